@@ -1,0 +1,53 @@
+"""Everything that can be refused or go wrong, each with a name of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class StolikError(Exception):
+    """A clear error for the person in front of the screen."""
+
+
+class DataError(StolikError):
+    """A data file that the rules do not allow."""
+
+    def __init__(self, path: Path, what: str) -> None:
+        super().__init__(f"{path.name}: {what}")
+
+
+class UnknownGame(StolikError):
+    """There is no such game."""
+
+
+class BadOption(StolikError):
+    """A game option that does not exist, or a value that it cannot have."""
+
+
+class LogError(StolikError):
+    """A log that was edited, cut or made by other rules; `line` is the first wrong one, from 1."""
+
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(f"line {line}: {what}")
+        self.line = line
+
+
+class ViewError(StolikError):
+    """A saved state or view that does not fit the game."""
+
+
+class BotError(StolikError):
+    """A bot that died, was too slow or answered nonsense."""
+
+
+class CannotUndo(StolikError):
+    """Nothing to take back, or something was revealed, rolled or answered since."""
+
+
+class Refused(StolikError):
+    """An attempt that a rule forbids; nothing has changed."""
+
+    def __init__(self, rule: str, facts: dict[str, str]) -> None:
+        super().__init__(rule)
+        self.rule = rule
+        self.facts = facts

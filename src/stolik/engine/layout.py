@@ -1,0 +1,113 @@
+"""The layout of a game's state: named words and zones in one flat memory, and who sees each zone.
+
+A game declares its layout once. Cloning, saving, hashing, views and determinisation follow from it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stolik.engine.kit import BAG_BITS, ints, longer
+
+# Who sees the face of a card that lies in a zone.
+ALL: Final = 0
+OWNER: Final = 1
+NOBODY: Final = 2
+
+# The words that every game has.
+SEATS: Final = 0
+OVER: Final = 1
+TURN: Final = 2
+DEPTH: Final = 3
+SEALED: Final = 4  # one word a seat: 0, or 1 + the option that was picked in secret
+
+FRAME: Final = 4  # a pending step: its id and three arguments
+
+
+@final
+class Zone:
+    """A place for cards: a bag (no order) or a row (ordered; its last card is the top)."""
+
+    def __init__(self, name: str, index: int, at: int, ordered: bool, room: int, sees: int, owner: int) -> None:
+        self.name = name
+        self.index = index  # its number among the zones of the same name, -1 if it is the only one
+        self.at = at
+        self.ordered = ordered
+        self.room = room
+        self.sees = sees
+        self.owner = owner
+
+    def seen_by(self, observer: int) -> bool:
+        return self.sees == ALL or (self.sees == OWNER and self.owner == observer)
+
+    @property
+    def label(self) -> str:
+        return self.name if self.index < 0 else f"{self.name}/{self.index}"
+
+
+@final
+class Field:
+    """A named run of plain words, open to all."""
+
+    def __init__(self, name: str, at: int, count: int, single: bool) -> None:
+        self.name = name
+        self.at = at
+        self.count = count
+        self.single = single
+
+
+@final
+class Layout:
+    def __init__(self, cards: list[str], seats: int, depth: int = 12) -> None:
+        self.cards = cards
+        self.seats = seats
+        self.depth = depth
+        self.bag_words: i64 = (len(cards) + BAG_BITS - 1) // BAG_BITS
+        self.fields: list[Field] = []
+        self.zones: list[Zone] = []
+        self.zone_at: vec[i64] = ints(0)
+        self.zone_ordered: vec[i64] = ints(0)
+        self.stack: i64 = 4 + seats  # the pending steps lie behind everything else
+
+    @property
+    def size(self) -> int:
+        return self.stack + FRAME * self.depth
+
+    def _reserve(self, count: int) -> int:
+        at = self.stack
+        self.stack += count
+        return at
+
+    def word(self, name: str) -> int:
+        self.fields.append(Field(name, self._reserve(1), 1, True))
+        return self.fields[-1].at
+
+    def words(self, name: str, count: int) -> int:
+        self.fields.append(Field(name, self._reserve(count), count, False))
+        return self.fields[-1].at
+
+    def _zone(self, name: str, index: int, ordered: bool, room: int, sees: int, owner: int) -> int:
+        at = self._reserve(room + 1 if ordered else self.bag_words)
+        self.zones.append(Zone(name, index, at, ordered, room, sees, owner))
+        self.zone_at = longer(self.zone_at, at)
+        self.zone_ordered = longer(self.zone_ordered, 1 if ordered else 0)
+        return len(self.zones) - 1
+
+    def bag(self, name: str, sees: int) -> int:
+        return self._zone(name, -1, False, len(self.cards), sees, -1)
+
+    def bags(self, name: str, sees: int) -> int:
+        """A bag for each seat; returns the first, the seat's own is that plus the seat."""
+        found = [self._zone(name, seat, False, len(self.cards), sees, seat) for seat in range(self.seats)]
+        return found[0]
+
+    def row(self, name: str, sees: int, room: int) -> int:
+        return self._zone(name, -1, True, room, sees, -1)
+
+    def rows(self, name: str, sees: int, room: int) -> int:
+        """A row for each seat; returns the first, the seat's own is that plus the seat."""
+        found = [self._zone(name, seat, True, room, sees, seat) for seat in range(self.seats)]
+        return found[0]

@@ -1,0 +1,156 @@
+"""The loops: run to the next decision, answer it, play to the end, play many games.
+
+They live in the compiled part: driving a compiled engine step by step from outside wastes it.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from stolik.engine.kit import Dice, Options, Rng, bit, has, lowest
+from stolik.engine.layout import SEALED
+from stolik.engine.rules import Rules
+from stolik.engine.state import State
+from stolik.engine.steps import AUTO, CHANCE, CHOICE, PASS, SEALED_CHOICE, Step
+
+
+def settle(rules: Rules, g: State, dice: Dice) -> None:
+    """Run until somebody must decide or the game is over."""
+    steps = rules.steps
+    while not g.over:
+        step = steps[g.pending_step()]
+        kind = step.kind
+        if kind == AUTO:
+            g.drop()
+            step.run(g)
+        elif kind == CHANCE:
+            n = step.size(g)
+            outcome: i64 = 0
+            if n > 1:
+                outcome = dice.below(n)
+            watch = g.watch
+            if watch is not None:
+                watch.rolled(g, outcome)
+            g.drop()
+            step.take(g, outcome)
+        else:
+            return
+
+
+def pending(rules: Rules, g: State) -> Step:
+    """The choice that waits for an answer, its arguments loaded."""
+    return rules.steps[g.pending_step()]
+
+
+def asked(rules: Rules, g: State) -> i64:
+    """The seats that may answer now, as a bit set."""
+    if g.over:
+        return 0
+    step = pending(rules, g)
+    if step.kind == CHOICE:
+        return bit(step.who(g))
+    if step.kind == SEALED_CHOICE:
+        waiting = step.seats(g)
+        for seat in range(g.seats):
+            if g.mem[SEALED + seat] != 0:
+                waiting &= ~bit(seat)
+        return waiting
+    return step.seats(g) & ~g.c
+
+
+def actor(rules: Rules, g: State) -> i64:
+    """The one seat to ask when answers come one by one."""
+    step = pending(rules, g)
+    if step.kind == CHOICE:
+        return step.who(g)
+    waiting = asked(rules, g)
+    return g.prefer if has(waiting, g.prefer) else lowest(waiting)
+
+
+def options_of(rules: Rules, g: State, seat: i64, out: Options) -> None:
+    """The legal options of a seat that is asked."""
+    out.clear()
+    step = pending(rules, g)
+    g.seat = seat
+    step.options(g, out)
+
+
+def answer(rules: Rules, g: State, seat: i64, option: i64) -> None:
+    """Take a legal option of a seat that is asked. Steps that follow wait for `settle`."""
+    step = pending(rules, g)
+    g.seat = seat
+    if step.kind == CHOICE:
+        g.drop()
+        step.take(g, option)
+    elif step.kind == SEALED_CHOICE:
+        g.mem[SEALED + seat] = option + 1
+        if asked(rules, g) == 0:
+            g.drop()
+            step.reveal(g)
+            for other in range(g.seats):
+                g.mem[SEALED + other] = 0
+    elif option == PASS:
+        g.set_c(g.c | bit(seat))
+        if asked(rules, g) == 0:
+            g.drop()
+            step.silence(g)
+    else:
+        g.drop()
+        step.take(g, option)
+
+
+def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
+    """Random play to the end, or for `limit` decisions; returns how many were taken."""
+    steps = rules.steps
+    decisions: i64 = 0
+    while decisions < limit:
+        settle(rules, g, rng)
+        if g.over:
+            return decisions
+        step = steps[g.pending_step()]
+        decisions += 1
+        out.clear()
+        if step.kind == CHOICE:
+            g.seat = step.who(g)
+            step.options(g, out)
+            option = out.at(rng.below(out.count))
+            g.drop()
+            step.take(g, option)
+        else:
+            seat = actor(rules, g)
+            options_of(rules, g, seat, out)
+            answer(rules, g, seat, out.at(rng.below(out.count)))
+    settle(rules, g, rng)
+    return decisions
+
+
+@final
+class Tally:
+    """What many games came to."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.wins = [0.0] * seats
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for seat in range(len(self.wins)):
+            self.wins[seat] += other.wins[seat]
+
+
+def simulate(rules: Rules, seats: int, options: dict[str, str], games: int, seed: int) -> Tally:
+    """Random games, game k always with the same dice whatever the number of games."""
+    start = rules.start(seats, options)
+    out = Options()
+    tally = Tally(seats)
+    for k in range(games):
+        g = start.clone()
+        tally.decisions += play_out(rules, g, Rng(seed, k), out, 1000000)
+        tally.games += 1
+        for seat in range(seats):
+            tally.wins[seat] += rules.share(g, seat)
+    return tally

@@ -1,0 +1,116 @@
+"""A game as the engine runs it: its layout, its steps and events, its set-up and its result."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from stolik.engine.kit import COMPILED, floats
+from stolik.engine.layout import Layout
+from stolik.engine.state import State, blank
+from stolik.engine.steps import Step
+
+
+@final
+class Event:
+    """A kind of event: its name in the texts, what its arguments are, the rules behind it."""
+
+    def __init__(self, name: str, args: tuple[str, ...], rules: tuple[str, ...]) -> None:
+        self.name = name
+        self.args = args  # each begins with its kind: card, seat, zone, number
+        self.rules = rules
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """What a bot sees in a position: some numbers a seat, and how much each is worth."""
+
+    def __init__(self, names: list[str], weights: list[float]) -> None:
+        if len(names) != len(weights):
+            raise ValueError("an evaluator needs one weight for each of its numbers")
+        self.names = names
+        self.weights: vec[float] = floats(len(names))
+        for i in range(len(names)):
+            self.weights[i] = weights[i]
+
+    def measure(self, g: State, seat: i64, out: vec[float]) -> None:
+        """Fill in one number for each name."""
+        raise NotImplementedError
+
+    def worth(self, g: State, seat: i64, scratch: vec[float]) -> float:
+        """The higher, the better for this seat; differences are log-odds of winning."""
+        self.measure(g, seat, scratch)
+        weights = self.weights
+        total = 0.0
+        for i in range(len(weights)):
+            total += weights[i] * scratch[i]
+        return total
+
+    def chances(self, g: State, out: vec[float], scratch: vec[float]) -> None:
+        """Each seat's share of the win, as far as this evaluator can tell."""
+        seats = g.seats
+        highest = -1e300
+        for seat in range(seats):
+            out[seat] = self.worth(g, seat, scratch)
+            highest = max(highest, out[seat])
+        total = 0.0
+        for seat in range(seats):
+            out[seat] = exp(out[seat] - highest)
+            total += out[seat]
+        for seat in range(seats):
+            out[seat] = out[seat] / total
+
+
+@final
+class Parts:
+    """The steps and events that a game registers, file by file; their numbers are what states hold."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self.events: list[Event] = []
+
+    def step(self, step: Step) -> int:
+        """Register a step; `PutUnder` is called `put_under` in dumps and texts."""
+        step.id = len(self.steps)
+        name = type(step).__name__
+        step.name = "".join(("_" if c.isupper() and i else "") + c.lower() for i, c in enumerate(name))
+        self.steps.append(step)
+        return len(self.steps) - 1
+
+    def event(self, name: str, args: str, *rules: str) -> int:
+        self.events.append(Event(name, tuple(args.split()), rules))
+        return len(self.events) - 1
+
+
+def _table(steps: list[Step]) -> vec[Step]:
+    # Compiled, an item of a list would be type-checked each time that it is read.
+    if COMPILED:
+        return vec[Step](steps)
+    return cast("vec[Step]", steps)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    def __init__(self, layout: Layout, parts: Parts) -> None:
+        self.layout = layout
+        self.steps: vec[Step] = _table(parts.steps)
+        self.events = parts.events
+
+    def begin(self, g: State, options: dict[str, str]) -> None:
+        """Lay everything in its place and put the first steps on the stack. No chance here."""
+        raise NotImplementedError
+
+    def share(self, g: State, seat: i64) -> float:
+        """A seat's share of the win when the game is over; the shares add up to 1."""
+        raise NotImplementedError
+
+    def invariants(self, g: State) -> None:
+        """Raise AssertionError if the position cannot be; tests call it after every step."""
+
+    def start(self, seats: i64, options: dict[str, str]) -> State:
+        g = blank(self.layout, seats)
+        self.begin(g, options)
+        return g

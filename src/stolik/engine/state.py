@@ -1,0 +1,237 @@
+"""The state of any game: one flat memory, laid out by the game, with the pending steps on a stack."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from stolik.engine.kit import bag_bit, bag_word, ints, nth, size
+from stolik.engine.layout import DEPTH, FRAME, OVER, SEATS, Layout
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watch:
+    """Somebody who watches a state change: the table does, playouts do not."""
+
+    def moved(self, g: State, card: i64, source: i64, place: i64, target: i64) -> None:
+        """`card` left the place-th spot of `source` (0 in a bag) and lies in `target` now."""
+
+    def shuffled(self, g: State, zone: i64) -> None:
+        """All cards of a row below its top have changed places; only the owner may look."""
+
+    def told(self, g: State, event: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """A game's own event."""
+
+    def rolled(self, g: State, outcome: i64) -> None:
+        """The chance step on top of the stack is about to be answered with `outcome`."""
+
+
+@final
+class State:
+    __slots__ = ("a", "b", "c", "layout", "mem", "prefer", "seat", "watch")
+
+    def __init__(self, layout: Layout, mem: vec[i64]) -> None:
+        self.layout = layout
+        self.mem: vec[i64] = mem
+        self.watch: Watch | None = None
+        # The arguments of the step that runs now; loaded from its frame, no part of the state.
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.seat: i64 = 0  # the seat that is asked, or whose answer is taken
+        # Who is asked first when several may answer; the order changes nothing in the rules.
+        self.prefer: i64 = 0
+
+    def clone(self) -> State:
+        return State(self.layout, self.mem[:])
+
+    def __getitem__(self, word: i64) -> i64:
+        return self.mem[word]
+
+    def __setitem__(self, word: i64, value: i64) -> None:
+        self.mem[word] = value
+
+    @property
+    def seats(self) -> i64:
+        return self.mem[SEATS]
+
+    @property
+    def over(self) -> bool:
+        return self.mem[OVER] != 0
+
+    # --- pending steps ---
+
+    def then(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put a step on top of the stack: it is the next to run."""
+        mem = self.mem
+        depth = mem[DEPTH]
+        at = self.layout.stack + FRAME * depth
+        mem[at] = step
+        mem[at + 1] = a
+        mem[at + 2] = b
+        mem[at + 3] = c
+        mem[DEPTH] = depth + 1
+
+    def then_all(self, sequence: vec[i64]) -> None:
+        """Put a whole sequence of play on the stack; its first step runs next."""
+        i = len(sequence) - 1
+        while i >= 0:
+            self.then(sequence[i])
+            i -= 1
+
+    def pending_step(self) -> i64:
+        """The id of the step on top, its arguments loaded."""
+        mem = self.mem
+        at = self.layout.stack + FRAME * (mem[DEPTH] - 1)
+        self.a = mem[at + 1]
+        self.b = mem[at + 2]
+        self.c = mem[at + 3]
+        return mem[at]
+
+    def set_c(self, value: i64) -> None:
+        """Change the last argument of the step on top, which stays pending."""
+        mem = self.mem
+        mem[self.layout.stack + FRAME * mem[DEPTH] - 1] = value
+        self.c = value
+
+    def drop(self) -> None:
+        """Take the step on top off the stack. In a reaction: what it answers does not happen."""
+        mem = self.mem
+        depth = mem[DEPTH] - 1
+        at = self.layout.stack + FRAME * depth
+        mem[at] = 0
+        mem[at + 1] = 0
+        mem[at + 2] = 0
+        mem[at + 3] = 0
+        mem[DEPTH] = depth
+
+    def finish(self) -> None:
+        """The game is over: nothing pends any more."""
+        while self.mem[DEPTH] > 0:
+            self.drop()
+        self.mem[OVER] = 1
+
+    # --- zones ---
+
+    def bag(self, zone: i64) -> i64:
+        """The cards of a bag as a bit set (games of up to 32 cards)."""
+        return self.mem[self.layout.zone_at[zone]]
+
+    def count(self, zone: i64) -> i64:
+        layout = self.layout
+        mem = self.mem
+        at = layout.zone_at[zone]
+        if layout.zone_ordered[zone] != 0:
+            return mem[at]
+        total: i64 = 0
+        for i in range(layout.bag_words):
+            total += size(mem[at + i])
+        return total
+
+    def holds(self, zone: i64, card: i64) -> bool:
+        layout = self.layout
+        mem = self.mem
+        at = layout.zone_at[zone]
+        if layout.zone_ordered[zone] == 0:
+            return (mem[at + bag_word(card)] & bag_bit(card)) != 0
+        for i in range(mem[at]):
+            if mem[at + 1 + i] == card:
+                return True
+        return False
+
+    def card(self, zone: i64, index: i64) -> i64:
+        """The index-th card: from the bottom of a row, by rising number in a bag."""
+        layout = self.layout
+        mem = self.mem
+        at = layout.zone_at[zone]
+        if layout.zone_ordered[zone] != 0:
+            return mem[at + 1 + index]
+        left = index
+        for i in range(layout.bag_words):
+            here = size(mem[at + i])
+            if left < here:
+                return 32 * i + nth(mem[at + i], left)
+            left -= here
+        raise IndexError("no such card in the bag")
+
+    def cards(self, zone: i64) -> list[int]:
+        return [self.card(zone, i) for i in range(self.count(zone))]
+
+    def top(self, zone: i64) -> i64:
+        """The last card of a row, -1 if it is empty."""
+        mem = self.mem
+        at = self.layout.zone_at[zone]
+        count = mem[at]
+        if count == 0:
+            return -1
+        return mem[at + count]
+
+    def fill(self, zone: i64, count: i64) -> None:
+        """Lay the cards 0 .. count-1 into a bag: the box before the deal."""
+        at = self.layout.zone_at[zone]
+        for card in range(count):
+            self.mem[at + bag_word(card)] |= bag_bit(card)
+
+    def move(self, card: i64, source: i64, target: i64) -> None:
+        """A card goes from one zone to another; in a row it becomes the top."""
+        place = self._take(card, source)
+        self._put(card, target)
+        watch = self.watch
+        if watch is not None:
+            watch.moved(self, card, source, place, target)
+
+    def _take(self, card: i64, zone: i64) -> i64:
+        layout = self.layout
+        mem = self.mem
+        at = layout.zone_at[zone]
+        if layout.zone_ordered[zone] == 0:
+            word = at + bag_word(card)
+            one = bag_bit(card)
+            if (mem[word] & one) == 0:
+                raise ValueError("that card is not in that bag")
+            mem[word] &= ~one
+            return 0
+        count = mem[at]
+        place = count - 1  # mostly it is the top
+        while place >= 0 and mem[at + 1 + place] != card:
+            place -= 1
+        if place < 0:
+            raise ValueError("that card is not in that row")
+        for i in range(place, count - 1):
+            mem[at + 1 + i] = mem[at + 2 + i]
+        mem[at + count] = 0
+        mem[at] = count - 1
+        return place
+
+    def _put(self, card: i64, zone: i64) -> None:
+        layout = self.layout
+        mem = self.mem
+        at = layout.zone_at[zone]
+        if layout.zone_ordered[zone] == 0:
+            mem[at + bag_word(card)] |= bag_bit(card)
+        else:
+            mem[at] += 1
+            mem[at + mem[at]] = card
+
+    def swap_in_row(self, zone: i64, i: i64, j: i64) -> None:
+        """Two cards of a row change places; only a shuffle does this."""
+        mem = self.mem
+        at = self.layout.zone_at[zone] + 1
+        kept = mem[at + i]
+        mem[at + i] = mem[at + j]
+        mem[at + j] = kept
+
+    # --- events ---
+
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        watch = self.watch
+        if watch is not None:
+            watch.told(self, event, a, b, c, d)
+
+
+def blank(layout: Layout, seats: i64) -> State:
+    g = State(layout, ints(layout.size))
+    g.mem[SEATS] = seats
+    return g

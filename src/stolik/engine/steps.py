@@ -1,0 +1,209 @@
+"""Steps: what can lie on the stack. A step is one small object without state of its own.
+
+An automatic step acts; a chance step names how many outcomes are equally likely; a choice asks.
+Prompt and handler stand side by side: who decides, which options, what an answer does, which rule
+says so. A step must not read a clock or a random number, and it changes the state only through the
+state's own operations, so that everything else (log, views, search) can follow.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from stolik.engine.kit import Options, bit, full
+from stolik.engine.layout import ALL, OWNER, SEALED
+from stolik.engine.state import State
+
+AUTO: Final = 0
+CHANCE: Final = 1
+CHOICE: Final = 2
+SEALED_CHOICE: Final = 3
+SPEAK: Final = 4
+
+PASS: Final = 0  # in a Speak step: this seat says nothing
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    rule: ClassVar[str] = ""  # the rule that this step carries out
+    rules: ClassVar[tuple[str, ...]] = ()  # further rules that it carries out
+
+    def __init__(self) -> None:
+        self.id: i64 = -1
+        self.name: str = ""
+        self.kind: i64 = AUTO
+
+    # What the loops call. It stands here, and not in the classes below that give it its meaning,
+    # because a cast to those would cost more than many a step.
+
+    def run(self, g: State) -> None:
+        """Act (Auto)."""
+        raise NotImplementedError
+
+    def size(self, g: State) -> i64:
+        """How many outcomes there are, all equally likely (Chance)."""
+        raise NotImplementedError
+
+    def take(self, g: State, option: i64) -> None:
+        """Carry out an answer: a player's (Choice, Speak) or the dice's (Chance)."""
+        raise NotImplementedError
+
+    def who(self, g: State) -> i64:
+        """The seat that decides (Choice)."""
+        raise NotImplementedError
+
+    def seats(self, g: State) -> i64:
+        """The seats that are asked, as a bit set (Sealed, Speak)."""
+        raise NotImplementedError
+
+    def options(self, g: State, out: Options) -> None:
+        """Every legal option of `g.seat`; at least one. May depend only on what that seat may know."""
+        raise NotImplementedError
+
+    def reveal(self, g: State) -> None:
+        """All have picked (Sealed); `picked` tells what."""
+        raise NotImplementedError
+
+    def silence(self, g: State) -> None:
+        """Everybody has passed (Speak); by custom nothing happens and the next step goes on."""
+
+    def seen_by(self, g: State) -> i64:
+        """The seats that see the outcome (Chance); a spectator is the seat after the last."""
+        return full(g.seats + 1)
+
+    def text(self, g: State, option: i64) -> str:
+        """An answer in the text notation; no two that could be given share one."""
+        return str(option)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Auto(Step):
+    """Acts by itself: `run`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step):
+    """Answered by the dice of whoever drives the state: `size`, `take`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = CHANCE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step):
+    """One seat decides: `options`, `take`. The seat is `g.seat`; by custom it is argument a."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = CHOICE
+
+    def who(self, g: State) -> i64:
+        return g.a
+
+    def space(self, g: State) -> i64:
+        """Options are numbers below this one: what a player could try, legal or not."""
+        raise NotImplementedError
+
+    def why(self, g: State, option: i64) -> str:
+        """The rule that forbids an option which is not legal."""
+        return self.rule
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        """The option in words: a key of the game's texts, and what to fill in."""
+        return self.name, {"option": self.text(g, option)}
+
+    def facts(self, g: State) -> dict[str, str]:
+        """What the prompt sentence and a refusal fill in."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Choice):
+    """Several seats decide at once and in secret; when the last has picked: `reveal`.
+
+    A pick is binding. Until the end nothing that reaches another seat depends on it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = SEALED_CHOICE
+
+    def seats(self, g: State) -> i64:
+        return full(g.seats)
+
+    def picked(self, g: State, seat: i64) -> i64:
+        return g.mem[SEALED + seat] - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Speak(Choice):
+    """Several seats may speak up, in any order; option 0 is to pass.
+
+    The first that speaks is heard, and the step is done (it may put itself back); when all have
+    passed there is silence. This is also the window for reactions: it is opened on top of the
+    step that may be stopped, for every seat that could hold a reaction, so that a pause tells
+    nothing; `g.drop()` in `take` removes the step that the window guards.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = SPEAK
+
+
+# --- chance that every game needs ---------------------------------------------------------------
+
+
+@final
+class Deal(Chance):
+    """Deal c cards from bag a to zone b, one by one."""
+
+    def size(self, g: State) -> i64:
+        return g.count(g.a)
+
+    def take(self, g: State, option: i64) -> None:
+        source = g.a
+        target = g.b
+        left = g.c - 1
+        if left > 0:
+            g.then(self.id, source, target, left)
+        g.move(g.card(source, option), source, target)
+
+    def seen_by(self, g: State) -> i64:
+        zone = g.layout.zones[g.b]
+        if zone.sees == ALL:
+            return full(g.seats + 1)
+        return bit(zone.owner) if zone.sees == OWNER else 0
+
+    def text(self, g: State, option: i64) -> str:
+        return g.layout.cards[g.card(g.a, option)]
+
+
+@final
+class Shuffle(Chance):
+    """Shuffle row a: the card for place b, from the top place down. Begin with b = cards - 1."""
+
+    def size(self, g: State) -> i64:
+        return g.b + 1
+
+    def take(self, g: State, option: i64) -> None:
+        zone = g.a
+        place = g.b
+        g.swap_in_row(zone, place, option)
+        if place > 1:
+            g.then(self.id, zone, place - 1)
+        else:
+            watch = g.watch
+            if watch is not None:
+                watch.shuffled(g, zone)
+
+    def seen_by(self, g: State) -> i64:
+        # Everybody sees the new top; what lies below, only the owner of the row.
+        if g.b == g.count(g.a) - 1:
+            return full(g.seats + 1)
+        return bit(g.layout.zones[g.a].owner)
+
+    def text(self, g: State, option: i64) -> str:
+        return g.layout.cards[g.card(g.a, option)]
