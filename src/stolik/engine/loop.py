@@ -22,7 +22,10 @@ def settle(rules: Rules, g: State, dice: Dice) -> None:
     while not g.over:
         step = steps[g.pending_step()]
         kind = step.kind
+        watch = g.watch
         if kind == AUTO:
+            if watch is not None:
+                watch.ran(g, step.id)
             g.drop()
             step.run(g)
         elif kind == CHANCE:
@@ -30,7 +33,6 @@ def settle(rules: Rules, g: State, dice: Dice) -> None:
             outcome: i64 = 0
             if n > 1:
                 outcome = dice.below(n)
-            watch = g.watch
             if watch is not None:
                 watch.rolled(g, outcome)
             g.drop()

@@ -24,6 +24,9 @@ class Watch:
     def told(self, g: State, event: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """A game's own event."""
 
+    def ran(self, g: State, step: i64) -> None:
+        """An automatic step is about to run."""
+
     def rolled(self, g: State, outcome: i64) -> None:
         """The chance step on top of the stack is about to be answered with `outcome`."""
 
@@ -177,7 +180,7 @@ class State:
     def move(self, card: i64, source: i64, target: i64) -> None:
         """A card goes from one zone to another; in a row it becomes the top."""
         place = self._take(card, source)
-        self._put(card, target)
+        self.lay(target, card)
         watch = self.watch
         if watch is not None:
             watch.moved(self, card, source, place, target)
@@ -205,7 +208,8 @@ class State:
         mem[at] = count - 1
         return place
 
-    def _put(self, card: i64, zone: i64) -> None:
+    def lay(self, zone: i64, card: i64) -> None:
+        """Lay a card down that comes from nowhere: set-up and loading only; in play cards `move`."""
         layout = self.layout
         mem = self.mem
         at = layout.zone_at[zone]
@@ -214,6 +218,10 @@ class State:
         else:
             mem[at] += 1
             mem[at + mem[at]] = card
+
+    def lay_at(self, zone: i64, spot: i64, card: i64) -> None:
+        """Replace the card at a spot of a row: only the sampling of worlds does this."""
+        self.mem[self.layout.zone_at[zone] + 1 + spot] = card
 
     def swap_in_row(self, zone: i64, i: i64, j: i64) -> None:
         """Two cards of a row change places; only a shuffle does this."""

@@ -115,6 +115,10 @@ class Choice(Step):
         """The option in words: a key of the game's texts, and what to fill in."""
         return self.name, {"option": self.text(g, option)}
 
+    def secret(self, g: State, option: i64) -> bool:
+        """Is it hidden from the others which option was taken?"""
+        return False
+
     def facts(self, g: State) -> dict[str, str]:
         """What the prompt sentence and a refusal fill in."""
         return {}
@@ -133,6 +137,9 @@ class Sealed(Choice):
 
     def seats(self, g: State) -> i64:
         return full(g.seats)
+
+    def secret(self, g: State, option: i64) -> bool:
+        return True
 
     def picked(self, g: State, seat: i64) -> i64:
         return g.mem[SEALED + seat] - 1

@@ -1,0 +1,21 @@
+"""Raverun, by Jędrzej Doczkal (G3, 2013): 24 cards, two or three players, a quarter of an hour."""
+
+from pathlib import Path
+
+from stolik.engine.game import Game
+from stolik.engine.rulebook import load_rulebook
+from stolik.engine.texts import Texts
+from stolik.games.raverun.features import FEATURES
+from stolik.games.raverun.rules import RULES
+
+_HERE = Path(__file__).parent
+
+GAME = Game(
+    id="raverun",
+    rules=RULES,
+    evaluator=FEATURES,
+    players=range(2, 4),
+    rulebook=load_rulebook(_HERE / "rulebook.toml"),
+    texts=Texts(_HERE / "text"),
+    longest=250,
+)

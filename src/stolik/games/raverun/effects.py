@@ -158,6 +158,9 @@ class Exchange(OnCard):
         else:
             g.then(DRAW_CARDS, seat, put)  # no card left to ask about
 
+    def secret(self, g: State, option: i64) -> bool:
+        return option != 0  # RAV.info.6: how many is open, which is not
+
     def text(self, g: State, option: i64) -> str:
         return "done" if option == 0 and g.c > 0 else super().text(g, option)
 

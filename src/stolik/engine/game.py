@@ -1,0 +1,36 @@
+"""A game as everything around the engine knows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from stolik.engine.errors import BadOption
+from stolik.engine.rulebook import Rulebook
+from stolik.engine.rules import Evaluator, Rules
+from stolik.engine.texts import Texts
+
+
+@dataclass(frozen=True)
+class Game:
+    id: str
+    rules: Rules
+    evaluator: Evaluator
+    players: range
+    rulebook: Rulebook
+    texts: Texts
+    options: dict[str, tuple[str, ...]] = field(default_factory=dict)  # name -> values, the default first
+    longest: int = 1000  # no game has more decisions than this
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.players:
+            raise BadOption(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}")
+
+    def settle_options(self, given: dict[str, str]) -> dict[str, str]:
+        """All options with their values; an unknown one or an impossible value is refused."""
+        for name, value in given.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadOption(f"{self.id} has no option {name} (there are: {known})")
+            if value not in self.options[name]:
+                raise BadOption(f"{name} can be {', '.join(self.options[name])}, not {value}")
+        return {name: given.get(name, values[0]) for name, values in self.options.items()}

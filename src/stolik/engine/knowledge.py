@@ -1,0 +1,162 @@
+"""Who knows what: for each observer and card, the places where the card may lie.
+
+This is the one model of visibility. It follows the moves of cards as people at a table would who
+forget nothing: a card that was seen is known until it gets lost among others. Views, log lines,
+determinisation and the limits of undo all ask here; no game writes a filter of its own. States do
+not carry it: playouts and searches, which know everything anyway, do not pay for it.
+
+A place is a whole bag (nobody can tell its cards apart), a whole open row, or one spot of a
+hidden row. `may[observer][card]` is a bit set of places; an empty set means that nothing is known.
+Observers are the seats and, last, the spectator.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.engine.layout import ALL, Layout
+from stolik.engine.state import State
+
+
+class Knowledge:
+    def __init__(self, g: State) -> None:
+        layout = g.layout
+        self.layout = layout
+        self.observers = g.seats + 1
+        self.may = [[0] * len(layout.cards) for _ in range(self.observers)]
+        # How many cards at the bottom of an open row lie in an order that the observer has not seen.
+        self.murky = [[0] * len(layout.zones) for _ in range(self.observers)]
+        self.revealed = False  # somebody has learnt where a card lies; whoever asks resets it
+        self._first = first_places(layout)
+        for zone in layout.zones:
+            for card in range(len(layout.cards)) if zone.index < g.seats else ():
+                if g.holds(layout.zones.index(zone), card):
+                    for observer in range(self.observers):
+                        if zone.seen_by(observer):
+                            self.may[observer][card] = 1 << self._first[layout.zones.index(zone)]
+
+    def clone(self) -> Knowledge:
+        twin = Knowledge.__new__(Knowledge)
+        twin.__dict__.update(self.__dict__)
+        twin.may = [list(row) for row in self.may]
+        twin.murky = [list(row) for row in self.murky]
+        return twin
+
+    def knows(self, observer: int, card: int) -> bool:
+        """Does the observer know for certain where a card lies?"""
+        places = self.may[observer][card]
+        return places != 0 and places & (places - 1) == 0
+
+    # --- following the cards ---
+
+    def moved(self, g: State, card: int, source: int, place: int, target: int) -> None:
+        """A card has gone from the place-th spot of one zone into another."""
+        zones = self.layout.zones
+        arrived = 1 << self._spot(target, g.count(target) - 1)
+        left = 1 << self._spot(source, place)
+        for observer in range(self.observers):
+            may = self.may[observer]
+            knew = self.knows(observer, card)
+            sees = zones[source].seen_by(observer) or zones[target].seen_by(observer)
+            if self._has_spots(source):
+                # Everybody sees which spot is emptied: what may have lain there is where it went.
+                for other, places in enumerate(may):
+                    if places & left:
+                        may[other] = self._close(source, left, places & ~left | (0 if sees else arrived))
+                    elif places:
+                        may[other] = self._close(source, left, places)
+            else:
+                emptied = g.count(source) == 0
+                for other, places in enumerate(may):
+                    if places & left:
+                        kept = places & ~left if emptied else places
+                        may[other] = kept if sees else kept | arrived
+            if sees:
+                may[card] = arrived
+            self._clear_up(g, observer)
+            if self.knows(observer, card) and not knew:
+                self.revealed = True
+            self._unmurk(g, observer, source, place)
+
+    def shuffled(self, g: State, zone: int) -> None:
+        """An open row lies in a new order; only its owner looks below the top."""
+        below = g.count(zone) - 1
+        for observer in range(self.observers):
+            if observer != self.layout.zones[zone].owner:
+                self.murky[observer][zone] = below if below > 1 else 0
+
+    def _unmurk(self, g: State, observer: int, source: int, place: int) -> None:
+        murky = self.murky[observer][source]
+        if murky == 0:
+            return
+        if place < murky:
+            murky -= 1
+        if murky >= g.count(source):  # the top is in view now
+            murky = g.count(source) - 1
+            self.revealed = True
+        self.murky[observer][source] = murky if murky > 1 else 0
+
+    def _clear_up(self, g: State, observer: int) -> None:
+        """A place that is full of known cards holds no other: strike it out, as long as that helps."""
+        may = self.may[observer]
+        while any(places & (places - 1) for places in may):
+            certain: dict[int, int] = {}
+            for places in may:
+                if places and places & (places - 1) == 0:
+                    certain[places] = certain.get(places, 0) + 1
+            full = sum(places for places, count in certain.items() if count == self._room(g, places))
+            struck = [p & ~full if p & (p - 1) else p for p in may]
+            if struck == may:
+                return
+            may[:] = struck
+
+    # --- places ---
+
+    def _has_spots(self, zone: int) -> bool:
+        return self.layout.zones[zone].ordered and self.layout.zones[zone].sees != ALL
+
+    def _spot(self, zone: int, index: int) -> int:
+        return self._first[zone] + (index if self._has_spots(zone) else 0)
+
+    def _room(self, g: State, places: int) -> int:
+        number = places.bit_length() - 1
+        zone = max(z for z, first in enumerate(self._first) if first <= number)
+        return 1 if self._has_spots(zone) else g.count(zone)
+
+    def _close(self, zone: int, gap: int, places: int) -> int:
+        """The spots behind an emptied one move up."""
+        end = 1 << (self._first[zone] + self.layout.zones[zone].room)
+        behind = places & (end - 1) & ~(2 * gap - 1)
+        return places & ~behind | behind >> 1
+
+    def where(self, observer: int, card: int) -> list[tuple[int, int]]:
+        """The places of a card as (zone, spot); spot is -1 where a zone has none."""
+        places = self.may[observer][card]
+        return [
+            (zone, spot if self._has_spots(zone) else -1)
+            for zone, first in enumerate(self._first)
+            for spot in range(self.layout.zones[zone].room if self._has_spots(zone) else 1)
+            if places >> (first + spot) & 1
+        ]
+
+    # --- saving ---
+
+    def to_json(self) -> dict[str, Any]:
+        return {"may": [list(row) for row in self.may], "murky": [list(row) for row in self.murky]}
+
+    @classmethod
+    def from_json(cls, g: State, data: dict[str, Any]) -> Knowledge:
+        knowledge = cls(g)
+        knowledge.may = [list(row) for row in data["may"]]
+        knowledge.murky = [list(row) for row in data["murky"]]
+        return knowledge
+
+
+def first_places(layout: Layout) -> list[int]:
+    """The number of each zone's first place."""
+    numbers = []
+    number = 0
+    for zone in layout.zones:
+        numbers.append(number)
+        number += zone.room if zone.ordered and zone.sees != ALL else 1
+    return numbers

@@ -1,0 +1,49 @@
+"""The rules of a game by id: what they say in Polish and English, where they come from, and why."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from stolik.engine.errors import DataError
+
+LANGUAGES = ("pl", "en")
+
+
+@dataclass(frozen=True)
+class Rule:
+    id: str
+    source: str  # a chapter of the rulebook, or the number of a ruling
+    text: dict[str, str]  # by language
+    why: dict[str, str]  # by language; empty where the rulebook itself is the reason
+    decision: bool  # the rulebook is silent or contradicts itself: we decided
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    version: int  # logs name it: a changed rule must not judge an old game
+    rules: dict[str, Rule]
+
+    def __getitem__(self, rule: str) -> Rule:
+        return self.rules[rule]
+
+
+def load_rulebook(path: Path) -> Rulebook:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise DataError(path, f"cannot be read: {error}") from error
+    rules: dict[str, Rule] = {}
+    for row in data.get("rule", []):
+        missing = [key for key in ("id", "source", "pl", "en") if not row.get(key)]
+        if missing:
+            raise DataError(path, f"rule {row.get('id', '?')} has no {', '.join(missing)}")
+        if row["id"] in rules:
+            raise DataError(path, f"rule {row['id']} stands there twice")
+        why = {language: row[f"why_{language}"] for language in LANGUAGES if row.get(f"why_{language}")}
+        text = {language: row[language] for language in LANGUAGES}
+        rules[row["id"]] = Rule(row["id"], row["source"], text, why, row.get("decision", False))
+    if not rules or not isinstance(data.get("version"), int):
+        raise DataError(path, "needs a version and at least one rule")
+    return Rulebook(data["version"], rules)

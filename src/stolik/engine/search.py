@@ -1,0 +1,207 @@
+"""Information-set Monte Carlo tree search: one sampled world an iteration, one tree over all worlds.
+
+The tree's nodes are what the searching seat can tell apart: the answers given and the chance that
+everybody sees. In each world only some options of a node are legal; a child is judged by how often
+it was chosen among the times that it could have been (availability). Every seat maximises its own
+share. A playout is random and may be cut short by the game's evaluator.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stolik.engine.kit import Options, Rng, floats, full, ints, longer, longer_floats
+from stolik.engine.loop import actor, answer, options_of, play_out
+from stolik.engine.rules import Evaluator, Rules
+from stolik.engine.state import State
+from stolik.engine.steps import AUTO, CHANCE
+from stolik.engine.worlds import Worlds
+
+_PRIME: Final = 1000003
+
+
+def _settle_seen(rules: Rules, g: State, rng: Rng) -> i64:
+    """`settle`, and a number for the chance outcomes that everybody saw on the way."""
+    seen: i64 = 0
+    everybody = full(g.seats + 1)
+    while not g.over:
+        step = rules.steps[g.pending_step()]
+        if step.kind == AUTO:
+            g.drop()
+            step.run(g)
+        elif step.kind == CHANCE:
+            n = step.size(g)
+            outcome: i64 = 0
+            if n > 1:
+                outcome = rng.below(n)
+                if step.seen_by(g) == everybody:
+                    seen = (seen * 131 + outcome + 1) % _PRIME
+            g.drop()
+            step.take(g, outcome)
+        else:
+            return seen
+    return seen
+
+
+@final
+class Search:
+    """A search from one decision of one seat. Run it for as long as you like, then ask it."""
+
+    def __init__(
+        self, rules: Rules, evaluator: Evaluator, worlds: Worlds, seat: int, seed: int, cut: int, exploration: float
+    ) -> None:
+        self.rules = rules
+        self.evaluator = evaluator
+        self.worlds = worlds
+        self.seat: i64 = seat
+        self.rng = Rng(seed)
+        self.cut: i64 = cut  # a playout is judged by the evaluator after so many decisions
+        self.exploration = exploration
+        self.seats: i64 = worlds.base.seats
+        self.iterations: i64 = 0
+        # The tree, one entry a node.
+        self._option: vec[i64] = ints(0)
+        self._parent: vec[i64] = ints(0)
+        self._seen: vec[i64] = ints(0)  # the open chance between the parent and this option
+        self._visits: vec[i64] = ints(0)
+        self._available: vec[i64] = ints(0)
+        self._totals: vec[float] = floats(0)  # one a node and seat
+        self._table: vec[i64] = ints(4096)  # hash table of nodes, plus one
+        self._out = Options()
+        self._found: vec[i64] = ints(64)  # the children of the options at hand
+        self._shares: vec[float] = floats(self.seats)
+        self._scratch: vec[float] = floats(len(evaluator.weights))
+        self._add(-1, -1, 0)
+
+    def run(self, iterations: int, milliseconds: float) -> None:
+        """So many iterations, or as many as fit into the time if that is not 0."""
+        end = perf_counter() + milliseconds / 1000.0
+        for i in range(iterations):
+            if milliseconds > 0.0 and i % 32 == 31 and perf_counter() > end:
+                return
+            self._iterate()
+
+    def _add(self, parent: i64, option: i64, seen: i64) -> i64:
+        if 2 * len(self._option) > len(self._table):
+            self._grow()
+        self._table[self._slot(self._table, parent, option, seen)] = len(self._option) + 1
+        self._option = longer(self._option, option)
+        self._parent = longer(self._parent, parent)
+        self._seen = longer(self._seen, seen)
+        self._visits = longer(self._visits, 0)
+        self._available = longer(self._available, 0)
+        seat: i64 = 0
+        while seat < self.seats:
+            self._totals = longer_floats(self._totals, 0.0)
+            seat += 1
+        return len(self._option) - 1
+
+    # --- the hash table from (node, option, chance) to child ---
+
+    def _slot(self, table: vec[i64], node: i64, option: i64, seen: i64) -> i64:
+        """Where a child stands, or the free slot where it would."""
+        mask = len(table) - 1
+        mixed = ((node * 31 + option) * 8191 + seen) * 2654435 % 4294967291
+        slot = (mixed ^ (mixed >> 12)) & mask
+        while table[slot] != 0:
+            child = table[slot] - 1
+            if self._parent[child] == node and self._option[child] == option and self._seen[child] == seen:
+                return slot
+            slot = (slot + 1) & mask
+        return slot
+
+    def _grow(self) -> None:
+        table = ints(2 * len(self._table))
+        for child in range(1, len(self._option)):
+            slot = self._slot(table, self._parent[child], self._option[child], self._seen[child])
+            table[slot] = child + 1
+        self._table = table
+
+    # --- one iteration ---
+
+    def _iterate(self) -> None:
+        rules = self.rules
+        rng = self.rng
+        g = self.worlds.sample(rng)
+        node: i64 = 0
+        seen: i64 = 0
+        grown = False
+        while not grown and not g.over:
+            seat = actor(rules, g)
+            options_of(rules, g, seat, self._out)
+            option = self._out.at(0)
+            if self._out.count > 1 or node == 0:
+                child = self._choose(node, seen, seat)
+                if child < 0:
+                    option = -1 - child
+                    child = self._add(node, option, seen)
+                    self._available[child] = 1
+                    grown = True
+                else:
+                    option = self._option[child]
+                node = child
+                seen = 0
+            else:
+                seen = (seen * 31 + option + 1) % _PRIME  # others see a forced answer too
+            answer(rules, g, seat, option)
+            seen = (seen * 31 + _settle_seen(rules, g, rng)) % _PRIME
+        if not g.over:
+            play_out(rules, g, rng, self._out, self.cut)
+        shares = self._shares
+        if g.over:
+            for seat in range(self.seats):
+                shares[seat] = rules.share(g, seat)
+        else:
+            self.evaluator.chances(g, shares, self._scratch)
+        while node >= 0:
+            self._visits[node] += 1
+            for seat in range(self.seats):
+                self._totals[node * self.seats + seat] += shares[seat]
+            node = self._parent[node]
+        self.iterations += 1
+
+    def _choose(self, node: i64, seen: i64, seat: i64) -> i64:
+        """The best child, or -1 - option for one that has none yet (at random among those)."""
+        out = self._out
+        untried: i64 = 0
+        pick: i64 = -1
+        while len(self._found) < out.count:
+            self._found = longer(self._found, 0)
+        for i in range(out.count):
+            option = out.at(i)
+            child = self._table[self._slot(self._table, node, option, seen)] - 1
+            self._found[i] = child
+            if child < 0:
+                untried += 1
+                if untried == 1 or self.rng.below(untried) == 0:
+                    pick = -1 - option
+        best = -1.0
+        for i in range(out.count):
+            child = self._found[i]
+            if child >= 0:
+                self._available[child] += 1
+                if untried == 0:
+                    visits = float(self._visits[child])
+                    value = self._totals[child * self.seats + seat] / visits
+                    value += self.exploration * sqrt(log(float(self._available[child])) / visits)
+                    if value > best:
+                        best = value
+                        pick = child
+        return pick
+
+    # --- what came of it ---
+
+    def tried(self) -> list[tuple[int, int, float]]:
+        """Each option of the root with its visits and its mean share for the searching seat."""
+        found: list[tuple[int, int, float]] = []
+        for node in range(1, len(self._option)):
+            if self._parent[node] == 0:
+                visits = self._visits[node]
+                mean = self._totals[node * self.seats + self.seat] / float(visits)
+                found.append((self._option[node], visits, mean))
+        return found

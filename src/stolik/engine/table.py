@@ -1,0 +1,386 @@
+"""The table: the handle over a running game, for everything outside the compiled part.
+
+It asks, checks, answers, tells each observer what it may know, takes back, saves and logs.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from stolik.engine import loop
+from stolik.engine.chain import KeyedDice, Line, commitment, link
+from stolik.engine.errors import CannotUndo, Refused
+from stolik.engine.game import Game
+from stolik.engine.kit import Options, Rng, has
+from stolik.engine.knowledge import Knowledge
+from stolik.engine.layout import TURN
+from stolik.engine.rulebook import Rule, load_rulebook
+from stolik.engine.state import State, Watch
+from stolik.engine.steps import SEALED_CHOICE, SPEAK, Choice
+from stolik.engine.views import Data, dump, load, state_hash, view, worlds_of
+
+FORMAT = 1  # of the log
+HOUSE_RULES = load_rulebook(Path(__file__).with_name("rulebook.toml"))
+
+
+@dataclass(frozen=True)
+class Decision:
+    id: int  # how many answers came before: an answer to an older decision is stale
+    step: str
+    kind: str  # "single", "sealed" (all at once, in secret) or "speak" (may speak up)
+    seats: tuple[int, ...]  # who may answer now
+    rule: str
+    facts: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Option:
+    id: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Happened:
+    """An event; `hidden` names the observers that must not see the cards among its arguments."""
+
+    name: str
+    args: dict[str, int]
+    hidden: dict[str, tuple[int, ...]]
+
+
+class Table(Watch):
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, str] | None = None,
+        seed: bytes | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        game.check_seats(seats)
+        self.game = game
+        self.options_set = game.settle_options(options or {})
+        self.seed = seed or secrets.token_bytes(32)
+        self.names = names or [str(seat + 1) for seat in range(seats)]
+        self.dice = KeyedDice(self.seed)
+        self.answers = 0
+        self.events: list[Happened] = []
+        self.exercised: Counter[str] = Counter()
+        self.log: list[Line] = []
+        self._buffer = Options()
+        self._past: list[tuple[int, State, Knowledge, int]] = []
+        self._barrier = False
+        self.state = game.rules.start(seats, self.options_set)
+        self.knowledge = Knowledge(self.state)
+        self._write(
+            {
+                "stolik": FORMAT,
+                "game": game.id,
+                "rules": game.rulebook.version,
+                "options": self.options_set,
+                "seats": seats,
+                "names": self.names,
+                "commitment": commitment(self.seed),
+            }
+        )
+        self._go_on()
+
+    # --- asking ---
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the win, once the game is over."""
+        return [self.game.rules.share(self.state, seat) for seat in range(self.seats)]
+
+    def _step(self) -> Choice:
+        return cast(Choice, loop.pending(self.game.rules, self.state))
+
+    @property
+    def pending(self) -> Decision | None:
+        if self.over:
+            return None
+        step = self._step()
+        mask = loop.asked(self.game.rules, self.state)
+        seats = tuple(seat for seat in range(self.seats) if has(mask, seat))
+        kind = {SEALED_CHOICE: "sealed", SPEAK: "speak"}.get(step.kind, "single")
+        return Decision(self.answers, step.name, kind, seats, step.rule, step.facts(self.state))
+
+    def _legal(self, seat: int) -> list[int]:
+        loop.options_of(self.game.rules, self.state, seat, self._buffer)
+        return self._buffer.to_list()
+
+    def options(self, seat: int) -> list[Option]:
+        """The legal options of a seat; none if it is not asked."""
+        decision = self.pending
+        if decision is None or seat not in decision.seats:
+            return []
+        return [Option(option, self._step().text(self.state, option)) for option in self._legal(seat)]
+
+    def label(self, seat: int, option: int) -> tuple[str, dict[str, str]]:
+        step = self._step()
+        self.state.seat = seat
+        return step.label(self.state, option)
+
+    def refuse(self, seat: int, option: int | str) -> Refused | None:
+        """Why an attempt is illegal; None if it is legal. Changes nothing."""
+        decision = self.pending
+        if decision is None:
+            return Refused("STOLIK.over", {})
+        if seat not in decision.seats:
+            return Refused("STOLIK.turn", {"seats": ", ".join(self.names[s] for s in decision.seats)})
+        step = self._step()
+        if isinstance(option, str):
+            if any(o.text == option for o in self.options(seat)):
+                return None
+            found = self._parse(step, seat, option)
+            if found is None:
+                return Refused("STOLIK.notation", {"text": option})
+            option = found
+        if option in self._legal(seat):
+            return None
+        if not 0 <= option < step.space(self.state):
+            return Refused("STOLIK.notation", {"text": str(option)})
+        return Refused(step.why(self.state, option), {"text": step.text(self.state, option), **decision.facts})
+
+    def _parse(self, step: Choice, seat: int, text: str) -> int | None:
+        """An option by its notation, legal or not."""
+        self.state.seat = seat
+        for option in range(step.space(self.state)):
+            if step.text(self.state, option) == text:
+                return option
+        return None
+
+    def rule(self, rule: str) -> Rule:
+        return HOUSE_RULES[rule] if rule in HOUSE_RULES.rules else self.game.rulebook[rule]
+
+    # --- answering ---
+
+    def apply(self, seat: int, option: int | str) -> None:
+        """Answer the pending decision; an illegal attempt raises Refused and changes nothing."""
+        refusal = self.refuse(seat, option)
+        if refusal is not None:
+            raise refusal
+        step = self._step()
+        if isinstance(option, str):
+            option = next(o.id for o in self.options(seat) if o.text == option)
+        if self._past and self._past[-1][0] != seat:
+            self._past.clear()
+        self._past.append((seat, self.state.clone(), self.knowledge.clone(), len(self.events)))
+        self._barrier = step.kind == SEALED_CHOICE
+        for rule in (step.rule, *step.rules):
+            self.exercised[rule] += 1
+        self.state.seat = seat
+        line: Line = {"seat": seat, "do": step.text(self.state, option)}
+        if step.secret(self.state, option):
+            line["secret"] = True
+        self._write(line)
+        self.answers += 1
+        self.state.watch = self
+        loop.answer(self.game.rules, self.state, seat, option)
+        self._go_on()
+        if self._barrier:
+            self._past.clear()
+
+    def _go_on(self) -> None:
+        turn = self.state[TURN]
+        self.state.watch = self
+        loop.settle(self.game.rules, self.state, self.dice)
+        self.state.watch = None
+        if self.state[TURN] != turn:
+            self._write({"snapshot": dump(self.game.rules, self.state), "secret": True})
+        if self.over:
+            self.close("over")
+
+    def close(self, reason: str) -> None:
+        """Write the end of the log, which tells the seed."""
+        if not self.log or "end" not in self.log[-1]:
+            self._write({"end": reason, "shares": self.shares if self.over else None, "seed": self.seed.hex()})
+
+    def undo(self, seat: int) -> None:
+        """Take the last answer back: only one's own, and only if nothing was rolled or revealed since."""
+        if not self._past or self._past[-1][0] != seat:
+            raise CannotUndo("nothing to take back: something was shown or rolled since, or another has answered")
+        _, self.state, self.knowledge, events = self._past.pop()
+        del self.events[events:]
+        self.answers += 1
+        self._write({"undo": seat})
+
+    @property
+    def can_undo(self) -> int | None:
+        """The seat that could take its last answer back."""
+        return self._past[-1][0] if self._past else None
+
+    # --- knowing ---
+
+    def view(self, seat: int | None) -> Data:
+        """All that a seat (None: a spectator) may know; enough for a client, a bot, a sampled world."""
+        observer = self.seats if seat is None else seat
+        decision = self.pending
+        data: Data = {
+            "game": self.game.id,
+            "options": self.options_set,
+            "seat": observer,
+            "names": self.names,
+            "state": view(self.game.rules, self.state, self.knowledge, observer),
+            "decision": None,
+        }
+        if decision is not None:
+            data["decision"] = {
+                "id": decision.id,
+                "step": decision.step,
+                "kind": decision.kind,
+                "seats": list(decision.seats),
+                "rule": decision.rule,
+                "facts": decision.facts,
+                "options": [{"id": o.id, "text": o.text} for o in self.options(observer)],
+            }
+        if self.over:
+            data["shares"] = self.shares
+        return data
+
+    def determinise(self, seat: int | None, rng: Rng) -> Table:
+        """This table in a world that the seat cannot tell from the true one."""
+        observer = self.seats if seat is None else seat
+        world = worlds_of(self.game.rules, self.view(seat)["state"], observer).sample(rng)
+        twin = self.clone()
+        twin.state = world
+        return twin
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """The events as a seat may know them; cards by name, `hidden` where it may not know."""
+        observer = self.seats if seat is None else seat
+        cards = self.game.rules.layout.cards
+        zones = self.game.rules.layout.zones
+        told = []
+        for happened in self.events[since:]:
+            args: dict[str, Any] = {}
+            for name, value in happened.args.items():
+                if name.startswith("card"):
+                    args[name] = "hidden" if observer in happened.hidden[name] else cards[value]
+                else:
+                    args[name] = zones[value].label if name.startswith("zone") else value
+            told.append({"event": happened.name, **args})
+        return told
+
+    def log_for(self, seat: int | None) -> list[Line]:
+        """The log as a seat may read it: hidden lines keep only their hash."""
+        observer = self.seats if seat is None else seat
+        lines = []
+        for line in self.log:
+            seen = line.get("seat") == observer or has(line.get("seen", 0), observer)
+            if line.get("secret") and not seen:
+                line = {key: line[key] for key in ("seat", "chance", "hash") if key in line}
+            lines.append({key: value for key, value in line.items() if key not in ("secret", "seen")})
+        return lines
+
+    @property
+    def hash(self) -> str:
+        """A fingerprint of the whole position; not for the eyes of a seat."""
+        return state_hash(self.state)
+
+    # --- what the state tells while it runs ---
+
+    def moved(self, g: State, card: int, source: int, place: int, target: int) -> None:
+        self.knowledge.revealed = False
+        self.knowledge.moved(g, card, source, place, target)
+        self._barrier = self._barrier or self.knowledge.revealed
+        self._happened("move", {"card": card, "zone": source, "zone2": target})
+
+    def shuffled(self, g: State, zone: int) -> None:
+        self.knowledge.shuffled(g, zone)
+        self._happened("shuffle", {"zone": zone})
+
+    def told(self, g: State, event: int, a: int, b: int, c: int, d: int) -> None:
+        kind = self.game.rules.events[event]
+        for rule in kind.rules:
+            self.exercised[rule] += 1
+        self._happened(kind.name, dict(zip(kind.args, (a, b, c, d), strict=False)))
+
+    def _happened(self, name: str, args: dict[str, int]) -> None:
+        hidden = {
+            arg: tuple(o for o in range(self.seats + 1) if not self.knowledge.knows(o, card))
+            for arg, card in args.items()
+            if arg.startswith("card")
+        }
+        self.events.append(Happened(name, args, hidden))
+
+    def ran(self, g: State, step: int) -> None:
+        for rule in (self.game.rules.steps[step].rule, *self.game.rules.steps[step].rules):
+            self.exercised[rule] += 1
+
+    def rolled(self, g: State, outcome: int) -> None:
+        step = self.game.rules.steps[g.pending_step()]
+        self._barrier = True
+        seen = step.seen_by(g)
+        for rule in (step.rule, *step.rules):
+            self.exercised[rule] += 1
+        line: Line = {"chance": step.name, "is": step.text(g, outcome)}
+        if seen != 2 ** (self.seats + 1) - 1:
+            line.update(secret=True, seen=seen)
+        self._write(line)
+
+    def _write(self, line: Line) -> None:
+        previous = self.log[-1]["hash"] if self.log else ""
+        line["hash"] = link(self.seed, len(self.log), previous, line)
+        self.log.append(line)
+
+    # --- saving ---
+
+    def clone(self) -> Table:
+        twin = Table.__new__(Table)
+        for name in ("game", "options_set", "seed", "names", "answers", "_barrier"):
+            setattr(twin, name, getattr(self, name))
+        twin.dice = KeyedDice(self.seed, self.dice.used)
+        twin.events = list(self.events)
+        twin.exercised = Counter(self.exercised)
+        twin.log = list(self.log)
+        twin._buffer = Options()
+        twin._past = list(self._past)
+        twin.state = self.state.clone()
+        twin.knowledge = self.knowledge.clone()
+        return twin
+
+    def to_json(self) -> Data:
+        """Everything, to go on from exactly here; what was done cannot be taken back afterwards."""
+        return {
+            "game": self.game.id,
+            "options": self.options_set,
+            "names": self.names,
+            "seed": self.seed.hex(),
+            "dice": self.dice.used,
+            "answers": self.answers,
+            "state": dump(self.game.rules, self.state),
+            "knowledge": self.knowledge.to_json(),
+            "log": self.log,
+        }
+
+    @classmethod
+    def from_json(cls, game: Game, data: Data) -> Table:
+        twin = cls.__new__(cls)
+        twin.game = game
+        twin.options_set = data["options"]
+        twin.names = data["names"]
+        twin.seed = bytes.fromhex(data["seed"])
+        twin.dice = KeyedDice(twin.seed, data["dice"])
+        twin.answers = data["answers"]
+        twin.events = []
+        twin.exercised = Counter()
+        twin.log = list(data["log"])
+        twin._buffer = Options()
+        twin._past = []
+        twin._barrier = False
+        twin.state = load(game.rules, data["state"])
+        twin.knowledge = Knowledge.from_json(twin.state, data["knowledge"])
+        return twin

@@ -1,0 +1,41 @@
+"""Texts in Polish and English from Fluent files, shared by terminal and browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from stolik.engine.errors import DataError
+from stolik.engine.rulebook import LANGUAGES
+
+
+class Texts:
+    """The texts of one folder: `pl.ftl` and `en.ftl` with the same keys."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def _bundle(self, language: str) -> FluentBundle:
+        if language not in self._bundles:
+            path = self.folder / f"{language}.ftl"
+            if language not in LANGUAGES or not path.is_file():
+                raise DataError(path, "is not there")
+            bundle = FluentBundle([language], use_isolating=False)
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundles[language] = bundle
+        return self._bundles[language]
+
+    def has(self, language: str, key: str) -> bool:
+        return bool(self._bundle(language).has_message(key))
+
+    def say(self, language: str, key: str, **values: str | int) -> str:
+        bundle = self._bundle(language)
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        if pattern is None:
+            raise DataError(self.folder / f"{language}.ftl", f"has no text {key}")
+        text, errors = bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise DataError(self.folder / f"{language}.ftl", f"{key}: {errors[0]}")
+        return str(text)

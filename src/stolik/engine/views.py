@@ -1,0 +1,176 @@
+"""States as plain data: a whole dump, and the view of one observer with the unknown left out."""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from typing import Any
+
+from stolik.engine.errors import ViewError
+from stolik.engine.kit import as_ints
+from stolik.engine.knowledge import Knowledge
+from stolik.engine.layout import DEPTH, FRAME, OVER, SEALED, TURN, Layout, Zone
+from stolik.engine.rules import Rules
+from stolik.engine.state import State, blank
+from stolik.engine.worlds import Worlds
+
+Data = dict[str, Any]
+
+
+def state_hash(g: State) -> str:
+    """A fingerprint of the whole state, the hidden part included: never shown to a seat."""
+    words = array("q", [g.mem[i] for i in range(g.layout.size)])
+    return hashlib.blake2b(words.tobytes(), digest_size=16).hexdigest()
+
+
+def _zones(layout: Layout, seats: int) -> list[tuple[int, Zone]]:
+    return [(number, zone) for number, zone in enumerate(layout.zones) if zone.index < seats]
+
+
+def _store(data: Data, zone: Zone, cards: list[str | None]) -> None:
+    if zone.index < 0:
+        data[zone.name] = cards
+    else:
+        data.setdefault(zone.name, []).append(cards)
+
+
+def _fetch(data: Data, zone: Zone) -> list[str | None]:
+    found: list[str | None] = data[zone.name] if zone.index < 0 else data[zone.name][zone.index]
+    return found
+
+
+def _open_words(rules: Rules, g: State) -> Data:
+    data: Data = {"seats": g.seats, "over": g.over, "turn": g[TURN]}
+    for field in g.layout.fields:
+        words = [g[field.at + i] for i in range(field.count)]
+        data[field.name] = words[0] if field.single else words
+    stack = g.layout.stack
+    data["todo"] = [
+        [rules.steps[g[at]].name, g[at + 1], g[at + 2], g[at + 3]]
+        for at in range(stack, stack + FRAME * g[DEPTH], FRAME)
+    ]
+    return data
+
+
+def dump(rules: Rules, g: State) -> Data:
+    """The whole state; `load` makes the same state of it."""
+    data = _open_words(rules, g)
+    data["sealed"] = [g[SEALED + seat] for seat in range(g.seats)]
+    for number, zone in _zones(g.layout, g.seats):
+        _store(data, zone, [g.layout.cards[card] for card in g.cards(number)])
+    return data
+
+
+def view(rules: Rules, g: State, knowledge: Knowledge, observer: int) -> Data:
+    """The dump as one observer may see it: an unknown card is null, an unknown pick is -1.
+
+    `unsure` lists the cards that the observer can place only roughly: each lies in one of the places.
+    """
+    layout = g.layout
+    data = _open_words(rules, g)
+    data["sealed"] = [g[SEALED + s] if s == observer or g[SEALED + s] == 0 else -1 for s in range(g.seats)]
+    unsure: dict[tuple[str, ...], list[str]] = {}
+    for number, zone in _zones(layout, g.seats):
+        murky = knowledge.murky[observer][number]
+        cards = [
+            layout.cards[card] if knowledge.knows(observer, card) and spot >= murky else None
+            for spot, card in enumerate(g.cards(number))
+        ]
+        if not zone.ordered:
+            cards = sorted((c for c in cards if c is not None), key=layout.cards.index) + [None] * cards.count(None)
+        _store(data, zone, cards)
+        if murky:
+            names = sorted((layout.cards[g.card(number, i)] for i in range(murky)), key=layout.cards.index)
+            unsure[tuple(f"{zone.label}:{i}" for i in range(murky))] = names
+    for card, name in enumerate(layout.cards):
+        where = knowledge.where(observer, card)
+        if len(where) > 1:
+            labels = tuple(layout.zones[z].label + (f":{spot}" if spot >= 0 else "") for z, spot in where)
+            unsure.setdefault(labels, []).append(name)
+    data["unsure"] = [{"cards": names, "places": list(labels)} for labels, names in sorted(unsure.items())]
+    return data
+
+
+def _words_from(rules: Rules, data: Data) -> State:
+    layout = rules.layout
+    g = blank(layout, data["seats"])
+    g[OVER] = int(data["over"])
+    g[TURN] = data["turn"]
+    for field in layout.fields:
+        words = [data[field.name]] if field.single else data[field.name]
+        if len(words) != field.count:
+            raise ViewError(f"{field.name} must have {field.count} numbers")
+        for i, word in enumerate(words):
+            g[field.at + i] = word
+    numbers = {step.name: step.id for step in rules.steps}
+    for name, a, b, c in data["todo"]:
+        if name not in numbers:
+            raise ViewError(f"there is no step {name}")
+        g.then(numbers[name], a, b, c)
+    return g
+
+
+def _number(layout: Layout, name: str) -> int:
+    if name not in layout.cards:
+        raise ViewError(f"there is no card {name}")
+    return layout.cards.index(name)
+
+
+def load(rules: Rules, data: Data) -> State:
+    """The state that was dumped. Data that no position can be gets a ViewError."""
+    try:
+        g = _words_from(rules, data)
+        seen: set[int] = set()
+        for seat, pick in enumerate(data["sealed"]):
+            g[SEALED + seat] = pick
+        for number, zone in _zones(g.layout, g.seats):
+            for name in _fetch(data, zone):
+                card = _number(g.layout, str(name))
+                if card in seen:
+                    raise ViewError(f"card {name} lies in two places")
+                seen.add(card)
+                g.lay(number, card)
+        rules.invariants(g)
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError, AssertionError) as error:
+        raise ViewError(f"this is no position: {error}") from error
+    return g
+
+
+def worlds_of(rules: Rules, data: Data, observer: int) -> Worlds:
+    """Every world that a view allows, to sample from: known cards in their places, the rest dealt anew.
+
+    Sealed picks of others are forgotten: in a sampled world those seats pick again.
+    """
+    layout = rules.layout
+    try:
+        g = _words_from(rules, data)
+        if 0 <= observer < g.seats:
+            g[SEALED + observer] = data["sealed"][observer]
+            g.prefer = observer
+        places: list[tuple[int, int]] = []
+        spots: dict[str, list[int]] = {}
+        unplaced = set(range(len(layout.cards)))
+        for number, zone in _zones(layout, g.seats):
+            for spot, name in enumerate(_fetch(data, zone)):
+                if name is not None:
+                    card = _number(layout, name)
+                    unplaced.discard(card)
+                    g.lay(number, card)
+                    continue
+                label = f"{zone.label}:{spot}" if zone.ordered else zone.label
+                spots.setdefault(label, []).append(len(places))
+                places.append((number, spot if zone.ordered else -1))
+                if zone.ordered:
+                    g.lay(number, 0)  # keeps the spot; a world lays its card there
+        pool: list[int] = []
+        allowed: list[list[int]] = []
+        for group in data["unsure"]:
+            for name in group["cards"]:
+                pool.append(_number(layout, name))
+                allowed.append([i for label in group["places"] for i in spots.get(label, [])])
+        pool += sorted(unplaced - set(pool))
+        if len(pool) != len(places):
+            raise ViewError(f"{len(pool)} cards for {len(places)} places")
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise ViewError(f"this is no view: {error}") from error
+    return Worlds(g, as_ints([z for z, _ in places]), as_ints([s for _, s in places]), as_ints(pool), allowed)

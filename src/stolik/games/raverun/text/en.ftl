@@ -1,0 +1,124 @@
+### Raverun in English.
+
+name = Raverun
+tagline = Loyalty costs extra, and the top card has the last word.
+about = The old king is dead, and his sons are hiring armies that will follow anyone who pays better. In this quick card game for 2–3 players you lay one card each round: the winner of the skirmish stays on the battlefield, the losers land on the piles and stir up trouble from there, and in the end the highest card on top of a pile wins. The game was designed by Jędrzej Doczkal and published by G3 in 2013. The leaflet lists the effects without numbers: we give them to cards 5–8 in the order of that list, which is our reading.
+
+## What the game asks
+
+prompt-first_card = { $seat }: secretly choose the card that will start your pile.
+prompt-set_order = { $seat }: decide in which order the players lay their cards this round.
+prompt-lay = { $seat }: lay one card from your hand on your battlefield.
+prompt-swap = { $seat }: choose a hand card and the pile whose top { $card } will swap it with, or pass.
+prompt-exchange =
+    { $count ->
+        [0] { $seat }: choose the first hand card that { $card } will trade in at the mercenary deck, or pass.
+        [one] { $seat }: { $card } has put { $count } of your cards under the deck so far; add another or draw as many.
+       *[other] { $seat }: { $card } has put { $count } of your cards under the deck so far; add another or draw as many.
+    }
+prompt-draw = { $seat }: draw a card from the mercenary deck with { $card }, or pass.
+prompt-move = { $seat }: choose a card on any battlefield and the pile { $card } will move it to, or pass.
+prompt-steal = { $seat }: choose the card that { $card } will take from another battlefield to yours, or pass.
+prompt-sink = { $seat }: choose the pile whose top { $card } will send under the mercenary deck, or pass.
+prompt-recall = { $seat }: choose the card that { $card } will bring to the top of your pile, or pass.
+prompt-reshuffle = { $seat }: choose the pile that { $card } will shuffle, or pass.
+
+## What can be chosen
+
+option-first_card = Start your pile with { $card }
+option-set_order =
+    { $seat3 ->
+        [none] { $seat }, then { $seat2 }
+       *[other] { $seat }, then { $seat2 }, { $seat3 } last
+    }
+option-lay = Lay { $card }
+option-pass = Pass, don't use { $card }
+option-done =
+    { $count ->
+        [one] That's enough, draw { $count } card
+       *[other] That's enough, draw { $count } cards
+    }
+option-exchange = Put { $card } under the deck
+option-draw = Draw a card
+option-swap = Swap { $card } with the top of { $seat }'s pile
+option-move = Move { $card } to { $seat }'s pile
+option-steal = Take { $card } from { $seat }'s battlefield
+option-sink = Send the top of { $seat }'s pile under the deck
+option-recall = Bring { $card } to the top
+option-reshuffle = Shuffle { $seat }'s pile
+
+## What happened
+
+event-shown = { $seat } reveals { $card } and starts a pile with it.
+event-round_began = Round { $number } begins.
+event-ordered =
+    { $seat4 ->
+        [none] { $seat } sets the order: { $seat2 }, { $seat3 }.
+       *[other] { $seat } sets the order: { $seat2 }, { $seat3 }, { $seat4 }.
+    }
+event-laid = { $seat } lays { $card }.
+event-skirmish_won = { $seat } wins the skirmish, and { $card } stays on the battlefield.
+event-fell = { $seat } loses the skirmish, and { $card } goes on top of the pile.
+event-offered = Next up: { $card } on top of { $seat }'s pile.
+event-offered_red = Next up: { $card } on { $seat }'s battlefield.
+event-no_use = { $seat } has no use for { $card }.
+event-final_round = Somebody has run out of hand cards: the final round begins.
+event-won = { $seat } wins the game with { $card } on top of the pile.
+event-passed = { $seat } passes and does not use { $card }.
+event-swapped = { $seat } swaps { $card } from hand for { $card2 } on top of { $seat2 }'s pile.
+event-put =
+    { $card ->
+        [hidden] { $seat } puts a card face down under the mercenary deck.
+       *[other] { $seat } puts { $card } under the mercenary deck.
+    }
+event-drew =
+    { $card ->
+        [hidden] { $seat } draws a card.
+       *[other] { $seat } draws { $card }.
+    }
+event-used_draw = { $seat } turns to the mercenary deck.
+event-moved = { $seat } moves { $card } from { $seat2 }'s battlefield to the top of { $seat3 }'s pile.
+event-stole = { $seat } takes { $card } from { $seat2 }'s battlefield.
+event-sank = { $seat } sends { $card } from the top of { $seat2 }'s pile under the mercenary deck.
+event-recalled = { $seat } brings { $card } to the top of the pile.
+event-shuffled = { $seat } shuffles { $seat2 }'s pile.
+
+## Places on the table
+
+zone-hand = Hand
+zone-battlefield = Battlefield
+zone-pile = Pile
+zone-deck = Mercenary deck
+zone-under = Cards under the deck
+
+## The mercenaries and their trades
+
+number-1 = Changeling
+number-2 = Goblin Pawnbroker
+number-3 = Tipsy Recruiter
+number-4 = Corpse Collector
+number-5 = Headhunter
+number-6 = Bog Witch
+number-7 = Budget Necromancer
+number-8 = Clumsy Giant
+effect-1 = Swap a hand card with the top of any pile.
+effect-2 = Put as many hand cards as you like under the mercenary deck and draw as many.
+effect-3 = Draw a card from the mercenary deck.
+effect-4 = Move a card from any battlefield to the top of any pile.
+effect-5 = Take a card from another battlefield to your own.
+effect-6 = Send the top of any pile under the mercenary deck.
+effect-7 = Bring a card with this 7's letter from deeper in your pile to its top.
+effect-8 = Shuffle any pile.
+colour-green = A green card acts in phase 3, when it is on top of a pile.
+colour-red = A red card acts only in the final round, when it is on a battlefield.
+
+## Why the bot suggests it: "because" and then
+
+feature-top = it leaves a high card on top of your pile
+feature-lead = it puts the top of your pile above all others
+feature-hand = it leaves you a strong hand
+feature-hand_top = it keeps the best card in your hand
+feature-field_red = red cards wait on your battlefield for the final round
+feature-field = the cards on the battlefields fall your way
+feature-letter = cards with the letter of your 7 lie below the top of your pile
+feature-setter = it lets you set the order

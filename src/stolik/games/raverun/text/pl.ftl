@@ -1,0 +1,126 @@
+### Raverun po polsku. Nazwy graczy przychodzą w mianowniku i się nie odmieniają.
+
+name = Raverun
+tagline = Lojalność kosztuje, a ostatnie słowo ma karta na wierzchu.
+about = Stary król nie żyje, a jego synowie wynajmują armie, które pójdą za każdym, kto lepiej płaci. W tej szybkiej grze karcianej dla 2–3 osób co rundę wykładasz jedną kartę: zwycięzca potyczki zostaje na polu bitwy, przegrani trafiają na stosy i stamtąd mieszają wszystkim szyki, a na koniec wygrywa najwyższa karta na wierzchu stosu. Autorem gry jest Jędrzej Doczkal, wydało ją G3 w 2013 roku. Instrukcja wylicza efekty bez liczb: kartom 5–8 przypisujemy je w kolejności tej listy i jest to nasze odczytanie.
+
+## O co pyta gra
+
+prompt-first_card = { $seat }: wybierz w tajemnicy kartę, od której zacznie się twój stos.
+prompt-set_order = { $seat }: ustal, w jakiej kolejności gracze wyłożą karty w tej rundzie.
+prompt-lay = { $seat }: wyłóż jedną kartę z ręki na swoje pole bitwy.
+prompt-swap = { $seat }: wybierz kartę z ręki i stos, z którego wierzchem { $card } ją zamieni, albo spasuj.
+prompt-exchange =
+    { $count ->
+        [0] { $seat }: wybierz kartę z ręki, którą { $card } pierwszą wymieni z talią najemników, albo spasuj.
+        [one] { $seat }: { $card } ma już pod talią { $count } kartę z twojej ręki, dołóż następną albo dobierz tyle samo.
+        [few] { $seat }: { $card } ma już pod talią { $count } karty z twojej ręki, dołóż następną albo dobierz tyle samo.
+       *[many] { $seat }: { $card } ma już pod talią { $count } kart z twojej ręki, dołóż następną albo dobierz tyle samo.
+    }
+prompt-draw = { $seat }: dobierz kartę z talii najemników dzięki { $card } albo spasuj.
+prompt-move = { $seat }: wybierz kartę z dowolnego pola bitwy i stos, na który { $card } ją przeniesie, albo spasuj.
+prompt-steal = { $seat }: wybierz kartę, którą { $card } zabierze z cudzego pola bitwy na twoje, albo spasuj.
+prompt-sink = { $seat }: wybierz stos, którego wierzch { $card } pośle pod talię najemników, albo spasuj.
+prompt-recall = { $seat }: wybierz kartę, którą { $card } wyciągnie na wierzch twojego stosu, albo spasuj.
+prompt-reshuffle = { $seat }: wybierz stos, który { $card } przetasuje, albo spasuj.
+
+## Co można wybrać
+
+option-first_card = Zacznij stos od { $card }
+option-set_order =
+    { $seat3 ->
+        [none] { $seat }, potem { $seat2 }
+       *[other] { $seat }, potem { $seat2 }, na końcu { $seat3 }
+    }
+option-lay = Wyłóż { $card }
+option-pass = Spasuj, nie używaj { $card }
+option-done =
+    { $count ->
+        [one] Wystarczy, dobierz { $count } kartę
+        [few] Wystarczy, dobierz { $count } karty
+       *[many] Wystarczy, dobierz { $count } kart
+    }
+option-exchange = Odłóż { $card } pod talię
+option-draw = Dobierz kartę
+option-swap = Zamień { $card } z wierzchem stosu: { $seat }
+option-move = Przenieś { $card } na stos: { $seat }
+option-steal = Zabierz { $card } z pola bitwy: { $seat }
+option-sink = Poślij pod talię wierzch stosu: { $seat }
+option-recall = Wyciągnij { $card } na wierzch
+option-reshuffle = Przetasuj stos: { $seat }
+
+## Co się stało
+
+event-shown = { $seat } odkrywa { $card } i zaczyna od niej swój stos.
+event-round_began = Zaczyna się runda { $number }.
+event-ordered =
+    { $seat4 ->
+        [none] { $seat } ustala kolejność: { $seat2 }, { $seat3 }.
+       *[other] { $seat } ustala kolejność: { $seat2 }, { $seat3 }, { $seat4 }.
+    }
+event-laid = { $seat } wykłada { $card }.
+event-skirmish_won = { $seat } wygrywa potyczkę, a { $card } zostaje na polu bitwy.
+event-fell = { $seat } przegrywa potyczkę, a { $card } trafia na wierzch stosu.
+event-offered = Kolej na { $card } z wierzchu stosu ({ $seat }).
+event-offered_red = Kolej na { $card } z pola bitwy ({ $seat }).
+event-no_use = { $seat } nie ma jak użyć { $card }.
+event-final_round = Komuś skończyły się karty na ręce: zaczyna się runda finałowa.
+event-won = { $seat } wygrywa grę z { $card } na wierzchu stosu.
+event-passed = { $seat } pasuje i nie używa { $card }.
+event-swapped = { $seat } zamienia { $card } z ręki na { $card2 } z wierzchu stosu ({ $seat2 }).
+event-put =
+    { $card ->
+        [hidden] { $seat } odkłada zakrytą kartę pod talię najemników.
+       *[other] { $seat } odkłada { $card } pod talię najemników.
+    }
+event-drew =
+    { $card ->
+        [hidden] { $seat } dobiera kartę.
+       *[other] { $seat } dobiera { $card }.
+    }
+event-used_draw = { $seat } sięga do talii najemników.
+event-moved = { $seat } przenosi { $card } z pola bitwy ({ $seat2 }) na wierzch stosu ({ $seat3 }).
+event-stole = { $seat } zabiera { $card } z pola bitwy ({ $seat2 }) na swoje.
+event-sank = { $seat } posyła { $card } z wierzchu stosu ({ $seat2 }) pod talię najemników.
+event-recalled = { $seat } wyciąga { $card } na wierzch swojego stosu.
+event-shuffled = { $seat } tasuje stos ({ $seat2 }).
+
+## Miejsca na stole
+
+zone-hand = Ręka
+zone-battlefield = Pole bitwy
+zone-pile = Stos
+zone-deck = Talia najemników
+zone-under = Karty pod talią
+
+## Najemnicy i ich fach
+
+number-1 = Podmieniec
+number-2 = Gobliński paser
+number-3 = Pijany werbownik
+number-4 = Zbieracz zwłok
+number-5 = Łowca głów
+number-6 = Bagienna wiedźma
+number-7 = Tani nekromanta
+number-8 = Niezdarny olbrzym
+effect-1 = Wymień kartę z ręki na wierzch dowolnego stosu.
+effect-2 = Wsuń pod talię najemników, ile chcesz kart z ręki, i tyle samo dobierz.
+effect-3 = Weź na rękę jedną kartę z talii najemników.
+effect-4 = Zdejmij kartę z dowolnego pola bitwy i połóż ją na wierzchu dowolnego stosu.
+effect-5 = Zabierz kartę z cudzego pola bitwy na swoje.
+effect-6 = Poślij wierzch dowolnego stosu pod talię najemników.
+effect-7 = Wyciągnij na wierzch swojego stosu leżącą głębiej kartę z literą tej siódemki.
+effect-8 = Wymieszaj karty w dowolnym stosie.
+colour-green = Zielona karta działa w fazie 3, gdy leży na wierzchu stosu.
+colour-red = Czerwona karta działa tylko w rundzie finałowej, gdy leży na polu bitwy.
+
+## Dlaczego bot to radzi: „…, bo” i dalej
+
+feature-top = na wierzchu twojego stosu leży wtedy wysoka karta
+feature-lead = wierzch twojego stosu jest wtedy wyższy od wszystkich innych
+feature-hand = na ręce zostają ci mocne karty
+feature-hand_top = na ręce zostaje ci najlepsza karta
+feature-field_red = na twoim polu bitwy czekają czerwone karty na rundę finałową
+feature-field = karty na polach bitwy układają się po twojej myśli
+feature-letter = pod wierzchem twojego stosu leżą karty z literą twojej siódemki
+feature-setter = to ty ustalasz wtedy kolejność
