@@ -1,0 +1,25 @@
+"""Bots. A bot gets a seat's view, which holds the pending decision, and nothing else."""
+
+from __future__ import annotations
+
+from stolik.bots.base import Advice, Bot
+from stolik.bots.greedy import Greedy
+from stolik.bots.random import Random
+from stolik.bots.search import Searcher
+from stolik.engine.errors import BadOption
+
+__all__ = ["Advice", "Bot", "make"]
+
+
+def make(spec: str) -> Bot:
+    """A bot by its name: `random`, `greedy`, `search:1000` (iterations) or `search:500ms`."""
+    name, _, budget = spec.partition(":")
+    if name == "random" and not budget:
+        return Random()
+    if name == "greedy" and not budget:
+        return Greedy()
+    if name == "search":
+        number = (budget or "1000").removesuffix("ms")
+        if number.isdecimal() and int(number) > 0:
+            return Searcher(milliseconds=int(number)) if budget.endswith("ms") else Searcher(iterations=int(number))
+    raise BadOption(f"there is no bot {spec} (there are: random, greedy, search:ITERATIONS, search:TIMEms)")

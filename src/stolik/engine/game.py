@@ -20,6 +20,8 @@ class Game:
     texts: Texts
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)  # name -> values, the default first
     longest: int = 1000  # no game has more decisions than this
+    playout: int = 10**6  # a search judges by the evaluator after so many decisions of random play
+    exploration: float = 0.7  # how much a search prefers what it has tried less
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

@@ -137,19 +137,13 @@ class Tally:
         self.decisions = 0
         self.wins = [0.0] * seats
 
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        for seat in range(len(self.wins)):
-            self.wins[seat] += other.wins[seat]
 
-
-def simulate(rules: Rules, seats: int, options: dict[str, str], games: int, seed: int) -> Tally:
-    """Random games, game k always with the same dice whatever the number of games."""
+def simulate(rules: Rules, seats: int, options: dict[str, str], first: int, games: int, seed: int) -> Tally:
+    """Random games number first, first + 1 ...; game k always has the same dice."""
     start = rules.start(seats, options)
     out = Options()
     tally = Tally(seats)
-    for k in range(games):
+    for k in range(first, first + games):
         g = start.clone()
         tally.decisions += play_out(rules, g, Rng(seed, k), out, 1000000)
         tally.games += 1

@@ -205,3 +205,32 @@ class Search:
                 mean = self._totals[node * self.seats + self.seat] / float(visits)
                 found.append((self._option[node], visits, mean))
         return found
+
+
+def one_step(
+    rules: Rules, evaluator: Evaluator, worlds: Worlds, seat: int, samples: int, seed: int
+) -> list[tuple[int, list[float]]]:
+    """Each option with the mean of the evaluator's numbers right after it, and last the mean chance of winning."""
+    rng = Rng(seed)
+    out = Options()
+    shares = floats(worlds.base.seats)
+    scratch = floats(len(evaluator.weights))
+    first = worlds.sample(rng)
+    options_of(rules, first, seat, out)
+    found = [(option, [0.0] * (len(evaluator.weights) + 1)) for option in out.to_list()]
+    for _ in range(samples):
+        world = worlds.sample(rng)
+        for option, means in found:
+            g = world.clone()
+            g.prefer = seat
+            answer(rules, g, seat, option)
+            _settle_seen(rules, g, rng)
+            evaluator.measure(g, seat, scratch)
+            for i in range(len(evaluator.weights)):
+                means[i] += scratch[i] / samples
+            if g.over:
+                means[-1] += rules.share(g, seat) / samples
+            else:
+                evaluator.chances(g, shares, scratch)
+                means[-1] += shares[seat] / samples
+    return found

@@ -9,19 +9,19 @@ about = The old king is dead, and his sons are hiring armies that will follow an
 prompt-first_card = { $seat }: secretly choose the card that will start your pile.
 prompt-set_order = { $seat }: decide in which order the players lay their cards this round.
 prompt-lay = { $seat }: lay one card from your hand on your battlefield.
-prompt-swap = { $seat }: choose a hand card and the pile whose top { $card } will swap it with, or pass.
+prompt-swap = { $seat }: choose a hand card for { $card } to swap with the top of a pile, or pass.
 prompt-exchange =
     { $count ->
-        [0] { $seat }: choose the first hand card that { $card } will trade in at the mercenary deck, or pass.
-        [one] { $seat }: { $card } has put { $count } of your cards under the deck so far; add another or draw as many.
-       *[other] { $seat }: { $card } has put { $count } of your cards under the deck so far; add another or draw as many.
+        [0] { $seat }: choose the first hand card for { $card } to put under the mercenary deck, or pass.
+        [one] { $seat }: { $count } card is down; put another under the deck, or stop and draw as many.
+       *[other] { $seat }: { $count } cards are down; put another under the deck, or stop and draw as many.
     }
 prompt-draw = { $seat }: draw a card from the mercenary deck with { $card }, or pass.
-prompt-move = { $seat }: choose a card on any battlefield and the pile { $card } will move it to, or pass.
-prompt-steal = { $seat }: choose the card that { $card } will take from another battlefield to yours, or pass.
-prompt-sink = { $seat }: choose the pile whose top { $card } will send under the mercenary deck, or pass.
-prompt-recall = { $seat }: choose the card that { $card } will bring to the top of your pile, or pass.
-prompt-reshuffle = { $seat }: choose the pile that { $card } will shuffle, or pass.
+prompt-move = { $seat }: choose a card on any battlefield for { $card } to move and the pile it goes to, or pass.
+prompt-steal = { $seat }: choose a card for { $card } to take from another battlefield to yours, or pass.
+prompt-sink = { $seat }: choose the pile from which { $card } will send the top card under the mercenary deck, or pass.
+prompt-recall = { $seat }: choose a card for { $card } to bring up from deeper in your pile, or pass.
+prompt-reshuffle = { $seat }: choose a pile for { $card } to shuffle, or pass.
 
 ## What can be chosen
 
@@ -29,7 +29,7 @@ option-first_card = Start your pile with { $card }
 option-set_order =
     { $seat3 ->
         [none] { $seat }, then { $seat2 }
-       *[other] { $seat }, then { $seat2 }, { $seat3 } last
+       *[other] { $seat }, then { $seat2 }, then { $seat3 }
     }
 option-lay = Lay { $card }
 option-pass = Pass, don't use { $card }
@@ -49,7 +49,7 @@ option-reshuffle = Shuffle { $seat }'s pile
 
 ## What happened
 
-event-shown = { $seat } reveals { $card } and starts a pile with it.
+event-shown = { $seat } reveals { $card } and starts their pile with it.
 event-round_began = Round { $number } begins.
 event-ordered =
     { $seat4 ->
@@ -58,12 +58,12 @@ event-ordered =
     }
 event-laid = { $seat } lays { $card }.
 event-skirmish_won = { $seat } wins the skirmish, and { $card } stays on the battlefield.
-event-fell = { $seat } loses the skirmish, and { $card } goes on top of the pile.
+event-fell = { $seat } loses the skirmish, and { $card } goes on top of their pile.
 event-offered = Next up: { $card } on top of { $seat }'s pile.
 event-offered_red = Next up: { $card } on { $seat }'s battlefield.
 event-no_use = { $seat } has no use for { $card }.
 event-final_round = Somebody has run out of hand cards: the final round begins.
-event-won = { $seat } wins the game with { $card } on top of the pile.
+event-won = { $seat } wins the game with { $card } on top of their pile.
 event-passed = { $seat } passes and does not use { $card }.
 event-swapped = { $seat } swaps { $card } from hand for { $card2 } on top of { $seat2 }'s pile.
 event-put =
@@ -78,9 +78,9 @@ event-drew =
     }
 event-used_draw = { $seat } turns to the mercenary deck.
 event-moved = { $seat } moves { $card } from { $seat2 }'s battlefield to the top of { $seat3 }'s pile.
-event-stole = { $seat } takes { $card } from { $seat2 }'s battlefield.
+event-stole = { $seat } takes { $card } from { $seat2 }'s battlefield to their own.
 event-sank = { $seat } sends { $card } from the top of { $seat2 }'s pile under the mercenary deck.
-event-recalled = { $seat } brings { $card } to the top of the pile.
+event-recalled = { $seat } brings { $card } to the top of their pile.
 event-shuffled = { $seat } shuffles { $seat2 }'s pile.
 
 ## Places on the table
@@ -117,8 +117,8 @@ colour-red = A red card acts only in the final round, when it is on a battlefiel
 feature-top = it leaves a high card on top of your pile
 feature-lead = it puts the top of your pile above all others
 feature-hand = it leaves you a strong hand
-feature-hand_top = it keeps the best card in your hand
-feature-field_red = red cards wait on your battlefield for the final round
-feature-field = the cards on the battlefields fall your way
-feature-letter = cards with the letter of your 7 lie below the top of your pile
+feature-hand_top = it keeps your best card in hand
+feature-field_red = it gives you red cards on your battlefield for the final round
+feature-field = it turns the cards on the battlefields to your advantage
+feature-letter = it leaves cards with the letter of your 7 below the top of your pile
 feature-setter = it lets you set the order

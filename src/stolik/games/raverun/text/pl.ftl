@@ -9,19 +9,19 @@ about = Stary król nie żyje, a jego synowie wynajmują armie, które pójdą z
 prompt-first_card = { $seat }: wybierz w tajemnicy kartę, od której zacznie się twój stos.
 prompt-set_order = { $seat }: ustal, w jakiej kolejności gracze wyłożą karty w tej rundzie.
 prompt-lay = { $seat }: wyłóż jedną kartę z ręki na swoje pole bitwy.
-prompt-swap = { $seat }: wybierz kartę z ręki i stos, z którego wierzchem { $card } ją zamieni, albo spasuj.
+prompt-swap = { $seat }: wybierz kartę z ręki, którą { $card } wymieni na wierzch wybranego stosu, albo spasuj.
 prompt-exchange =
     { $count ->
-        [0] { $seat }: wybierz kartę z ręki, którą { $card } pierwszą wymieni z talią najemników, albo spasuj.
-        [one] { $seat }: { $card } ma już pod talią { $count } kartę z twojej ręki, dołóż następną albo dobierz tyle samo.
-        [few] { $seat }: { $card } ma już pod talią { $count } karty z twojej ręki, dołóż następną albo dobierz tyle samo.
-       *[many] { $seat }: { $card } ma już pod talią { $count } kart z twojej ręki, dołóż następną albo dobierz tyle samo.
+        [0] { $seat }: wybierz pierwszą kartę, którą { $card } odłoży z twojej ręki pod talię najemników, albo spasuj.
+        [one] { $seat }: pod talię poszła już { $count } karta, odłóż następną albo zakończ i dobierz tyle samo.
+        [few] { $seat }: pod talię poszły już { $count } karty, odłóż następną albo zakończ i dobierz tyle samo.
+       *[many] { $seat }: pod talię poszło już { $count } kart, odłóż następną albo zakończ i dobierz tyle samo.
     }
 prompt-draw = { $seat }: dobierz kartę z talii najemników dzięki { $card } albo spasuj.
 prompt-move = { $seat }: wybierz kartę z dowolnego pola bitwy i stos, na który { $card } ją przeniesie, albo spasuj.
 prompt-steal = { $seat }: wybierz kartę, którą { $card } zabierze z cudzego pola bitwy na twoje, albo spasuj.
-prompt-sink = { $seat }: wybierz stos, którego wierzch { $card } pośle pod talię najemników, albo spasuj.
-prompt-recall = { $seat }: wybierz kartę, którą { $card } wyciągnie na wierzch twojego stosu, albo spasuj.
+prompt-sink = { $seat }: wybierz stos, z którego { $card } pośle wierzchnią kartę pod talię najemników, albo spasuj.
+prompt-recall = { $seat }: wybierz kartę, którą { $card } wyciągnie z głębi twojego stosu na wierzch, albo spasuj.
 prompt-reshuffle = { $seat }: wybierz stos, który { $card } przetasuje, albo spasuj.
 
 ## Co można wybrać
@@ -65,7 +65,7 @@ event-offered = Kolej na { $card } z wierzchu stosu ({ $seat }).
 event-offered_red = Kolej na { $card } z pola bitwy ({ $seat }).
 event-no_use = { $seat } nie ma jak użyć { $card }.
 event-final_round = Komuś skończyły się karty na ręce: zaczyna się runda finałowa.
-event-won = { $seat } wygrywa grę z { $card } na wierzchu stosu.
+event-won = { $seat } wygrywa grę: na wierzchu stosu leży { $card }.
 event-passed = { $seat } pasuje i nie używa { $card }.
 event-swapped = { $seat } zamienia { $card } z ręki na { $card2 } z wierzchu stosu ({ $seat2 }).
 event-put =
@@ -119,7 +119,7 @@ colour-red = Czerwona karta działa tylko w rundzie finałowej, gdy leży na pol
 feature-top = na wierzchu twojego stosu leży wtedy wysoka karta
 feature-lead = wierzch twojego stosu jest wtedy wyższy od wszystkich innych
 feature-hand = na ręce zostają ci mocne karty
-feature-hand_top = na ręce zostaje ci najlepsza karta
+feature-hand_top = najlepsza karta zostaje ci na ręce
 feature-field_red = na twoim polu bitwy czekają czerwone karty na rundę finałową
 feature-field = karty na polach bitwy układają się po twojej myśli
 feature-letter = pod wierzchem twojego stosu leżą karty z literą twojej siódemki

@@ -1,0 +1,27 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An option and why, as a key of the bots' texts with what to fill in."""
+
+    option: int
+    why: str
+    facts: dict[str, str | int]
+
+
+class Bot(Protocol):
+    def choose(self, view: View, seed: int) -> Advice:
+        """Answer the decision of a view. The same view and seed give the same answer."""
+        ...
+
+
+def legal(view: View) -> list[int]:
+    return [option["id"] for option in view["decision"]["options"]]

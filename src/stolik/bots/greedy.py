@@ -1,0 +1,27 @@
+"""The greedy bot: the option after which the position looks best, with no look at the answers."""
+
+from __future__ import annotations
+
+from stolik.bots.base import Advice, View
+from stolik.engine.search import one_step
+from stolik.engine.views import worlds_of
+from stolik.games import get
+
+
+class Greedy:
+    def __init__(self, samples: int = 12) -> None:
+        self.samples = samples  # worlds to average over
+
+    def choose(self, view: View, seed: int) -> Advice:
+        game = get(view["game"])
+        seat = view["seat"]
+        worlds = worlds_of(game.rules, view["state"], seat)
+        found = one_step(game.rules, game.evaluator, worlds, seat, self.samples, seed)
+        option, best = max(found, key=lambda entry: entry[1][-1])
+        # The reason: the number in which this option beats the average option by most.
+        gains = [
+            weight * (best[i] - sum(means[i] for _, means in found) / len(found))
+            for i, weight in enumerate(game.evaluator.weights)
+        ]
+        feature = game.evaluator.names[gains.index(max(gains))]
+        return Advice(option, "why-feature" if max(gains) > 0 else "why-even", {"feature": feature})

@@ -1,0 +1,28 @@
+"""The search bot: information-set tree search from the view alone."""
+
+from __future__ import annotations
+
+from stolik.bots.base import Advice, View, legal
+from stolik.engine.search import Search
+from stolik.engine.views import worlds_of
+from stolik.games import get
+
+NO_LIMIT = 10**9
+
+
+class Searcher:
+    def __init__(self, iterations: int = NO_LIMIT, milliseconds: int = 0) -> None:
+        self.iterations = iterations
+        self.milliseconds = milliseconds
+
+    def choose(self, view: View, seed: int) -> Advice:
+        options = legal(view)
+        if len(options) == 1:
+            return Advice(options[0], "why-only", {})
+        game = get(view["game"])
+        seat = view["seat"]
+        worlds = worlds_of(game.rules, view["state"], seat)
+        search = Search(game.rules, game.evaluator, worlds, seat, seed, game.playout, game.exploration)
+        search.run(self.iterations, self.milliseconds)
+        option, visits, share = max(search.tried(), key=lambda entry: (entry[1], entry[2]))
+        return Advice(option, "why-search", {"percent": round(100 * share), "tried": visits})

@@ -1,0 +1,33 @@
+"""One game between bots at a real table: each bot sees its seat's view and no more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stolik.bots import Bot
+from stolik.engine.chain import seed_of
+from stolik.engine.errors import BotError, Refused
+from stolik.engine.game import Game
+from stolik.engine.kit import Rng
+from stolik.engine.table import Table
+
+
+@dataclass(frozen=True)
+class Match:
+    shares: list[float]
+    decisions: int
+
+
+def play(game: Game, bots: list[Bot], options: dict[str, str], seed: int) -> Match:
+    table = Table(game, len(bots), options, seed_of(seed))
+    rng = Rng(seed)
+    decision = table.pending
+    while decision is not None:
+        seat = decision.seats[0]
+        advice = bots[seat].choose(table.view(seat), rng.word())
+        try:
+            table.apply(seat, advice.option)
+        except Refused as refusal:
+            raise BotError(f"seat {seat + 1} answered {advice.option}, which rule {refusal.rule} forbids") from refusal
+        decision = table.pending
+    return Match(table.shares, table.answers)
