@@ -114,6 +114,11 @@ def has(members: i64, n: i64) -> bool:
     return (_shift_right(members, n) & 1) != 0
 
 
+def lowered(members: i64, by: i64) -> i64:
+    """Each element n as n - by, those below `by` left out: a board moved by some cells."""
+    return _shift_right(members, by)
+
+
 def lowest(members: i64) -> i64:
     """The smallest element; `members` must not be empty."""
     low = members & LOW32

@@ -150,3 +150,11 @@ def simulate(rules: Rules, seats: int, options: dict[str, str], first: int, game
         for seat in range(seats):
             tally.wins[seat] += rules.share(g, seat)
     return tally
+
+
+def clones(g: State, count: i64) -> None:
+    """Copy a state so many times; `stolik bench` measures here what a copy costs inside the loops."""
+    left = count
+    while left > 0:
+        g.clone()
+        left -= 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from stolik.engine.errors import DataError
 
@@ -22,9 +23,12 @@ class Cards:
 def load_cards(path: Path) -> Cards:
     """RAV.cards.1-.3: numbers 1-8 with A, B, C once each; 1-4 green, 5-8 red; each effect once."""
     try:
-        rows = tomllib.loads(path.read_text(encoding="utf-8")).get("number", [])
-    except (OSError, tomllib.TOMLDecodeError) as error:
+        return _checked(path, tomllib.loads(path.read_text(encoding="utf-8")).get("number", []))
+    except (OSError, ValueError, TypeError, AttributeError) as error:
         raise DataError(path, f"cannot be read: {error}") from error
+
+
+def _checked(path: Path, rows: list[dict[str, Any]]) -> Cards:
     names: list[str] = []
     effects: list[int] = []
     by_number = {}

@@ -122,3 +122,33 @@ feature-field_red = it gives you red cards on your battlefield for the final rou
 feature-field = it turns the cards on the battlefields to your advantage
 feature-letter = it leaves cards with the letter of your 7 below the top of your pile
 feature-setter = it lets you set the order
+
+## The board in the terminal
+
+board-setup = Before the first round
+board-round = Round { $number }
+board-final = Final round
+board-to-lay = cards are laid by:
+board-empty = empty
+board-hand =
+    { $count ->
+        [0] Hand: no cards
+        [one] Hand ({ $count } card)
+       *[other] Hand ({ $count } cards)
+    }
+board-deck =
+    { $count ->
+        [0] The mercenary deck is empty
+        [one] Mercenary deck: { $count } card
+       *[other] Mercenary deck: { $count } cards
+    }
+board-under = at the bottom, from above:
+board-unseen = Not seen yet:
+board-unordered = in an unknown order { $places }
+board-unsure = { $places }
+board-or = {" or "}
+board-in-hand = in { $name }'s hand
+board-in-pile = below the top of { $name }'s pile
+board-in-battlefield = on { $name }'s battlefield
+board-in-deck = in the deck
+board-in-under = at the bottom of the deck

@@ -124,3 +124,35 @@ feature-field_red = na twoim polu bitwy czekają czerwone karty na rundę finał
 feature-field = karty na polach bitwy układają się po twojej myśli
 feature-letter = pod wierzchem twojego stosu leżą karty z literą twojej siódemki
 feature-setter = to ty ustalasz wtedy kolejność
+
+## Plansza w terminalu
+
+board-setup = Przed pierwszą rundą
+board-round = Runda { $number }
+board-final = Runda finałowa
+board-to-lay = wykładają kolejno:
+board-empty = pusto
+board-hand =
+    { $count ->
+        [0] Ręka: bez kart
+        [one] Ręka ({ $count } karta)
+        [few] Ręka ({ $count } karty)
+       *[many] Ręka ({ $count } kart)
+    }
+board-deck =
+    { $count ->
+        [0] Talia najemników jest pusta
+        [one] Talia najemników: { $count } karta
+        [few] Talia najemników: { $count } karty
+       *[many] Talia najemników: { $count } kart
+    }
+board-under = na spodzie, od góry:
+board-unseen = Jeszcze niewidziane:
+board-unordered = w nieznanej kolejności { $places }
+board-unsure = { $places }
+board-or = {" albo "}
+board-in-hand = na ręce ({ $name })
+board-in-pile = pod wierzchem stosu ({ $name })
+board-in-battlefield = na polu bitwy ({ $name })
+board-in-deck = w talii
+board-in-under = na spodzie talii

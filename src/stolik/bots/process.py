@@ -1,0 +1,133 @@
+"""A bot behind a pipe: it gets a view, it answers, and whatever goes wrong there stays there."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from subprocess import PIPE, Popen
+from tempfile import TemporaryFile
+from threading import Thread
+from types import TracebackType
+
+from stolik.bots import make
+from stolik.bots.base import Advice, View, legal
+from stolik.engine.errors import BotError
+
+LONGEST = 1 << 20  # bytes of an answer: a bot that never ends its line must not fill the memory
+GRACE = 1.0  # seconds for a pipe to notice that its other end is gone
+
+
+def _can_be_told(fact: object) -> bool:
+    return isinstance(fact, str | int)
+
+
+class BotProcess:
+    """The same to the caller as a bot in this process, but a failure is always a BotError.
+
+    After a failure the process is gone; so it is after `close`.
+    """
+
+    def __init__(self, bot: str | list[str], timeout: float) -> None:
+        """`bot` is a name for `make`, or a whole command that speaks as `stolik.bots.worker` does."""
+        if isinstance(bot, str):
+            make(bot)  # a wrong name is refused here, where somebody can read it
+            # -P: a json.py in the folder where somebody plays is not ours.
+            command = [sys.executable, "-P", "-m", "stolik.bots.worker", bot]
+        else:
+            command = bot
+        self.name = bot if isinstance(bot, str) else " ".join(bot)
+        self.timeout = timeout  # seconds for one answer, the start of the process included
+        self._last_words = TemporaryFile()
+        self._asking: Thread | None = None
+        try:
+            # A session of its own: Ctrl-C is for the player, and killing it reaches what it has started too.
+            self._process = Popen(command, stdin=PIPE, stdout=PIPE, stderr=self._last_words, start_new_session=True)
+        except OSError as error:
+            self._last_words.close()
+            raise BotError(f"bot {self.name} cannot be started: {error.strerror}") from error
+
+    def choose(self, view: View, seed: int) -> Advice:
+        if self._last_words.closed:
+            raise BotError(f"bot {self.name} is gone")
+        try:
+            return self._advice(self._ask({"view": view, "seed": seed}), legal(view))
+        except BotError:
+            self.close()
+            raise
+
+    def _ask(self, request: dict[str, object]) -> bytes:
+        answers: SimpleQueue[bytes] = SimpleQueue()
+        line = json.dumps(request).encode() + b"\n"
+        # Both writing and reading can block on a bot that does not play along, so a thread does them.
+        self._asking = Thread(target=self._exchange, args=(line, answers), daemon=True)
+        self._asking.start()
+        try:
+            answer = answers.get(timeout=self.timeout)
+        except Empty:
+            raise BotError(f"bot {self.name} is too slow: no answer within {self.timeout:g} s") from None
+        if not answer:
+            raise BotError(f"bot {self.name} died{self._why_it_died()}")
+        return answer
+
+    def _exchange(self, line: bytes, answers: SimpleQueue[bytes]) -> None:
+        assert self._process.stdin is not None and self._process.stdout is not None
+        try:
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+            answers.put(self._process.stdout.readline(LONGEST))
+        except OSError:
+            answers.put(b"")
+
+    def _why_it_died(self) -> str:
+        self._kill()  # a bot that has only closed its pipe may still run
+        self._last_words.seek(0)
+        words = self._last_words.read().decode(errors="replace").strip().splitlines()
+        return f" (exit status {self._process.returncode})" + (f": {words[-1]}" if words else "")
+
+    def _advice(self, answer: bytes, options: list[int]) -> Advice:
+        try:
+            data = json.loads(answer)
+            option, why, facts = data["option"], data["why"], data["facts"]
+        except (ValueError, TypeError, KeyError, RecursionError):
+            shown = answer[:60].decode(errors="replace").strip()
+            raise BotError(f"bot {self.name} answers no JSON with option, why and facts: {shown!r}") from None
+        if type(option) is not int or option not in options:
+            raise BotError(f"bot {self.name} answers {json.dumps(option)[:60]}, which is not among the options")
+        if not isinstance(why, str) or not isinstance(facts, dict) or not all(map(_can_be_told, facts.values())):
+            raise BotError(f"bot {self.name} gives no reason that could be told")
+        return Advice(option, why, facts)
+
+    def close(self) -> None:
+        """End the process; a second time does nothing."""
+        if self._last_words.closed:
+            return
+        self._kill()
+        self._last_words.close()
+        if self._asking is not None:
+            self._asking.join(GRACE)
+            if self._asking.is_alive():
+                return  # something that the bot has set free still holds the pipe; the thread will not keep us
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            with suppress(OSError):  # what was still to be written has no reader any more
+                pipe.close()
+
+    def _kill(self) -> None:
+        if self._process.returncode is not None:
+            return  # its number may be somebody else's by now
+        if os.name == "posix":
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        else:
+            self._process.kill()
+        self._process.wait()
+
+    def __enter__(self) -> BotProcess:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()

@@ -1,0 +1,11 @@
+### Why a bot suggests it. Each answer follows a comma: "Lay 6B, because …".
+
+why-random = because the dice said so
+why-feature = because { $what }
+why-even = because no move looks clearly better than the others here
+why-search =
+    { $tried ->
+        [one] because in { $tried } try it gives you a chance of about { $percent }% to win
+       *[other] because in { $tried } tries it gives you a chance of about { $percent }% to win
+    }
+why-only = because it is the only possible move

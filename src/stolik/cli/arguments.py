@@ -1,0 +1,90 @@
+"""What the commands share in their arguments: types with clear refusals."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn, TypeAlias
+
+from platformdirs import user_data_path
+
+from stolik import games
+from stolik.cli.words import Words, own_language
+from stolik.engine.errors import StolikError
+from stolik.engine.game import Game
+from stolik.engine.rulebook import LANGUAGES
+
+Arguments = argparse.Namespace
+Command = Callable[[Arguments], int]
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+class Usage(StolikError):
+    """The command line was not used as it can be."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses in one line, without the usage above it."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        raise Usage(f"{message} ({self.prog} --help tells more)")
+
+
+def add_command(commands: Commands, name: str, run: Command, about: str) -> Parser:
+    parser = commands.add_parser(name, help=about, description=about)
+    parser.set_defaults(run=run)
+    add_language(parser)
+    return parser
+
+
+def add_language(parser: Parser) -> None:
+    # Without a default, or that of the command would hide what stands before the command.
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="of all texts (else: your locale's)"
+    )
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="of the game; repeatable")
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """The type of a whole number."""
+
+    def number(text: str) -> int:
+        # int() would also take "1_000" and " 7 ".
+        if not (text.isascii() and text.removeprefix("-").isdecimal()) or int(text) < least:
+            raise argparse.ArgumentTypeError(f"must be a whole number from {least} up, not {text!r}")
+        return int(text)
+
+    return number
+
+
+def words_of(arguments: Arguments) -> Words:
+    return Words(getattr(arguments, "language", None) or own_language(os.environ))
+
+
+def options_of(arguments: Arguments, game: Game) -> dict[str, str]:
+    """The options of the game, settled; what it does not have is refused."""
+    given = {}
+    for text in arguments.option:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Usage(f"an option is written KEY=VALUE, not {text!r}")
+        given[key] = value
+    return game.settle_options(given)
+
+
+def game_of(arguments: Arguments) -> Game:
+    return games.get(arguments.game)
+
+
+def data_folder() -> Path:
+    """Where logs go."""
+    own = os.environ.get("STOLIK_DATA")
+    return Path(own) if own else user_data_path("stolik", appauthor=False)

@@ -1,0 +1,56 @@
+"""The terminal: consoles, progress and the look of seats."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.text import Text
+
+# Okabe-Ito colours that can be read on dark and on light; the sign says the same without colour.
+SEATS = (
+    ("●", "bold #56b4e9"),
+    ("▲", "bold #e69f00"),
+    ("■", "bold #cc79a7"),
+    ("◆", "bold #009e73"),
+    ("★", "bold #d55e00"),
+    ("✚", "bold #0072b2"),
+)
+
+CardStyle = Callable[[str], str]
+
+
+def console() -> Console:
+    """Standard output. No markup: a card may well be drawn as [6B]."""
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+def signed(seat: int, name: str) -> Text:
+    """A player's name as the terminal shows it: the seat's sign first."""
+    sign, style = SEATS[seat % len(SEATS)]
+    return Text(f"{sign} {name}", style)
+
+
+def dressed(sentence: str, names: list[str], cards: list[str], card_style: CardStyle) -> Text:
+    """A sentence with its players and cards in their colours."""
+    text = Text(sentence)
+    # Longest first, so that "Bot 12" is not taken for "Bot 1".
+    for name in sorted(names, key=len, reverse=True):
+        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", SEATS[names.index(name) % len(SEATS)][1])
+    for found in re.finditer(rf"\b({'|'.join(map(re.escape, cards))})\b", sentence) if cards else ():
+        text.stylize(card_style(found[0]), *found.span())
+    return text
+
+
+@contextmanager
+def progress(total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if that is a terminal; call what it yields with each number done."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    stderr = Console(stderr=True)
+    with Progress(*columns, console=stderr, transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.advance(task, done)

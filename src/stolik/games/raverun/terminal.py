@@ -1,0 +1,262 @@
+"""Raverun in the terminal: battlefields and piles around the mercenary deck, the own hand below.
+
+A green card has a round frame and a red one an angular frame, in colour and without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from stolik.games.raverun import GAME
+from stolik.games.raverun.state import FIRST_RED, NAMES
+
+GREEN = "bold #009e73"
+RED = "bold #d55e00"
+BACK = "▒▒"
+UNKNOWN = "dim"
+QUIET = "dim"
+
+# Left, bar and right of a frame's top and bottom, and its side.
+ROUND = ("╭─╮", "╰─╯", "│")
+ANGULAR = ("┏━┓", "┗━┛", "┃")
+
+Block = list[Text]  # three lines of the same width
+
+
+def draw(view: dict[str, Any], language: str, names: list[Text]) -> RenderableType:
+    """The board as the view's seat sees it; each name begins with the sign of its seat."""
+    return _Board(view["state"], view["seat"], language, names)
+
+
+def card_style(card: str) -> str:
+    return RED if NAMES.index(card) >= FIRST_RED else GREEN
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+def _frame(card: str | None) -> tuple[str, str, str]:
+    return ANGULAR if card is not None and NAMES.index(card) >= FIRST_RED else ROUND
+
+
+def _style(card: str | None) -> str:
+    return UNKNOWN if card is None else card_style(card)
+
+
+def _face(card: str | None, pad: str = "") -> Block:
+    """A whole card."""
+    top, bottom, side = _frame(card)
+    name = f"{pad}{card or BACK}{pad}"
+    rows = [
+        top[0] + top[1] * len(name) + top[2],
+        f"{side}{name}{side}",
+        bottom[0] + bottom[1] * len(name) + bottom[2],
+    ]
+    return [Text(row, _style(card)) for row in rows]
+
+
+def _edge(card: str | None) -> Block:
+    """What shows of a card below another one."""
+    return [row[:3] for row in _face(card)]
+
+
+def _beside(blocks: list[Block]) -> Block:
+    return [Text.assemble(*(block[row] for block in blocks)) for row in range(3)]
+
+
+def _gap(mark: str) -> Block:
+    return [Text(" " * len(mark)), Text(mark, "bold"), Text(" " * len(mark))]
+
+
+def _chip(card: str | None) -> Text:
+    """A card within a line of text: (3B) is green, [7C] is red."""
+    if card is None:
+        return Text(f" {BACK} ", UNKNOWN)
+    left, right = "[]" if _frame(card) is ANGULAR else "()"
+    return Text(f"{left}{card}{right}", card_style(card))
+
+
+def _chips(cards: list[str | None] | list[str]) -> Text:
+    return Text("").join(_chip(card) for card in cards)
+
+
+# --- the board -----------------------------------------------------------------------------------
+
+
+class _Board:
+    def __init__(self, state: dict[str, Any], seat: int, language: str, names: list[Text]) -> None:
+        self.state = state
+        self.seat = seat  # whose view it is; a spectator's is no seat
+        self.language = language
+        self.names = names
+        self.todo = [frame[0] for frame in state["todo"]]
+
+    def _say(self, key: str, **values: str | int) -> str:
+        return GAME.texts.say(self.language, key, **values)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        width = options.max_width
+        others = [seat for seat in range(self.state["seats"]) if seat != self.seat]
+        across = max(1, min(len(others), width // 38)) if self.seat in range(self.state["seats"]) else 1
+        for first in range(0, len(others), across):
+            row = others[first : first + across]
+            grid = Grid.grid(expand=True)
+            for _ in row:
+                grid.add_column(ratio=1)
+            grid.add_row(*(self._panel(seat, width // len(row) - 4) for seat in row))
+            yield grid
+        yield from self._middle()
+        if self.seat not in others and self.seat < self.state["seats"]:
+            yield self._panel(self.seat, width - 4)
+
+    # --- a player ---
+
+    def _panel(self, seat: int, width: int) -> Panel:
+        own = seat == self.seat
+        parts: list[RenderableType] = list(self._cards_of(seat, width))
+        parts.append(self._hand(seat) if own else self._others_hand(seat))
+        return Panel(
+            Group(*parts),
+            title=self.names[seat],
+            title_align="left",
+            border_style=self.names[seat].style if own else QUIET,
+        )
+
+    def _cards_of(self, seat: int, width: int) -> Iterator[RenderableType]:
+        """Pile and battlefield, side by side where there is room."""
+        pile, field = self._pile(seat), self._field(seat)
+        places = [("zone-pile", pile), ("zone-battlefield", field)]
+        if len(pile[0]) + len(field[0]) + 4 > width:
+            for key, block in places:
+                yield Text(self._say(key), QUIET)
+                yield from block
+            return
+        grid = Grid.grid(padding=(0, 4, 0, 0))
+        grid.add_row(*(Text(self._say(key), QUIET) for key, _ in places))
+        for row in range(3):
+            grid.add_row(pile[row], field[row])
+        yield grid
+
+    def _pile(self, seat: int) -> Block:
+        """The top whole, left of it the edges of the cards below, the lowest first."""
+        cards = self.state["pile"][seat]
+        if not cards:
+            return self._nothing()
+        return _beside([_edge(card) for card in cards[:-1]] + [_face(cards[-1], " ")])
+
+    def _field(self, seat: int) -> Block:
+        """The cards that stay from earlier rounds, then the one that fights in this round."""
+        cards = self.state["battlefield"][seat]
+        if not cards:
+            return self._nothing()
+        fights = self._fighting(seat)
+        blocks = [_face(card) for card in cards if card != fights]
+        if fights is not None:
+            blocks += [_gap(" ▸"), _face(fights)]
+        return _beside(blocks)
+
+    def _fighting(self, seat: int) -> str | None:
+        laid = self.state["laid"][seat]
+        return NAMES[laid - 1] if laid and "skirmish" in self.todo else None
+
+    def _nothing(self) -> Block:
+        return [Text(" "), Text(self._say("board-empty"), QUIET), Text(" ")]
+
+    def _others_hand(self, seat: int) -> Text:
+        cards = self.state["hand"][seat]
+        known = [card for card in cards if card is not None]
+        backs = len(cards) - len(known)
+        text = Text(self._say("board-hand", count=len(cards)) + " ", QUIET)
+        return text.append_text(_chips(known)).append(f" {' '.join([BACK] * backs)}", UNKNOWN)
+
+    def _hand(self, seat: int) -> RenderableType:
+        """The own cards, those that do the same together, and what they do."""
+        cards = self.state["hand"][seat]
+        if not cards:
+            return Text(self._say("board-hand", count=0), QUIET)
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(no_wrap=True)
+        for number, same in groupby(cards, key=lambda card: card[0]):
+            told = Text.assemble(
+                (self._say(f"number-{number}"), "bold"), "  ", (self._say(f"effect-{number}"), "default")
+            )
+            grid.add_row(_chips(list(same)), told)
+        return Group(Text(self._say("board-hand", count=len(cards)), QUIET), grid)
+
+    # --- between the players ---
+
+    def _middle(self) -> Iterator[RenderableType]:
+        yield self._when()
+        if "green_sweep" in self.todo and "skirmish" not in self.todo:
+            yield from self._sweep(0)
+        elif "red_sweep" in self.todo:
+            yield from self._sweep(FIRST_RED)
+        yield self._deck()
+        yield from self._doubts()
+
+    def _when(self) -> Text:
+        """The round, and who lays a card in which order."""
+        if not self.state["turn"]:
+            return Text(self._say("board-setup"), "bold")
+        final = "red_sweep" in self.todo
+        text = Text(self._say("board-final") if final else self._say("board-round", number=self.state["turn"]), "bold")
+        laying = [frame[1] for frame in reversed(self.state["todo"]) if frame[0] == "lay"]
+        if laying:
+            text.append(f" · {self._say('board-to-lay')} ", QUIET)
+            text.append_text(Text(" → ").join(self.names[seat] for seat in laying))
+        return text
+
+    def _sweep(self, first: int) -> Iterator[Text]:
+        """The ruler of the sweep: where it stands, and whose cards wait on it."""
+        now = self.state["last"] - 1
+        marks, values, owners = Text(), Text(), Text()
+        for number in range(first, first + FIRST_RED):
+            card = NAMES[number]
+            marks.append("▼  " if number == now else "   ", "bold")
+            style = f"{card_style(card)} reverse" if number == now else card_style(card) if number > now else QUIET
+            values.append(card, style).append(" ")
+            owners.append_text(self._owner(card, first)).append("  ")
+        yield marks
+        yield values
+        yield owners
+
+    def _owner(self, card: str, first: int) -> Text:
+        """The sign of the seat for which a card acts: from a pile's top (green) or a battlefield (red)."""
+        for seat, name in enumerate(self.names):
+            acting = self.state["pile"][seat][-1:] if first == 0 else self.state["battlefield"][seat]
+            if card in acting:
+                return name[:1]
+        return Text(" ")
+
+    def _deck(self) -> Text:
+        under = self.state["under"]
+        text = Text(self._say("board-deck", count=len(self.state["deck"]) + len(under)), QUIET)
+        if under:
+            text.append(f" · {self._say('board-under')} ", QUIET).append_text(_chips(under))
+        return text
+
+    def _doubts(self) -> Iterator[Text]:
+        """What the seat knows roughly, and the cards that it has never seen."""
+        unseen = set(NAMES)
+        for zone in (*self.state["hand"], *self.state["battlefield"], *self.state["pile"]):
+            unseen.difference_update(zone)
+        unseen.difference_update(self.state["under"], self.state["deck"])
+        for group in self.state["unsure"]:
+            unseen.difference_update(group["cards"])
+            places = dict.fromkeys(self._place(label) for label in group["places"])
+            key = "board-unsure" if len(places) > 1 else "board-unordered"
+            told = self._say(key, places=self._say("board-or").join(places))
+            yield Text.assemble(_chips(group["cards"]), (f" {told}", QUIET))
+        if unseen:
+            yield Text(f"{self._say('board-unseen')} {' '.join(sorted(unseen))}", QUIET)
+
+    def _place(self, label: str) -> str:
+        zone, _, seat = label.partition(":")[0].partition("/")
+        return self._say(f"board-in-{zone}", name=self.names[int(seat)].plain[2:] if seat else "")

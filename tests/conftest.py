@@ -1,0 +1,8 @@
+"""Tests run interpreted: always the sources as they are, whatever was compiled beside them."""
+
+import os
+import sys
+from pathlib import Path
+
+os.environ["STOLIK_PURE"] = "1"  # before anything imports stolik
+sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
