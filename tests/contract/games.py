@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from toys import TOYS
-
 from stolik import games
 from stolik.engine.game import Game
+from toys import TOYS
 
 
 @dataclass(frozen=True)

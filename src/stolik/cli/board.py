@@ -54,7 +54,7 @@ def _terminal(game: Game) -> Any:
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:
-        if error.name is None or not name.startswith(error.name):
+        if not f"{name}.".startswith(f"{error.name}."):
             raise  # it is there, and lacks something else
         return None
 

@@ -27,6 +27,8 @@ class Knowledge:
         # How many cards at the bottom of an open row lie in an order that the observer has not seen.
         self.murky = [[0] * len(layout.zones) for _ in range(self.observers)]
         self.revealed = False  # somebody has learnt where a card lies; whoever asks resets it
+        self._moved = -1  # the card that moved last,
+        self._guessing: list[int] = []  # and who could not tell which card that was
         self._first = first_places(layout)
         for zone in layout.zones:
             for card in range(len(layout.cards)) if zone.index < g.seats else ():
@@ -47,6 +49,10 @@ class Knowledge:
         places = self.may[observer][card]
         return places != 0 and places & (places - 1) == 0
 
+    def recognises(self, observer: int, card: int) -> bool:
+        """May an event name this card? Who knows where it lies now need not have seen that it moved."""
+        return self.knows(observer, card) and not (card == self._moved and observer in self._guessing)
+
     # --- following the cards ---
 
     def moved(self, g: State, card: int, source: int, place: int, target: int) -> None:
@@ -54,6 +60,8 @@ class Knowledge:
         zones = self.layout.zones
         arrived = 1 << self._spot(target, g.count(target) - 1)
         left = 1 << self._spot(source, place)
+        self._moved = card
+        self._guessing = []
         for observer in range(self.observers):
             may = self.may[observer]
             knew = self.knows(observer, card)
@@ -74,7 +82,10 @@ class Knowledge:
             if sees:
                 may[card] = arrived
             self._clear_up(g, observer)
-            if self.knows(observer, card) and not knew:
+            knows = self.knows(observer, card)
+            if not sees and not (knew and knows):
+                self._guessing.append(observer)
+            if knows and not knew:
                 self.revealed = True
             self._unmurk(g, observer, source, place)
 

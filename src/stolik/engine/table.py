@@ -207,6 +207,7 @@ class Table(Watch):
         """Write the end of the log, which tells the seed."""
         if not self.log or "end" not in self.log[-1]:
             self._write({"end": reason, "shares": self.shares if self.over else None, "seed": self.seed.hex()})
+        self._past.clear()  # whoever knows the seed knows the future: nothing can be taken back any more
 
     def undo(self, seat: int) -> None:
         """Take the last answer back: only one's own, and only if nothing was rolled or revealed since."""
@@ -256,6 +257,10 @@ class Table(Watch):
         world = worlds_of(self.game.rules, self.view(seat)["state"], observer).sample(rng)
         twin = self.clone()
         twin.state = world
+        # Neither the future nor the true past: other dice, and nothing to take back.
+        twin.seed = b"".join(rng.word().to_bytes(4, "big") for _ in range(8))
+        twin.dice = KeyedDice(twin.seed)
+        twin._past = []
         return twin
 
     def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
@@ -310,7 +315,7 @@ class Table(Watch):
 
     def _happened(self, name: str, args: dict[str, int]) -> None:
         hidden = {
-            arg: tuple(o for o in range(self.seats + 1) if not self.knowledge.knows(o, card))
+            arg: tuple(o for o in range(self.seats + 1) if not self.knowledge.recognises(o, card))
             for arg, card in args.items()
             if arg.startswith("card")
         }

@@ -53,12 +53,13 @@ def test_in_the_final_round_nothing_is_laid_and_no_green_card_acts() -> None:
 
 
 @pytest.mark.rule("RAV.end.2")
-def test_a_hand_that_is_empty_during_phase_3_only_does_not_count() -> None:
-    """Ruling 21, and E7: looked at after the sweep; a last card laid and not replaced ends the game."""
+def test_a_last_card_laid_and_not_replaced_ends_the_game() -> None:
+    """Ruling 21: no card is laid any more. E7 is the case of a hand that is refilled in phase 3."""
     table = position("order", piles=["8A", "7A"], hands=["5C", "5A 5B"], fields=["6A"])
     play(table, (A, "order 1-2"), (A, "lay 5C"), (B, "lay 5A"))
     assert len(events(table, "final_round")) == 1
-    assert asks(table) is None or asks(table) == (A, "5C")
+    assert idle(table) == [(A, "5C")]  # Karol's battlefield is empty: his 5A fell
+    assert asks(table) == (A, "6A")
 
 
 @pytest.mark.rule("RAV.end.3", "RAV.cards.2")

@@ -18,4 +18,5 @@ GAME = Game(
     rulebook=load_rulebook(_HERE / "rulebook.toml"),
     texts=Texts(_HERE / "text"),
     longest=250,
+    playout=6,  # tuned in the arena: 6 beats 0, 3 and playing to the end
 )

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from rich.align import Align
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -26,6 +27,9 @@ QUIET = "dim"
 # Left, bar and right of a frame's top and bottom, and its side.
 ROUND = ("╭─╮", "╰─╯", "│")
 ANGULAR = ("┏━┓", "┗━┛", "┃")
+
+BORDER = 4  # columns that a panel needs around what it holds
+NARROWEST = 38  # columns that a panel looks good in
 
 Block = list[Text]  # three lines of the same width
 
@@ -104,17 +108,23 @@ class _Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         width = options.max_width
         others = [seat for seat in range(self.state["seats"]) if seat != self.seat]
-        across = max(1, min(len(others), width // 38)) if self.seat in range(self.state["seats"]) else 1
+        across = self._across(others, width)
         for first in range(0, len(others), across):
             row = others[first : first + across]
             grid = Grid.grid(expand=True)
             for _ in row:
                 grid.add_column(ratio=1)
-            grid.add_row(*(self._panel(seat, width // len(row) - 4) for seat in row))
+            grid.add_row(*(self._panel(seat, width // len(row) - BORDER) for seat in row))
             yield grid
-        yield from self._middle()
-        if self.seat not in others and self.seat < self.state["seats"]:
-            yield self._panel(self.seat, width - 4)
+        for line in self._middle():
+            yield Align.center(line)
+        if self.seat in range(self.state["seats"]):
+            yield self._panel(self.seat, width - BORDER)
+
+    def _across(self, seats: list[int], width: int) -> int:
+        """How many panels fit side by side."""
+        widest = max(len(block[0]) for seat in seats for block in (self._pile(seat), self._field(seat)))
+        return max(1, min(len(seats), width // max(NARROWEST, widest + BORDER)))
 
     # --- a player ---
 
@@ -172,9 +182,8 @@ class _Board:
     def _others_hand(self, seat: int) -> Text:
         cards = self.state["hand"][seat]
         known = [card for card in cards if card is not None]
-        backs = len(cards) - len(known)
-        text = Text(self._say("board-hand", count=len(cards)) + " ", QUIET)
-        return text.append_text(_chips(known)).append(f" {' '.join([BACK] * backs)}", UNKNOWN)
+        text = Text.assemble((self._say("board-hand", count=len(cards)), QUIET), " ", _chips(known))
+        return text.append(f" {BACK}" * (len(cards) - len(known)), UNKNOWN)
 
     def _hand(self, seat: int) -> RenderableType:
         """The own cards, those that do the same together, and what they do."""
@@ -184,36 +193,37 @@ class _Board:
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True)
         for number, same in groupby(cards, key=lambda card: card[0]):
-            told = Text.assemble(
-                (self._say(f"number-{number}"), "bold"), "  ", (self._say(f"effect-{number}"), "default")
-            )
+            told = Text.assemble((self._say(f"number-{number}"), "bold"), "  ", self._say(f"effect-{number}"))
             grid.add_row(_chips(list(same)), told)
         return Group(Text(self._say("board-hand", count=len(cards)), QUIET), grid)
 
     # --- between the players ---
 
-    def _middle(self) -> Iterator[RenderableType]:
+    def _middle(self) -> Iterator[Text]:
         yield self._when()
         if "green_sweep" in self.todo and "skirmish" not in self.todo:
-            yield from self._sweep(0)
+            yield self._sweep(0)
         elif "red_sweep" in self.todo:
-            yield from self._sweep(FIRST_RED)
+            yield self._sweep(FIRST_RED)
         yield self._deck()
         yield from self._doubts()
 
     def _when(self) -> Text:
         """The round, and who lays a card in which order."""
-        if not self.state["turn"]:
-            return Text(self._say("board-setup"), "bold")
-        final = "red_sweep" in self.todo
-        text = Text(self._say("board-final") if final else self._say("board-round", number=self.state["turn"]), "bold")
+        if self.state["over"]:
+            key = "board-over"
+        elif "red_sweep" in self.todo:
+            key = "board-final"
+        else:
+            key = "board-round" if self.state["turn"] else "board-setup"
+        text = Text(self._say(key, number=self.state["turn"]), "bold")
         laying = [frame[1] for frame in reversed(self.state["todo"]) if frame[0] == "lay"]
         if laying:
             text.append(f" · {self._say('board-to-lay')} ", QUIET)
             text.append_text(Text(" → ").join(self.names[seat] for seat in laying))
         return text
 
-    def _sweep(self, first: int) -> Iterator[Text]:
+    def _sweep(self, first: int) -> Text:
         """The ruler of the sweep: where it stands, and whose cards wait on it."""
         now = self.state["last"] - 1
         marks, values, owners = Text(), Text(), Text()
@@ -223,9 +233,7 @@ class _Board:
             style = f"{card_style(card)} reverse" if number == now else card_style(card) if number > now else QUIET
             values.append(card, style).append(" ")
             owners.append_text(self._owner(card, first)).append("  ")
-        yield marks
-        yield values
-        yield owners
+        return Text("\n").join([marks, values, owners])
 
     def _owner(self, card: str, first: int) -> Text:
         """The sign of the seat for which a card acts: from a pile's top (green) or a battlefield (red)."""

@@ -114,20 +114,23 @@ colour-red = A red card acts only in the final round, when it is on a battlefiel
 
 ## Why the bot suggests it: "because" and then
 
-feature-top = it leaves a high card on top of your pile
 feature-lead = it puts the top of your pile above all others
+feature-late_top = the end is near and it leaves a high card on top of your pile
+feature-late_lead = the end is near and it puts the top of your pile above all others
 feature-hand = it leaves you a strong hand
-feature-hand_top = it keeps your best card in hand
-feature-field_red = it gives you red cards on your battlefield for the final round
-feature-field = it turns the cards on the battlefields to your advantage
-feature-letter = it leaves cards with the letter of your 7 below the top of your pile
-feature-setter = it lets you set the order
+feature-hand_size = it does not leave you with weak cards in hand
+feature-green = it leaves a green card on top of your pile that will act
+feature-steals = it gives you a 5 on your battlefield for the final round
+feature-sinks = it gives you a 6 on your battlefield for the final round
+feature-recall = your 7 will find a good card to pull out of your pile
+feature-shuffles = it gives you an 8 on your battlefield for the final round
 
 ## The board in the terminal
 
 board-setup = Before the first round
 board-round = Round { $number }
 board-final = Final round
+board-over = Game over
 board-to-lay = cards are laid by:
 board-empty = empty
 board-hand =
@@ -144,7 +147,7 @@ board-deck =
     }
 board-under = at the bottom, from above:
 board-unseen = Not seen yet:
-board-unordered = in an unknown order { $places }
+board-unordered = { $places }, exact place unknown
 board-unsure = { $places }
 board-or = {" or "}
 board-in-hand = in { $name }'s hand

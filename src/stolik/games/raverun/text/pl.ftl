@@ -116,20 +116,23 @@ colour-red = Czerwona karta działa tylko w rundzie finałowej, gdy leży na pol
 
 ## Dlaczego bot to radzi: „…, bo” i dalej
 
-feature-top = na wierzchu twojego stosu leży wtedy wysoka karta
 feature-lead = wierzch twojego stosu jest wtedy wyższy od wszystkich innych
+feature-late_top = koniec blisko, a na wierzchu twojego stosu leży wtedy wysoka karta
+feature-late_lead = koniec blisko, a wierzch twojego stosu jest wtedy najwyższy
 feature-hand = na ręce zostają ci mocne karty
-feature-hand_top = najlepsza karta zostaje ci na ręce
-feature-field_red = na twoim polu bitwy czekają czerwone karty na rundę finałową
-feature-field = karty na polach bitwy układają się po twojej myśli
-feature-letter = pod wierzchem twojego stosu leżą karty z literą twojej siódemki
-feature-setter = to ty ustalasz wtedy kolejność
+feature-hand_size = nie zostajesz z nadmiarem słabych kart na ręce
+feature-green = na wierzchu twojego stosu leży wtedy zielona karta, która zadziała
+feature-steals = na twoim polu bitwy czeka wtedy piątka na rundę finałową
+feature-sinks = na twoim polu bitwy czeka wtedy szóstka na rundę finałową
+feature-recall = twoja siódemka ma wtedy kogo wyciągnąć z głębi stosu
+feature-shuffles = na twoim polu bitwy czeka wtedy ósemka na rundę finałową
 
 ## Plansza w terminalu
 
 board-setup = Przed pierwszą rundą
 board-round = Runda { $number }
 board-final = Runda finałowa
+board-over = Koniec gry
 board-to-lay = wykładają kolejno:
 board-empty = pusto
 board-hand =
@@ -148,7 +151,7 @@ board-deck =
     }
 board-under = na spodzie, od góry:
 board-unseen = Jeszcze niewidziane:
-board-unordered = w nieznanej kolejności { $places }
+board-unordered = { $places }, dokładnie nie wiadomo gdzie
 board-unsure = { $places }
 board-or = {" albo "}
 board-in-hand = na ręce ({ $name })

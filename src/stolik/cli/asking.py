@@ -1,0 +1,96 @@
+"""One question to one human: what it looks like, and what the answer may mean."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from stolik.cli.words import Words
+from stolik.engine import speech
+from stolik.engine.errors import Refused
+from stolik.engine.game import Game
+from stolik.engine.rulebook import Rule
+from stolik.engine.table import HOUSE_RULES, Table
+
+NO_NOTATION = "STOLIK.notation"
+SHORT = 6  # a list up to here needs no second column
+
+
+class Choices:
+    """The options with their numbers, words and notation, in as many columns as there is room for."""
+
+    def __init__(self, table: Table, seat: int, words: Words) -> None:
+        options = table.options(seat)
+        width = len(str(len(options)))
+        self.items = [
+            Text.assemble(
+                (f"{number:>{width}} ", "bold"),
+                speech.option_text(table, words.language, seat, option.id),
+                (f"  {option.text}", "dim"),
+            )
+            for number, option in enumerate(options, 1)
+        ]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        widest = max(item.cell_len for item in self.items) + 3
+        columns = max(1, min(options.max_width // widest, ceil(len(self.items) / SHORT)))
+        rows = ceil(len(self.items) / columns)
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        for row in range(rows):
+            grid.add_row(*self.items[row::rows])
+        yield grid
+
+
+def clean(text: str) -> str:
+    """Notation as people type it: capitals and spaces do not matter."""
+    return " ".join(text.casefold().split())
+
+
+def understand(table: Table, seat: int, text: str) -> int | Refused:
+    """The option that is meant, by its number in the list or its notation, or why it cannot be taken."""
+    options = table.options(seat)
+    wanted = clean(text)
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(options):
+        return options[int(wanted) - 1].id
+    for option in options:
+        if clean(option.text) == wanted:
+            return option.id
+    return _refusal(table, seat, wanted)
+
+
+def _refusal(table: Table, seat: int, wanted: str) -> Refused:
+    """Go through all that could be tried here, legal or not, for the rule that forbids it."""
+    number = 0
+    refusal = table.refuse(seat, number)
+    while refusal is None or refusal.rule != NO_NOTATION:
+        if refusal is not None and clean(refusal.facts["text"]) == wanted:
+            return refusal
+        number += 1
+        refusal = table.refuse(seat, number)
+    return refusal
+
+
+def find_rule(game: Game, rule: str) -> Rule | None:
+    """A rule by its id, in capitals or not."""
+    for book in (game.rulebook, HOUSE_RULES):
+        for name, found in book.rules.items():
+            if name.casefold() == rule.casefold():
+                return found
+    return None
+
+
+def told(rule: Rule, words: Words) -> RenderableType:
+    """A rule: its id, where it comes from, what it says and why."""
+    origin = words.say("decided") if rule.decision else words.say("source", source=rule.source)
+    lines: list[RenderableType] = [
+        Text.assemble((rule.id, "bold cyan"), (f"  {origin}", "dim")),
+        Padding(rule.text[words.language], (0, 0, 0, 2)),
+    ]
+    if words.language in rule.why:
+        why = Text(words.say("why", why=rule.why[words.language]), "dim")
+        lines.append(Padding(why, (0, 0, 0, 2)))
+    return Group(*lines)

@@ -1,0 +1,105 @@
+"""`stolik replay` and `stolik verify`: games from their logs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from stolik import games
+from stolik.cli.arguments import Arguments, Commands, Usage, add_command, at_least, words_of
+from stolik.cli.board import EVERYBODY, card_style, draw, view_of
+from stolik.cli.screen import console, dressed, signed
+from stolik.cli.words import Words
+from stolik.engine import speech
+from stolik.engine.chain import Line
+from stolik.engine.log import read_log, rebuild, verify
+from stolik.engine.table import Table
+
+HIDDEN = "···"
+
+
+def add(commands: Commands) -> None:
+    replay = add_command(commands, "replay", run_replay, "tell a recorded game move by move")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--seat", type=at_least(1), help="as this seat saw it (default: with all cards open)")
+    replay.add_argument("--to", type=at_least(0), metavar="MOVE", help="only up to this move")
+    check = add_command(commands, "verify", run_verify, "check every line of a recorded game")
+    check.add_argument("file", type=Path)
+
+
+def run_replay(arguments: Arguments) -> int:
+    lines = _lines(arguments.file)
+    out, words = console(), words_of(arguments)
+    before, heard = 0, 0
+    for done, table in rebuild(lines, games.get):
+        observer = _observer(arguments.seat, table)
+        if before == 0:
+            _tell_title(out, words, table)
+        elif "end" not in lines[before]:
+            _tell_move(out, table, lines[before], observer, words)
+        heard = _tell_events(out, table, min(heard, len(table.events)), observer, words)
+        before = done
+        if arguments.to is not None and table.answers >= arguments.to:
+            break
+    out.print(draw(table.game, view_of(table, observer), words))
+    if table.over:
+        out.print(words.result(table.names, table.shares), style="bold")
+    return 0
+
+
+def run_verify(arguments: Arguments) -> int:
+    words = words_of(arguments)
+    table = verify(_lines(arguments.file), games.get)
+    result = words.result(table.names, table.shares) if table.over else words.say("result-left")
+    verified = words.say(
+        "verified",
+        game=words.of(table.game, "name"),
+        moves=words.say("moves", moves=table.answers),
+        result=result.rstrip(".!"),
+        seed=table.seed.hex(),
+    )
+    console().print(verified, soft_wrap=True)
+    return 0
+
+
+def _lines(path: Path) -> list[Line]:
+    """A file that cannot be opened is a wrong argument; one that holds no log is a wrong log."""
+    try:
+        path.open("rb").close()
+    except OSError as error:
+        raise Usage(f"{path} cannot be read: {error.strerror}") from error
+    return read_log(path)
+
+
+def _observer(seat: int | None, table: Table) -> int:
+    if seat is None:
+        return EVERYBODY
+    if seat > table.seats:
+        raise Usage(f"this game has seats 1 to {table.seats}, not {seat}")
+    return seat - 1
+
+
+def _tell_title(out: Console, words: Words, table: Table) -> None:
+    names = Text(", ").join(signed(seat, name) for seat, name in enumerate(table.names))
+    out.print(Text.assemble((words.of(table.game, "name"), "bold"), ": ", names))
+
+
+def _tell_move(out: Console, table: Table, line: Line, observer: int, words: Words) -> None:
+    seat = line["undo"] if "undo" in line else line["seat"]
+    if "undo" in line:
+        done = words.say("replay-undo")
+    else:
+        done = HIDDEN if line.get("secret") and observer not in (seat, EVERYBODY) else line["do"]
+    out.print(Text.assemble((f"{table.answers:>4} ", "dim"), signed(seat, table.names[seat]), f"  {done}"))
+
+
+def _tell_events(out: Console, table: Table, since: int, observer: int, words: Words) -> int:
+    """Tell what has happened since; returns how many events there are."""
+    for event in table.events_for(observer, since):
+        sentence = speech.event_text(table.game, words.language, event, table.names)
+        if sentence:
+            cards = table.game.rules.layout.cards
+            out.print(Text("     · ", "dim") + dressed(sentence, table.names, cards, card_style(table.game)))
+    return len(table.events)

@@ -1,0 +1,290 @@
+"""`stolik play`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from datetime import datetime
+from pathlib import Path
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.text import Text
+
+from stolik.bots import Bot, make
+from stolik.bots.base import Advice, View
+from stolik.bots.process import BotProcess
+from stolik.cli import asking
+from stolik.cli.arguments import (
+    Arguments,
+    Commands,
+    Usage,
+    add_command,
+    add_options,
+    at_least,
+    data_folder,
+    game_of,
+    options_of,
+    words_of,
+)
+from stolik.cli.board import EVERYBODY, card_style, draw, view_of
+from stolik.cli.screen import console, dressed, signed
+from stolik.cli.seats import Player, players_of, usual
+from stolik.cli.words import Words
+from stolik.engine import speech
+from stolik.engine.chain import seed_of
+from stolik.engine.errors import BotError, CannotUndo, StolikError
+from stolik.engine.kit import Rng
+from stolik.engine.log import write_log
+from stolik.engine.table import Table
+
+PATIENCE = 120.0  # seconds that a bot may think
+HINTS = "search:2000"  # who gives hints
+SIMPLE = "greedy"  # who plays on where a bot has failed
+QUIT = "q"
+CLEAR_SCROLLBACK = "\x1b[3J"
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "play", run, "play a game in the terminal, with people and bots")
+    parser.add_argument("game")
+    parser.add_argument(
+        "--seats", help="who plays, e.g. human,greedy or human:Ala,human:Ola,search:1000 (default: human,greedy)"
+    )
+    add_options(parser)
+    parser.add_argument("--seed", type=at_least(0), help="of the deal, to play the same game again")
+
+
+def run(arguments: Arguments) -> int:
+    game, words = game_of(arguments), words_of(arguments)
+    specs = usual(game) if arguments.seats is None else arguments.seats.split(",")
+    players = players_of(specs, game, words)
+    seed = None if arguments.seed is None else seed_of(arguments.seed)
+    table = Table(game, len(players), options_of(arguments, game), seed, [player.name for player in players])
+    path = _log_path(game.id)
+    with ExitStack() as processes:
+        session = Session(table, players, words, processes)
+        try:
+            session.play()
+        finally:
+            # However it ends: what was played is kept.
+            table.close("left")
+            _save(table, path)
+    session.console.print(words.say("saved", path=str(path)), style="dim", soft_wrap=True)
+    return 0
+
+
+def _log_path(game: str) -> Path:
+    """Where the log will be; that it can be written is seen before the game, not after it."""
+    folder = data_folder() / "logs"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+        path, number = folder / f"{stem}.jsonl", 1
+        while path.exists():
+            number += 1
+            path = folder / f"{stem}-{number}.jsonl"
+        path.touch()
+    except OSError as error:
+        raise Usage(f"games cannot be saved in {folder}: {error.strerror}") from error
+    return path
+
+
+def _save(table: Table, path: Path) -> None:
+    try:
+        write_log(table, path)
+    except OSError as error:
+        raise StolikError(f"the game could not be saved in {path}: {error.strerror}") from error
+
+
+class Leave(Exception):
+    """A player leaves the table."""
+
+
+class Session:
+    """One game at one terminal."""
+
+    def __init__(self, table: Table, players: list[Player], words: Words, processes: ExitStack) -> None:
+        self.table = table
+        self.game = table.game
+        self.words = words
+        self.console = console()
+        self.processes = processes
+        self.bots: dict[int, Bot] = {
+            seat: self._bot(player.bot) for seat, player in enumerate(players) if player.bot is not None
+        }
+        self.humans = [seat for seat in range(len(players)) if seat not in self.bots]
+        self.at_screen: int | None = None  # the human who sees the screen now
+        self.heard: dict[int | None, int] = {}  # how many events each observer has been told
+        # Of the table's seed, so that a game with --seed is the same again; a bot cannot reckon back from it.
+        self.rng = Rng(int.from_bytes(table.seed[:8], "big"))
+        self.adviser: Bot | None = None
+
+    def _bot(self, spec: str) -> Bot:
+        return self.processes.enter_context(BotProcess(spec, PATIENCE))
+
+    def play(self) -> None:
+        self._welcome()
+        try:
+            while self.table.pending is not None:
+                seat = self.table.pending.seats[0]
+                if seat in self.bots:
+                    self._let_bot_answer(seat)
+                else:
+                    self._ask(seat)
+                if len(self.humans) < 2:
+                    self._tell_news(self._witness())  # nobody to hide it from
+        except (Leave, EOFError):
+            self.console.print(f"\n{self.words.say('left')}")
+        else:
+            self._show_end()
+
+    def _welcome(self) -> None:
+        names = Text(", ").join(signed(seat, name) for seat, name in enumerate(self.table.names))
+        title = Text(self.words.of(self.game, "name"), "bold")
+        tagline = Text(self.words.of(self.game, "tagline"), "italic")
+        seats = Text.assemble(self.words.say("seats"), " ", names)
+        self.console.print(Panel(Group(tagline, seats), title=title, expand=False))
+
+    # --- bots ---
+
+    def _let_bot_answer(self, seat: int) -> None:
+        name, view, seed = self.table.names[seat], self.table.view(seat), self.rng.word()
+        try:
+            advice = self._consult(self.bots[seat], name, view, seed)
+        except BotError as error:
+            self._tell_failure(name, error)
+            self.bots[seat] = make(SIMPLE)
+            advice = self.bots[seat].choose(view, seed)
+        self.table.apply(seat, advice.option)
+
+    def _consult(self, bot: Bot, name: str, view: View, seed: int) -> Advice:
+        if not self.console.is_terminal:
+            return bot.choose(view, seed)
+        with self.console.status(self.words.say("thinks", name=name)):
+            return bot.choose(view, seed)
+
+    def _tell_failure(self, name: str, error: BotError) -> None:
+        self.console.print(self.words.say("bot-failed", name=name, error=str(error)), style="yellow")
+
+    # --- humans ---
+
+    def _ask(self, seat: int) -> None:
+        """Show a human what there is, and take answers until one of them counts."""
+        self._hand_over(seat)
+        self._tell_news(seat)
+        self.console.print(draw(self.game, self.table.view(seat), self.words))
+        self.console.print(self._dressed(speech.prompt(self.table, self.words.language, seat)), style="bold")
+        self.console.print(asking.Choices(self.table, seat, self.words))
+        self.console.print(self.words.say("keys"), style="dim")
+        while not self._hear(seat, self._read()):
+            pass
+
+    def _hand_over(self, seat: int) -> None:
+        """Where several humans share the screen, each is alone with it before seeing a hand."""
+        if len(self.humans) < 2 or self.at_screen == seat:
+            return
+        self._clear()
+        name = self.table.names[seat]
+        how = self.words.say("hand-over-how", name=name)
+        self.console.print(Panel(how, title=signed(seat, self.words.say("hand-over", name=name)), padding=(1, 2)))
+        if self._read() == QUIT:
+            raise Leave
+        self._clear()
+        self.at_screen = seat
+
+    def _clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(CLEAR_SCROLLBACK)
+
+    def _read(self) -> str:
+        return self.console.input("› ").strip()
+
+    def _hear(self, seat: int, line: str) -> bool:
+        """Do what a line says; True if the question is settled."""
+        command = line.casefold()
+        if command == QUIT:
+            raise Leave
+        if command == "u":
+            return self._undo(seat)
+        if command == "h":
+            self._hint(seat)
+        elif command.startswith("?"):
+            self._explain(line[1:].strip())
+        elif command:
+            return self._try(seat, line)
+        return False
+
+    def _try(self, seat: int, line: str) -> bool:
+        meant = asking.understand(self.table, seat, line)
+        if isinstance(meant, int):
+            self.table.apply(seat, meant)
+            return True
+        self.console.print(speech.refusal_text(self.table, self.words.language, meant), style="yellow")
+        if line.isdecimal():
+            self.console.print(self.words.say("other-number", most=len(self.table.options(seat))))
+        else:
+            self.console.print(self.words.say("what-instead"))
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.table.undo(seat)
+        except CannotUndo:
+            self.console.print(self.words.say("cannot-undo"), style="yellow")
+            return False
+        # What did not happen need not be told, and happens again for everybody.
+        self.heard = {observer: min(count, len(self.table.events)) for observer, count in self.heard.items()}
+        self.console.print(self.words.say("undone"))
+        return True
+
+    def _hint(self, seat: int) -> None:
+        name, view, seed = self.words.say("name-search"), self.table.view(seat), self.table.answers
+        if self.adviser is None:
+            self.adviser = self._bot(HINTS)
+        try:
+            advice = self._consult(self.adviser, name, view, seed)
+        except BotError as error:
+            self._tell_failure(name, error)
+            self.adviser = make(SIMPLE)
+            advice = self.adviser.choose(view, seed)
+        option = speech.option_text(self.table, self.words.language, seat, advice.option)
+        text = next(option.text for option in self.table.options(seat) if option.id == advice.option)
+        why = self.words.reason(self.game, advice)
+        self.console.print(self._dressed(self.words.say("hint", option=option, text=text, why=why)))
+
+    def _explain(self, rule: str) -> None:
+        """The rule with this id; without one, the rule of what is asked."""
+        decision = self.table.pending
+        assert decision is not None
+        found = asking.find_rule(self.table.game, rule or decision.rule)
+        if found is None:
+            self.console.print(self.words.say("no-such-rule", rule=rule), style="yellow")
+        else:
+            self.console.print(asking.told(found, self.words))
+
+    # --- what has happened ---
+
+    def _witness(self) -> int | None:
+        """Who follows what happens: the only human, or a spectator."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    def _tell_news(self, observer: int | None) -> None:
+        news = self.table.events_for(observer, self.heard.get(observer, 0))
+        self.heard[observer] = len(self.table.events)
+        for event in news:
+            sentence = speech.event_text(self.game, self.words.language, event, self.table.names)
+            if sentence:
+                self.console.print(Text.assemble(("· ", "dim"), self._dressed(sentence)))
+
+    def _dressed(self, sentence: str) -> Text:
+        return dressed(sentence, self.table.names, self.game.rules.layout.cards, card_style(self.game))
+
+    def _show_end(self) -> None:
+        if len(self.humans) > 1:
+            self._clear()
+            self.heard[None] = self.heard.get(self.at_screen, 0)
+        self._tell_news(self._witness())
+        self.console.print(draw(self.game, view_of(self.table, EVERYBODY), self.words))
+        result = self.words.result(self.table.names, self.table.shares)
+        self.console.print(self._dressed(result), style="bold")

@@ -1,0 +1,95 @@
+### The command line in English.
+
+## Games
+
+players = players: { $span }
+
+## At the table
+
+name-human = Player
+name-random = Chance
+name-greedy = Greedy
+name-search = Sage
+seats = At the table:
+thinks = { $name } is thinking…
+keys = a number or the move's notation · ? rule · u undo · h hint · q quit
+other-number = Choose a number from 1 to { $most }.
+what-instead = Choose one of the options, or enter ? to read the rule.
+no-such-rule = There is no rule { $rule }.
+undone = Taken back.
+cannot-undo = There is nothing to take back: only your own move can be taken back, and only until something is shown, drawn or done after it.
+hint = Hint: { $option } ({ $text }), { $why }.
+bot-failed = { $name } has failed ({ $error }). A simple bot answers from now on.
+hand-over = { $name } is next
+hand-over-how = Nobody else looks, please. Press Enter when only { $name } can see the screen.
+left = The game was left.
+saved = The game was saved: { $path }
+
+## The result
+
+result-won = { $name } wins!
+result-shared = The win is shared: { $names }.
+result-nobody = Nobody wins.
+result-left = left unfinished
+
+## Rules
+
+why = Why: { $why }
+source = source: { $source }
+decided = decided by Stolik
+coverage =
+    { $rules ->
+        [one] { $rules } rule, with a test: { $tested }, exercised in games: { $exercised }
+       *[other] { $rules } rules, with a test: { $tested }, exercised in games: { $exercised }
+    }
+column-rule = Rule
+column-checks = In code
+column-tests = Tests
+column-exercised = In games
+
+## Recorded games
+
+moves =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+replay-undo = takes a move back
+verified = ok: { $game }, { $moves }, { $result }, seed { $seed }
+
+## Any game's board
+
+unsure = Exact place unknown: { $cards } ({ $places })
+
+## Numbers
+
+simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+games-per-s = games per second
+decisions-per-s = decisions per second
+decisions-per-game = decisions per game
+compiled = engine
+compiled-yes = compiled
+compiled-no = interpreted
+column-seat = Seat
+column-bot = Bot
+column-field = Against
+column-players = Players
+column-games = Games
+column-wins = Wins
+column-share = Share
+column-interval = 95% interval
+column-even = Even share
+
+## Random play
+
+fuzz-fine =
+    { $games ->
+        [one] ok: { $games } game without a fault
+       *[other] ok: { $games } games without a fault
+    }
+fuzz-failed = fault: { $game }, seed { $seed }, step { $step }: { $what }
+fuzz-again = again: { $command }

@@ -1,0 +1,99 @@
+### Wiersz poleceń po polsku. Nazwy graczy przychodzą w mianowniku i się nie odmieniają.
+
+## Gry
+
+players = gracze: { $span }
+
+## Przy stole
+
+name-human = Gracz
+name-random = Los
+name-greedy = Chciwiec
+name-search = Mędrzec
+seats = Przy stole:
+thinks = { $name } myśli…
+keys = numer albo zapis ruchu · ? zasada · u cofnij · h podpowiedź · q wyjdź
+other-number = Wybierz liczbę od 1 do { $most }.
+what-instead = Wybierz jedną z możliwości albo wpisz ? i przeczytaj zasadę.
+no-such-rule = Nie ma zasady { $rule }.
+undone = Cofnięte.
+cannot-undo = Nie ma czego cofnąć: cofnąć można tylko własny ruch, i to póki nikt niczego potem nie odkrył, nie wylosował ani nie zrobił.
+hint = Podpowiedź: { $option } ({ $text }), { $why }.
+bot-failed = { $name } zawodzi ({ $error }). Odtąd odpowiada prosty bot.
+hand-over = Teraz { $name }
+hand-over-how = Reszta nie patrzy. Gdy ekran widzi tylko { $name }, naciśnij Enter.
+left = Gra przerwana.
+saved = Zapis gry: { $path }
+
+## Wynik
+
+result-won = Wygrywa { $name }!
+result-shared = Zwycięstwo dzielą: { $names }.
+result-nobody = Nikt nie wygrywa.
+result-left = gra przerwana
+
+## Zasady
+
+why = Dlaczego: { $why }
+source = źródło: { $source }
+decided = rozstrzygnięcie Stolika
+coverage =
+    { $rules ->
+        [one] { $rules } zasada, z testem: { $tested }, użyte w grach: { $exercised }
+        [few] { $rules } zasady, z testem: { $tested }, użyte w grach: { $exercised }
+       *[many] { $rules } zasad, z testem: { $tested }, użyte w grach: { $exercised }
+    }
+column-rule = Zasada
+column-checks = W kodzie
+column-tests = Testy
+column-exercised = W grach
+
+## Zapisy gier
+
+moves =
+    { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }
+replay-undo = cofa ruch
+verified = ok: { $game }, { $moves }, { $result }, ziarno { $seed }
+
+## Plansza każdej gry
+
+unsure = Nie wiadomo, gdzie dokładnie: { $cards } ({ $places })
+
+## Liczby
+
+simulated =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }
+games-per-s = gier na sekundę
+decisions-per-s = decyzji na sekundę
+decisions-per-game = decyzji w grze
+compiled = silnik
+compiled-yes = skompilowany
+compiled-no = interpretowany
+column-seat = Miejsce
+column-bot = Bot
+column-field = Przeciw
+column-players = Graczy
+column-games = Gier
+column-wins = Wygrane
+column-share = Udział
+column-interval = Przedział 95%
+column-even = Równy udział
+
+## Próby losowe
+
+fuzz-fine =
+    { $games ->
+        [one] ok: { $games } gra bez błędu
+        [few] ok: { $games } gry bez błędu
+       *[many] ok: { $games } gier bez błędu
+    }
+fuzz-failed = błąd: { $game }, ziarno { $seed }, krok { $step }: { $what }
+fuzz-again = powtórz: { $command }

@@ -1,0 +1,74 @@
+"""What an observer may know: by its view, and by a witness that goes by the zones alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from stolik.engine.state import State
+from stolik.engine.table import Table
+
+from .games import Case
+
+
+def number_of(table: Table, observer: int | None) -> int:
+    return table.seats if observer is None else observer
+
+
+def known_cards(table: Table, observer: int | None) -> set[str]:
+    """The cards that a view shows in their places."""
+    state = table.view(observer)["state"]
+    found: set[str] = set()
+    for zone in table.state.layout.zones:
+        rows = state[zone.name] if zone.index < 0 else [card for row in state[zone.name] for card in row]
+        found.update(card for card in rows if card is not None)
+    return found
+
+
+def without_hashes(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Log lines without the parts that look random: hashes, the commitment, the seed."""
+    return [{k: v for k, v in line.items() if k not in ("hash", "commitment", "seed")} for line in log]
+
+
+def names_in(table: Table, data: Any) -> set[str]:
+    """The names of cards that stand anywhere in some data, as whole words."""
+    words = set(re.findall(r"[\w'-]+", json.dumps(data, ensure_ascii=False)))
+    text = json.dumps(data, ensure_ascii=False)
+    return {name for name in table.state.layout.cards if name in words or (" " in name and name in text)}
+
+
+class Witness(Table):
+    """A table that notes who has ever seen which card, by nothing but the zones it came from or went to."""
+
+    def __init__(self, case: Case, seed: bytes) -> None:
+        self.sights: list[set[str]] = [set() for _ in range(case.seats + 1)]
+        super().__init__(case.game, case.seats, case.options, seed)
+        self._note_open_zones(case.game.rules.start(case.seats, case.options))
+
+    def _note_open_zones(self, g: State) -> None:
+        for number, zone in enumerate(g.layout.zones):
+            if zone.index < g.seats:
+                for card in g.cards(number):
+                    self._note(g, card, number)
+
+    def _note(self, g: State, card: int, zone: int) -> None:
+        for observer, sights in enumerate(self.sights):
+            if g.layout.zones[zone].seen_by(observer):
+                sights.add(g.layout.cards[card])
+
+    def moved(self, g: State, card: int, source: int, place: int, target: int) -> None:
+        self._note(g, card, source)
+        self._note(g, card, target)
+        super().moved(g, card, source, place, target)
+
+
+def forget_picks(view: dict[str, Any], observer: int) -> dict[str, Any]:
+    """A view as if no other seat had picked yet: a sampled world forgets the sealed picks of others."""
+    state = view["state"]
+    others = [seat for seat, pick in enumerate(state["sealed"]) if pick != 0 and seat != observer]
+    if others:
+        sealed = [0 if seat in others else pick for seat, pick in enumerate(state["sealed"])]
+        seats = sorted([*view["decision"]["seats"], *others])
+        view = {**view, "state": {**state, "sealed": sealed}, "decision": {**view["decision"], "seats": seats}}
+    return view

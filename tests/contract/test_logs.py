@@ -1,0 +1,155 @@
+"""Logs: every game can be played again from its own, and what was changed in one is found at its line."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+
+import pytest
+
+from stolik.engine.chain import Line, link
+from stolik.engine.errors import LogError, UnknownGame
+from stolik.engine.game import Game
+from stolik.engine.log import read_log, rebuild, verify, write_log
+from stolik.engine.table import Table
+
+from .games import GAMES, Case
+from .play import finish, opened, walk
+
+
+def find(name: str) -> Game:
+    for game in GAMES:
+        if game.id == name:
+            return game
+    raise UnknownGame(name)
+
+
+def finished(case: Case, number: int) -> Table:
+    *_, table = walk(case, number)
+    return table
+
+
+def rehashed(table: Table, lines: list[Line]) -> list[Line]:
+    """The lines with hashes that fit: what a forger who knows the seed could write."""
+    previous = ""
+    for number, line in enumerate(lines):
+        line["hash"] = previous = link(table.seed, number, previous, line)
+    return lines
+
+
+def first_wrong_line(lines: list[Line]) -> int:
+    with pytest.raises(LogError) as caught:
+        verify(lines, find)
+    return caught.value.line
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_log_file_gives_the_same_game_again(case: Case, number: int, tmp_path: Path) -> None:
+    table = finished(case, number)
+    write_log(table, tmp_path / "game.jsonl")
+    again = verify(read_log(tmp_path / "game.jsonl"), find)
+    assert (again.hash, again.shares, again.log) == (table.hash, table.shares, table.log)
+    assert [again.events_for(seat) for seat in range(table.seats)] == [
+        table.events_for(seat) for seat in range(table.seats)
+    ]
+
+
+def test_a_game_that_was_left_can_be_verified(case: Case) -> None:
+    table = opened(case, 5)
+    table.close("left")
+    assert verify(table.log, find).hash == table.hash
+
+
+def test_a_log_is_told_answer_by_answer(case: Case) -> None:
+    table = finished(case, 6)
+    hashes = [state.hash for state in walk(case, 6)]
+    retold = [again.hash for _, again in rebuild(table.log, find)]
+    assert list(dict.fromkeys(retold)) == list(dict.fromkeys(hashes))
+
+
+def test_a_log_with_moves_taken_back_verifies(case: Case) -> None:
+    for table in walk(case, 7):
+        if table.can_undo is not None and table.answers < 400:
+            seat = table.can_undo
+            table.undo(seat)
+            finish(table, 8)
+            assert any("undo" in line for line in table.log)
+            assert verify(table.log, find).hash == table.hash
+            return
+
+
+def test_any_changed_line_is_named(case: Case) -> None:
+    table = finished(case, 9)
+    for number in range(len(table.log) - 1):
+        lines = copy.deepcopy(table.log)
+        lines[number]["forged"] = 1
+        assert first_wrong_line(lines) == number + 1
+
+
+def test_a_missing_or_swapped_line_is_named(case: Case) -> None:
+    table = finished(case, 10)
+    for number in range(1, len(table.log) - 1):
+        lines = copy.deepcopy(table.log)
+        del lines[number]
+        assert first_wrong_line(lines) == number + 1
+    lines = copy.deepcopy(table.log)
+    lines[2], lines[3] = lines[3], lines[2]
+    assert first_wrong_line(lines) == 3
+
+
+def test_a_cut_log_is_found(case: Case) -> None:
+    table = finished(case, 11)
+    assert first_wrong_line(table.log[:-1]) == len(table.log)
+
+
+def test_another_seed_is_found(case: Case) -> None:
+    table = finished(case, 12)
+    lines = copy.deepcopy(table.log)
+    lines[-1]["seed"] = "00" * 32
+    assert first_wrong_line(lines) == len(lines)
+
+
+def test_forged_dice_are_found_even_with_fitting_hashes(case: Case) -> None:
+    table = finished(case, 13)
+    rolls = [n for n, line in enumerate(table.log) if "chance" in line]
+    if not rolls:
+        return  # a game without chance
+    lines = copy.deepcopy(table.log)
+    lines[rolls[0]]["is"] = "something else"
+    assert first_wrong_line(rehashed(table, lines)) == rolls[0] + 1
+
+
+def test_an_illegal_answer_is_found_even_with_fitting_hashes(case: Case) -> None:
+    table = finished(case, 14)
+    answers = [n for n, line in enumerate(table.log) if "do" in line]
+    for change in ({"do": "nonsense"}, {"seat": 99}, {"do": None}):
+        lines = copy.deepcopy(table.log)
+        lines[answers[-1]].update(change)
+        assert first_wrong_line(rehashed(table, lines)) == answers[-1] + 1
+
+
+def test_a_forged_result_is_found_even_with_fitting_hashes(case: Case) -> None:
+    table = finished(case, 15)
+    lines = copy.deepcopy(table.log)
+    lines[-1]["shares"] = [*lines[-1]["shares"][::-1], 0.25]
+    assert first_wrong_line(rehashed(table, lines)) == len(lines)
+
+
+@pytest.mark.parametrize(
+    "change", [{"rules": 999}, {"game": "nothing"}, {"stolik": 0}, {"seats": 99}, {"options": {"x": "y"}}]
+)
+def test_a_header_that_opens_no_game_is_found(case: Case, change: Line) -> None:
+    table = finished(case, 16)
+    lines = copy.deepcopy(table.log)
+    lines[0].update(change)
+    assert first_wrong_line(rehashed(table, lines)) == 1
+
+
+@pytest.mark.parametrize(("text", "line"), [("", 1), ("{}\nno json\n", 2), ("[]\n", 1)])
+def test_a_file_that_is_no_log_is_refused(text: str, line: int, tmp_path: Path) -> None:
+    (tmp_path / "broken.jsonl").write_text(text, encoding="utf-8")
+    with pytest.raises(LogError) as caught:
+        read_log(tmp_path / "broken.jsonl")
+    assert caught.value.line == line
+    with pytest.raises(LogError):
+        read_log(tmp_path / "missing.jsonl")

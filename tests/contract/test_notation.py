@@ -1,0 +1,46 @@
+"""Each answer has a text of its own that means the same as its number."""
+
+from __future__ import annotations
+
+import pytest
+
+from .games import Case
+from .play import as_bytes, decisions
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_no_two_candidates_share_a_text(case: Case, number: int) -> None:
+    for table in decisions(case, number):
+        assert table.pending is not None
+        for seat in table.pending.seats:
+            table.options(seat)  # loads the seat and the arguments of the step
+            step = table._step()
+            texts = [step.text(table.state, option) for option in range(step.space(table.state))]
+            assert len(texts) == len(set(texts))
+            assert all(text == text.strip() and text.isprintable() and text for text in texts)
+
+
+def test_an_answer_by_text_is_the_answer_by_number(case: Case) -> None:
+    for table in decisions(case, 3):
+        assert table.pending is not None
+        for seat in table.pending.seats:
+            for option in table.options(seat):
+                by_text, by_number = table.clone(), table.clone()
+                by_text.apply(seat, option.text)
+                by_number.apply(seat, option.id)
+                assert as_bytes(by_text.to_json()) == as_bytes(by_number.to_json())
+
+
+def test_a_candidate_is_refused_alike_by_text_and_number(case: Case) -> None:
+    for table in decisions(case, 4):
+        assert table.pending is not None
+        for seat in table.pending.seats:
+            legal = [option.id for option in table.options(seat)]
+            step = table._step()
+            for option in range(step.space(table.state)):
+                if option not in legal:
+                    text = step.text(table.state, option)
+                    by_text, by_number = table.refuse(seat, text), table.refuse(seat, option)
+                    assert by_text is not None
+                    assert by_number is not None
+                    assert (by_text.rule, by_text.facts) == (by_number.rule, by_number.facts)

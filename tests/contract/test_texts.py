@@ -1,0 +1,54 @@
+"""Everything that can be asked, answered, told or refused can be said in Polish and in English."""
+
+from __future__ import annotations
+
+from stolik.engine import speech
+from stolik.engine.game import Game
+from stolik.engine.rulebook import LANGUAGES
+from stolik.engine.steps import Step
+
+from .games import Case
+from .play import decisions, observers, walk
+
+
+def named_rules(game: Game) -> set[str]:
+    """The rules that steps and events name."""
+    steps: list[Step] = list(game.rules.steps)
+    by_steps = {rule for step in steps for rule in (step.rule, *step.rules) if rule}
+    return by_steps | {rule for event in game.rules.events for rule in event.rules}
+
+
+def test_every_named_rule_is_in_the_rulebook(game: Game) -> None:
+    assert named_rules(game) <= set(game.rulebook.rules)
+    for rule in game.rulebook.rules.values():
+        assert all(rule.text[language].strip() for language in LANGUAGES)
+
+
+def test_every_event_has_a_text(game: Game) -> None:
+    missing = [
+        (language, event.name)
+        for language in LANGUAGES
+        for event in game.rules.events
+        if not game.texts.has(language, f"event-{event.name}")
+    ]
+    assert not missing
+
+
+def test_every_question_and_option_can_be_said(case: Case) -> None:
+    for table in decisions(case, 1):
+        assert table.pending is not None
+        for seat in table.pending.seats:
+            for language in LANGUAGES:
+                assert speech.prompt(table, language, seat)
+                said = [speech.option_text(table, language, seat, option.id) for option in table.options(seat)]
+                assert all(said)
+                assert len(said) == len(set(said)), "two options read the same"
+
+
+def test_everything_that_happened_can_be_said(case: Case) -> None:
+    *_, table = walk(case, 2)
+    for observer in observers(table):
+        for language in LANGUAGES:
+            for event in table.events_for(observer):
+                said = speech.event_text(table.game, language, event, table.names)
+                assert said or event["event"] in ("move", "shuffle")
