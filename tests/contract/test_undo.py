@@ -25,12 +25,12 @@ def seen(table: Table) -> list[object]:
     return [*views, *(table.events_for(observer) for observer in observers(table))]
 
 
-def must_stand(before: Table, after: Table) -> bool:
+def must_stand(before: Table, known: list[set[str]], after: Table) -> bool:
     """Was something rolled, shown or picked in secret, or is the game over?"""
     assert before.pending is not None
     rolled = any("chance" in line for line in after.log[len(before.log) :])
-    shown = any(known_cards(after, o) - known_cards(before, o) for o in observers(before))
-    return rolled or shown or before.pending.kind == "sealed" or after.over
+    shown = any(known_cards(after, o) - cards for o, cards in zip(observers(before), known, strict=True))
+    return before.pending.kind == "sealed" or after.over or rolled or shown
 
 
 @pytest.mark.parametrize("number", GAMES_PLAYED)
@@ -51,11 +51,12 @@ def test_undo_and_redo(case: Case, number: int) -> None:
 def test_what_was_rolled_or_shown_stands(case: Case, number: int) -> None:
     for table in decisions(case, number):
         assert table.pending is not None
+        known = [known_cards(table, observer) for observer in observers(table)]
         for seat in table.pending.seats:
             for option in table.options(seat):
                 twin = table.clone()
                 twin.apply(seat, option.id)
-                if must_stand(table, twin):
+                if must_stand(table, known, twin):
                     with pytest.raises(CannotUndo):
                         twin.undo(seat)
                     assert twin.can_undo is None
@@ -106,6 +107,6 @@ def test_a_taken_back_answer_leaves_a_trace(case: Case) -> None:
         if twin.can_undo is not None:
             seat = twin.can_undo
             twin.undo(seat)
-            assert twin.answers > table.answers + 1 or twin.answers == table.answers + 2
+            assert twin.answers == table.answers + 2
             assert twin.log[-1]["undo"] == seat
             assert as_bytes(twin.log[: len(table.log)]) == as_bytes(table.log)

@@ -41,7 +41,7 @@ class BotProcess:
             command = bot
         self.name = bot if isinstance(bot, str) else " ".join(bot)
         self.timeout = timeout  # seconds for one answer, the start of the process included
-        self._last_words = TemporaryFile()
+        self._last_words = TemporaryFile()  # noqa: SIM115  (open as long as the process)
         self._asking: Thread | None = None
         try:
             # A session of its own: Ctrl-C is for the player, and killing it reaches what it has started too.
@@ -74,7 +74,8 @@ class BotProcess:
         return answer
 
     def _exchange(self, line: bytes, answers: SimpleQueue[bytes]) -> None:
-        assert self._process.stdin is not None and self._process.stdout is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
         try:
             self._process.stdin.write(line)
             self._process.stdin.flush()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -23,13 +24,13 @@ SHORT = 6  # a list up to here needs no second column
 class Choices:
     """The options with their numbers, words and notation, in as many columns as there is room for."""
 
-    def __init__(self, table: Table, seat: int, words: Words) -> None:
+    def __init__(self, table: Table, seat: int, words: Words, dressed: Callable[[str], Text]) -> None:
         options = table.options(seat)
         width = len(str(len(options)))
         self.items = [
             Text.assemble(
                 (f"{number:>{width}} ", "bold"),
-                speech.option_text(table, words.language, seat, option.id),
+                dressed(speech.option_text(table, words.language, seat, option.id)),
                 (f"  {option.text}", "dim"),
             )
             for number, option in enumerate(options, 1)

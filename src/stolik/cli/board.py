@@ -44,7 +44,7 @@ def draw(game: Game, view: View, words: Words) -> RenderableType:
 
 def card_style(game: Game) -> CardStyle:
     """How a card is coloured in a sentence; the game's own drawing may say."""
-    style: CardStyle = getattr(_terminal(game), "card_style", lambda card: "bold")
+    style: CardStyle = getattr(_terminal(game), "card_style", lambda _: "bold")
     return style
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from stolik import games
 from stolik.cli.arguments import Arguments, Commands, Usage, add_command, at_least, words_of
 from stolik.cli.board import EVERYBODY, card_style, draw, view_of
-from stolik.cli.screen import console, dressed, signed
+from stolik.cli.screen import console, dressed, printable, signed
 from stolik.cli.words import Words
 from stolik.engine import speech
 from stolik.engine.chain import Line
@@ -36,6 +36,7 @@ def run_replay(arguments: Arguments) -> int:
     for done, table in rebuild(lines, games.get):
         observer = _observer(arguments.seat, table)
         if before == 0:
+            table.names = [printable(name) for name in table.names]  # anybody may have written the file
             _tell_title(out, words, table)
         elif "end" not in lines[before]:
             _tell_move(out, table, lines[before], observer, words)
@@ -52,7 +53,8 @@ def run_replay(arguments: Arguments) -> int:
 def run_verify(arguments: Arguments) -> int:
     words = words_of(arguments)
     table = verify(_lines(arguments.file), games.get)
-    result = words.result(table.names, table.shares) if table.over else words.say("result-left")
+    names = [printable(name) for name in table.names]
+    result = words.result(names, table.shares) if table.over else words.say("result-left")
     verified = words.say(
         "verified",
         game=words.of(table.game, "name"),

@@ -11,6 +11,7 @@ from types import FrameType
 
 from stolik.cli import fuzzing, logs, play, reports, rules, shelf
 from stolik.cli.arguments import Parser, add_language
+from stolik.cli.screen import printable
 from stolik.engine.errors import LogError, StolikError
 
 WRONG_LOG = 1
@@ -34,7 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return _run(sys.argv[1:] if arguments is None else arguments)
     except StolikError as error:
-        print("stolik:", " ".join(str(error).split()), file=sys.stderr)
+        print("stolik:", printable(str(error)), file=sys.stderr)
         return WRONG_LOG if isinstance(error, LogError) else WRONG_USE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -66,7 +67,7 @@ def _prepare_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _interrupt(number: int, frame: FrameType | None) -> None:
+def _interrupt(_: int, __: FrameType | None) -> None:
     # Pools wait for the games that their workers have begun; nobody who presses Ctrl-C wants to.
     for child in active_children():
         child.terminate()

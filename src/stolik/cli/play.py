@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import ExitStack
 from datetime import datetime
 from pathlib import Path
@@ -27,7 +28,7 @@ from stolik.cli.arguments import (
     words_of,
 )
 from stolik.cli.board import EVERYBODY, card_style, draw, view_of
-from stolik.cli.screen import console, dressed, signed
+from stolik.cli.screen import WARNING, console, dressed, printable, signed
 from stolik.cli.seats import Player, players_of, usual
 from stolik.cli.words import Words
 from stolik.engine import speech
@@ -164,7 +165,7 @@ class Session:
             return bot.choose(view, seed)
 
     def _tell_failure(self, name: str, error: BotError) -> None:
-        self.console.print(self.words.say("bot-failed", name=name, error=str(error)), style="yellow")
+        self.console.print(self.words.say("bot-failed", name=name, error=printable(str(error))), style=WARNING)
 
     # --- humans ---
 
@@ -174,7 +175,7 @@ class Session:
         self._tell_news(seat)
         self.console.print(draw(self.game, self.table.view(seat), self.words))
         self.console.print(self._dressed(speech.prompt(self.table, self.words.language, seat)), style="bold")
-        self.console.print(asking.Choices(self.table, seat, self.words))
+        self.console.print(asking.Choices(self.table, seat, self.words, self._dressed))
         self.console.print(self.words.say("keys"), style="dim")
         while not self._hear(seat, self._read()):
             pass
@@ -198,7 +199,10 @@ class Session:
             self.console.file.write(CLEAR_SCROLLBACK)
 
     def _read(self) -> str:
-        return self.console.input("› ").strip()
+        line = self.console.input("› ").strip()
+        if not sys.stdin.isatty():
+            self.console.print(line)  # a terminal shows what is typed; from a pipe, nobody would
+        return line
 
     def _hear(self, seat: int, line: str) -> bool:
         """Do what a line says; True if the question is settled."""
@@ -220,7 +224,7 @@ class Session:
         if isinstance(meant, int):
             self.table.apply(seat, meant)
             return True
-        self.console.print(speech.refusal_text(self.table, self.words.language, meant), style="yellow")
+        self.console.print(speech.refusal_text(self.table, self.words.language, meant), style=WARNING)
         if line.isdecimal():
             self.console.print(self.words.say("other-number", most=len(self.table.options(seat))))
         else:
@@ -231,7 +235,7 @@ class Session:
         try:
             self.table.undo(seat)
         except CannotUndo:
-            self.console.print(self.words.say("cannot-undo"), style="yellow")
+            self.console.print(self.words.say("cannot-undo"), style=WARNING)
             return False
         # What did not happen need not be told, and happens again for everybody.
         self.heard = {observer: min(count, len(self.table.events)) for observer, count in self.heard.items()}
@@ -259,7 +263,7 @@ class Session:
         assert decision is not None
         found = asking.find_rule(self.table.game, rule or decision.rule)
         if found is None:
-            self.console.print(self.words.say("no-such-rule", rule=rule), style="yellow")
+            self.console.print(self.words.say("no-such-rule", rule=rule), style=WARNING)
         else:
             self.console.print(asking.told(found, self.words))
 

@@ -9,9 +9,11 @@ from rich.table import Table as Grid
 
 from stolik.cli.arguments import Arguments, Commands, Usage, add_command, at_least, game_of, words_of
 from stolik.cli.asking import find_rule, told
-from stolik.cli.screen import console
+from stolik.cli.screen import WARNING, console
+from stolik.cli.words import Words
 from stolik.engine.game import Game
 from stolik.engine.rulebook import Rule
+from stolik.lab.coverage import RuleCoverage, coverage, summary
 
 UNTESTED = 1
 
@@ -23,7 +25,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--coverage", action="store_true", help="each rule with its checks, tests and uses")
     parser.add_argument("--games", type=at_least(0), default=200, help="to play for the coverage (default: 200)")
     parser.add_argument("--seed", type=at_least(0), default=1, help="of those games")
-    parser.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are (default: tests)")
+    parser.add_argument("--tests", type=Path, help="the folder of the tests (default: this checkout's)")
     parser.add_argument("--json", action="store_true", help="the coverage as JSON")
 
 
@@ -51,3 +53,30 @@ def _wanted(game: Game, name: str | None) -> list[Rule]:
     if not found:
         raise Usage(f"{game.id} has no rule {name} (stolik rules {game.id} prints them all)")
     return found
+
+
+def _cover(arguments: Arguments, game: Game) -> int:
+    if arguments.rule is not None:
+        raise Usage("--coverage is of all rules, not of one")
+    rows = coverage(game, arguments.tests, arguments.games, arguments.seed)
+    found = summary(rows)
+    if arguments.json:
+        print(json.dumps(found))
+    else:
+        _print_coverage(rows, words_of(arguments))
+    return UNTESTED if found["missing"] else 0
+
+
+def _print_coverage(rows: list[RuleCoverage], words: Words) -> None:
+    grid = Grid(words.say("column-rule"))
+    for key in ("checks", "tests", "exercised"):
+        grid.add_column(words.say(f"column-{key}"), justify="right")
+    for row in rows:
+        counts = (len(row.checks), len(row.tests), row.exercised)
+        grid.add_row(row.rule, *map(str, counts), style="" if row.tests else WARNING)
+    out, found = console(), summary(rows)
+    out.print(grid)
+    told = {key: found[key] for key in ("rules", "tested", "exercised")}
+    out.print(words.say("coverage", **told))
+    if found["missing"]:
+        out.print(words.say("untested", rules=", ".join(found["missing"])), style=WARNING)

@@ -24,9 +24,25 @@ SEATS = (
 CardStyle = Callable[[str], str]
 
 
+WARNING = "#b58900"  # can be read on dark and on light
+WIDEST = 120  # columns; longer lines are hard to follow
+
+
+class _Terminal(Console):
+    def on_broken_pipe(self) -> None:
+        raise  # it is `main` that knows how to leave
+
+
 def console() -> Console:
     """Standard output. No markup: a card may well be drawn as [6B]."""
-    return Console(markup=False, highlight=False, emoji=False)
+    found = _Terminal(markup=False, highlight=False, emoji=False)
+    found.width = min(found.width, WIDEST)
+    return found
+
+
+def printable(text: str) -> str:
+    """One line without anything that a terminal would take for a command."""
+    return "".join(sign if sign.isprintable() else "?" for sign in " ".join(text.split()))
 
 
 def signed(seat: int, name: str) -> Text:

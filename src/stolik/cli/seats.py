@@ -28,9 +28,7 @@ def players_of(specs: list[str], game: Game, words: Words) -> list[Player]:
     """The players by what stands in --seats: `human`, `human:NAME` or a bot."""
     game.check_seats(len(specs))
     names = _distinct([_name(spec, words) for spec in specs])
-    return [
-        Player(name, None if _is_human(spec) else spec) for name, spec in zip(names, specs, strict=True)
-    ]
+    return [Player(name, None if _is_human(spec) else spec) for name, spec in zip(names, specs, strict=True)]
 
 
 def _is_human(spec: str) -> bool:

@@ -30,12 +30,11 @@ class Knowledge:
         self._moved = -1  # the card that moved last,
         self._guessing: list[int] = []  # and who could not tell which card that was
         self._first = first_places(layout)
-        for zone in layout.zones:
-            for card in range(len(layout.cards)) if zone.index < g.seats else ():
-                if g.holds(layout.zones.index(zone), card):
-                    for observer in range(self.observers):
-                        if zone.seen_by(observer):
-                            self.may[observer][card] = 1 << self._first[layout.zones.index(zone)]
+        for number, zone in enumerate(layout.zones):
+            for spot, card in enumerate(g.cards(number)) if zone.index < g.seats else ():
+                for observer in range(self.observers):
+                    if zone.seen_by(observer):
+                        self.may[observer][card] = 1 << self._spot(number, spot)
 
     def clone(self) -> Knowledge:
         twin = Knowledge.__new__(Knowledge)
@@ -70,7 +69,7 @@ class Knowledge:
                 # Everybody sees which spot is emptied: what may have lain there is where it went.
                 for other, places in enumerate(may):
                     if places & left:
-                        may[other] = self._close(source, left, places & ~left | (0 if sees else arrived))
+                        may[other] = self._close(source, left, places & ~left) | (0 if sees else arrived)
                     elif places:
                         may[other] = self._close(source, left, places)
             else:
@@ -90,11 +89,22 @@ class Knowledge:
             self._unmurk(g, observer, source, place)
 
     def shuffled(self, g: State, zone: int) -> None:
-        """An open row lies in a new order; only its owner looks below the top."""
+        """A row lies in a new order; of an open one only its owner looks below the top."""
+        if self._has_spots(zone):
+            return self._lost_in(g, zone)
         below = g.count(zone) - 1
         for observer in range(self.observers):
             if observer != self.layout.zones[zone].owner:
                 self.murky[observer][zone] = below if below > 1 else 0
+
+    def _lost_in(self, g: State, zone: int) -> None:
+        """In a hidden row that was shuffled a card may lie anywhere, but for those who look."""
+        spots = ((1 << g.count(zone)) - 1) << self._first[zone]
+        for observer, may in enumerate(self.may):
+            may[:] = [places | spots if places & spots else places for places in may]
+            if self.layout.zones[zone].seen_by(observer):
+                for spot, card in enumerate(g.cards(zone)):
+                    may[card] = 1 << self._spot(zone, spot)
 
     def _unmurk(self, g: State, observer: int, source: int, place: int) -> None:
         murky = self.murky[observer][source]

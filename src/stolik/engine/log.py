@@ -22,20 +22,21 @@ def write_log(table: Table, path: Path) -> None:
 
 def read_log(path: Path) -> list[Line]:
     try:
-        rows = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
+        rows = path.read_bytes().removesuffix(b"\n").split(b"\n")
+    except OSError as error:
         raise LogError(1, f"{path.name} cannot be read: {error}") from error
+    if rows == [b""]:
+        raise LogError(1, "is missing: the log is empty")
     lines: list[Line] = []
     for number, row in enumerate(rows, 1):
         try:
-            line = json.loads(row)
-        except ValueError as error:
+            line = json.loads(row.decode())
+            json.dumps(line, ensure_ascii=False).encode()  # half a character can be written as JSON, but not hashed
+        except (ValueError, RecursionError) as error:
             raise LogError(number, "is no JSON") from error
         if not isinstance(line, dict):
             raise LogError(number, "is no log line")
         lines.append(line)
-    if not lines:
-        raise LogError(1, "the log is empty")
     return lines
 
 
@@ -68,15 +69,20 @@ def verify(lines: list[Line], find: Find) -> Table:
 
 
 def _seed(lines: list[Line]) -> bytes:
-    end = lines[-1]
-    if "end" not in end:
+    if "commitment" not in lines[0]:
+        raise LogError(1, "does not open a log")
+    ends = [number for number, line in enumerate(lines, 1) if "end" in line or "seed" in line]
+    if not ends:
         raise LogError(len(lines) + 1, "is missing: the log was cut before its end")
     try:
-        seed = bytes.fromhex(end["seed"])
+        seed = bytes.fromhex(lines[ends[0] - 1]["seed"])  # one that has lost its "end" fails by its hash
     except (KeyError, TypeError, ValueError) as error:
-        raise LogError(len(lines), "names no seed") from error
-    if commitment(seed) != lines[0].get("commitment"):
-        raise LogError(len(lines), "its seed is not the one that line 1 commits to")
+        raise LogError(ends[0], "names no seed") from error
+    if commitment(seed) != lines[0]["commitment"]:
+        # Line 2 is salted with the seed and holds of line 1 only the hash: it tells which of the two is wrong.
+        if lines[1].get("hash") == link(seed, 1, str(lines[0].get("hash")), lines[1]):
+            raise LogError(1, "was changed: it commits to another seed")
+        raise LogError(ends[0], "its seed is not the one that line 1 commits to")
     return seed
 
 
@@ -87,8 +93,11 @@ def _opened(header: Line, seed: bytes, find: Find) -> Table:
         game = find(header["game"])
         if header["rules"] != game.rulebook.version:
             raise LogError(1, f"was played by rules {header['rules']}, these are rules {game.rulebook.version}")
-        return Table(game, header["seats"], header["options"], seed, header["names"])
-    except (KeyError, TypeError, BadOption, UnknownGame) as error:
+        seats, names = header["seats"], header["names"]
+        if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
+            raise TypeError("every seat needs a name")
+        return Table(game, seats, header["options"], seed, names)
+    except (KeyError, TypeError, AttributeError, BadOption, UnknownGame) as error:
         raise LogError(1, f"does not open a game: {error}") from error
 
 
@@ -103,6 +112,8 @@ def _compare(lines: list[Line], table: Table, done: int) -> int:
 
 
 def _play(line: Line, number: int, table: Table) -> None:
+    if "end" in table.log[-1]:
+        raise LogError(number, "comes after the end")
     try:
         if "end" in line:
             table.close(line["end"])

@@ -15,7 +15,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, Rng, floats, full, ints, longer, longer_floats
+from stolik.engine.kit import Options, Rng, floats, full, ints, longer, longer_floats, lowered
 from stolik.engine.loop import actor, answer, options_of, play_out
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
@@ -107,7 +107,7 @@ class Search:
         """Where a child stands, or the free slot where it would."""
         mask = len(table) - 1
         mixed = ((node * 31 + option) * 8191 + seen) * 2654435 % 4294967291
-        slot = (mixed ^ (mixed >> 12)) & mask
+        slot = (mixed ^ lowered(mixed, 12)) & mask
         while table[slot] != 0:
             child = table[slot] - 1
             if self._parent[child] == node and self._option[child] == option and self._seen[child] == seen:

@@ -13,7 +13,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from stolik.engine.kit import Options, bit, full
-from stolik.engine.layout import ALL, OWNER, SEALED
+from stolik.engine.layout import ALL, NOBODY, OWNER, SEALED
 from stolik.engine.state import State
 
 AUTO: Final = 0
@@ -207,10 +207,13 @@ class Shuffle(Chance):
                 watch.shuffled(g, zone)
 
     def seen_by(self, g: State) -> i64:
-        # Everybody sees the new top; what lies below, only the owner of the row.
-        if g.b == g.count(g.a) - 1:
+        # Everybody sees the new top of an open row; what lies below, only the owner of the row.
+        zone = g.layout.zones[g.a]
+        if zone.sees == ALL and g.b == g.count(g.a) - 1:
             return full(g.seats + 1)
-        return bit(g.layout.zones[g.a].owner)
+        if zone.sees == NOBODY or zone.owner < 0:
+            return 0
+        return bit(zone.owner)
 
     def text(self, g: State, option: i64) -> str:
         return g.layout.cards[g.card(g.a, option)]

@@ -258,7 +258,7 @@ class Table(Watch):
         twin = self.clone()
         twin.state = world
         # Neither the future nor the true past: other dice, and nothing to take back.
-        twin.seed = b"".join(rng.word().to_bytes(4, "big") for _ in range(8))
+        twin.seed = b"".join(int(rng.word()).to_bytes(4, "big") for _ in range(8))
         twin.dice = KeyedDice(twin.seed)
         twin._past = []
         return twin

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from array import array
+from operator import index
 from typing import Any
 
 from stolik.engine.errors import ViewError
@@ -93,20 +94,28 @@ def view(rules: Rules, g: State, knowledge: Knowledge, observer: int) -> Data:
 
 def _words_from(rules: Rules, data: Data) -> State:
     layout = rules.layout
-    g = blank(layout, data["seats"])
+    seats = index(data["seats"])
+    if not 1 <= seats <= layout.seats:
+        raise ViewError(f"there cannot be {seats} seats")
+    for name in sorted({"sealed", *(zone.name for zone in layout.zones if zone.index >= 0)}):
+        if len(data[name]) != seats:
+            raise ViewError(f"{name} must have one entry for each of {seats} seats")
+    if bool(data["over"]) == bool(data["todo"]):
+        raise ViewError("a game has something to do until it is over")
+    g = blank(layout, seats)
     g[OVER] = int(data["over"])
-    g[TURN] = data["turn"]
+    g[TURN] = index(data["turn"])
     for field in layout.fields:
         words = [data[field.name]] if field.single else data[field.name]
         if len(words) != field.count:
             raise ViewError(f"{field.name} must have {field.count} numbers")
         for i, word in enumerate(words):
-            g[field.at + i] = word
+            g[field.at + i] = index(word)
     numbers = {step.name: step.id for step in rules.steps}
     for name, a, b, c in data["todo"]:
         if name not in numbers:
             raise ViewError(f"there is no step {name}")
-        g.then(numbers[name], a, b, c)
+        g.then(numbers[name], index(a), index(b), index(c))
     return g
 
 
@@ -122,8 +131,10 @@ def load(rules: Rules, data: Data) -> State:
         g = _words_from(rules, data)
         seen: set[int] = set()
         for seat, pick in enumerate(data["sealed"]):
-            g[SEALED + seat] = pick
+            g[SEALED + seat] = index(pick)
         for number, zone in _zones(g.layout, g.seats):
+            if len(_fetch(data, zone)) > zone.room:
+                raise ViewError(f"{zone.label} has no room for so many cards")
             for name in _fetch(data, zone):
                 card = _number(g.layout, str(name))
                 if card in seen:
@@ -154,7 +165,7 @@ def worlds_of(rules: Rules, data: Data, observer: int) -> Worlds:
             for spot, name in enumerate(_fetch(data, zone)):
                 if name is not None:
                     card = _number(layout, name)
-                    unplaced.discard(card)
+                    unplaced.remove(card)
                     g.lay(number, card)
                     continue
                 label = f"{zone.label}:{spot}" if zone.ordered else zone.label

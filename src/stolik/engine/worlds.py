@@ -75,12 +75,18 @@ class Worlds:
 
     def _give(self, index: i64, rng: Rng, tried: list[bool]) -> bool:
         wishes = self.allowed[index]
-        start = rng.below(len(wishes))
-        for k in range(len(wishes)):
-            gap: i64 = wishes[(start + k) % len(wishes)]
+        free: i64 = 0
+        pick: i64 = -1
+        gap: i64 = 0
+        for gap in wishes:
             if self._filler[gap] == 0:
-                self._filler[gap] = index + 1
-                return True
+                free += 1
+                if rng.below(free) == 0:  # each free gap is equally likely in the end
+                    pick = gap
+        if pick >= 0:
+            self._filler[pick] = index + 1
+            return True
+        start = rng.below(len(wishes))
         for k in range(len(wishes)):
             gap = wishes[(start + k) % len(wishes)]
             if not tried[gap]:

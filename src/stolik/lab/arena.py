@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from math import sqrt
 from multiprocessing import get_context
+from threading import current_thread, main_thread
 from typing import Any
 
 from stolik import games
@@ -64,7 +66,16 @@ def _batch(task: tuple[str, str, str, int, dict[str, str], int, int, int]) -> tu
 
 
 def workers(jobs: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    """Processes for many games. Ctrl-C reaches them too, and they die of it without a word."""
+    quietly = (signal.SIGINT, signal.SIG_DFL)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=signal.signal, initargs=quietly)
+    if current_thread() is main_thread():
+        # Nor do they say a word while they start: they inherit that it is ignored.
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        for _ in range(jobs):
+            pool.submit(int)
+        signal.signal(signal.SIGINT, before)
+    return pool
 
 
 def duels(

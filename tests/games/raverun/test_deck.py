@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import permutations
@@ -11,8 +11,9 @@ from math import prod
 import pytest
 
 from stolik.engine.chain import KeyedDice, seed_of
+from stolik.games.raverun.state import LAYOUT
 
-from .positions import A, B, C, events, position
+from .positions import A, B, C, position
 
 Draws = tuple[tuple[int, str], ...]  # who drew what, in order
 
@@ -33,17 +34,16 @@ class Branching(KeyedDice):
 
 
 def every_outcome(run: Callable[[KeyedDice], Draws]) -> dict[Draws, Fraction]:
-    found: Counter[Draws] = Counter()
+    found: dict[Draws, Fraction] = defaultdict(Fraction)
     waiting: list[list[int]] = [[]]
     while waiting:
         told = waiting.pop()
         fixed = len(told)
         dice = Branching(told)
-        result = run(dice)
-        found[result] += Fraction(1, prod(dice.sides))  # type: ignore[assignment]
+        found[run(dice)] += Fraction(1, prod(dice.sides))
         for i in range(fixed, len(dice.sides)):
-            waiting += [dice.falls[:i] + [other] for other in range(1, dice.sides[i])]
-    return dict(found)  # type: ignore[arg-type]
+            waiting += [[*dice.falls[:i], other] for other in range(1, dice.sides[i])]
+    return found
 
 
 Plan = list[tuple[int, str]]  # who puts which cards down and draws as many; "" draws one with a 3
@@ -59,18 +59,14 @@ PLANS: list[tuple[list[str], Plan]] = [
 @pytest.mark.parametrize(("tops", "plan"), PLANS)
 def test_the_lazy_deck_is_a_deck_with_a_fixed_order(tops: list[str], plan: Plan) -> None:
     def lazily(dice: KeyedDice) -> Draws:
-        table = position(
-            "actions", piles=tops, hands=["5A 6A 8A", "5B 6B 8B", "5C 6C 8C"], fields=["4C"], deck="7A 7B 7C", rest="pile/0"
-        )
+        hands = ["5A 6A 8A", "5B 6B 8B", "5C 6C 8C"]
+        table = position("actions", piles=tops, hands=hands, fields=["4C"], deck="7A 7B 7C", rest="pile/0")
         table.dice = dice
         for seat, cards in plan:
             for card in cards.split():
                 table.apply(seat, f"exchange {card}")
             table.apply(seat, "done" if cards else "draw")
-        drawn = [events(table, "drew", seat) for seat in (A, B, C)]
-        return tuple(
-            (told["seat"], told["card"]) for same in zip(*drawn, strict=True) for told in same if told["card"] != "hidden"
-        )
+        return tuple((e.args["seat"], LAYOUT.cards[e.args["card"]]) for e in table.events if e.name == "drew")
 
     def with_a_fixed_order(order: tuple[str, ...]) -> Draws:
         deck = list(order)

@@ -49,9 +49,7 @@ def test_e1_only_the_highest_top_sets_the_order_any_order() -> None:
 @pytest.mark.rule("RAV.phase2.1", "RAV.phase2.2", "RAV.phase2.3")
 def test_e2_skirmish() -> None:
     """Rulings 3 and 4: 8A and 5B lie there from before; they are not compared and do not move."""
-    table = position(
-        "order", piles=["7A", "6A", "5A"], hands=["1C 2A", "3B 2B", "4A 2C"], fields=["", "5B", "8A"]
-    )
+    table = position("order", piles=["7A", "6A", "5A"], hands=["1C 2A", "3B 2B", "4A 2C"], fields=["", "5B", "8A"])
     play(table, (WOJTEK, "order 3-2-1"), (MONIKA, "lay 4A"), (KAROL, "lay 3B"))
     assert (field(table, MONIKA), field(table, KAROL)) == ("4A 8A", "3B 5B")  # nothing moves before the last card
     table.apply(WOJTEK, "lay 1C")

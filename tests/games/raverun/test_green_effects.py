@@ -102,7 +102,7 @@ def test_2_with_no_card_is_the_pass() -> None:
 def test_2_the_first_card_put_lies_nearest_to_the_top(order: str) -> None:
     """Ruling 15: any order is accepted; they go under what lies there already."""
     table = position(
-        "actions", piles=["2A", "8A"], hands=["5A 6A 7A 8B", "5B"], fields=["4C"], deck="", under="3A 3B 3C 4A", rest="pile/1"
+        "actions", piles=["2A", "8A"], hands=["5A 6A 7A 8B", "5B"], fields=["4C"], under="3A 3B 3C 4A", rest="pile/1"
     )
     play(table, *((A, f"exchange {card}") for card in order.split()), (A, "done"))
     assert hand(table, A) == "3A 3B 3C 8B"
@@ -160,7 +160,9 @@ def test_2_refuses_what_is_not_in_the_hand() -> None:
 
 @pytest.mark.rule("RAV.effect.3")
 def test_3_draws_the_top_card_of_the_deck() -> None:
-    table = position("actions", piles=["3A", "8A"], hands=["5A", "5B"], fields=["4C"], deck="6A 6B", under="7A 7B", rest="pile/1")
+    table = position(
+        "actions", piles=["3A", "8A"], hands=["5A", "5B"], fields=["4C"], deck="6A 6B", under="7A 7B", rest="pile/1"
+    )
     assert choices(table) == {"pass", "draw"}
     table.dice = Loaded(1)
     table.apply(A, "draw")
@@ -205,9 +207,7 @@ def test_3_draws_one_card_only() -> None:
 @pytest.mark.rule("RAV.effect.4")
 def test_4_moves_any_battlefield_card_to_the_top_of_any_pile() -> None:
     """Ruling 18: own battlefield and own pile included."""
-    table = position(
-        "actions", piles=["6A 4A", "7A", "8A"], hands=["5A", "5B", "5C"], fields=["1A 8B", "6B", ""]
-    )
+    table = position("actions", piles=["6A 4A", "7A", "8A"], hands=["5A", "5B", "5C"], fields=["1A 8B", "6B", ""])
     assert choices(table) == {"pass"} | {f"move {card} pile {n}" for card in ("1A", "6B", "8B") for n in (1, 2, 3)}
     own = table.clone()
     own.apply(A, "move 8B pile 1")

@@ -149,7 +149,9 @@ def test_a_card_swapped_into_a_hand_is_known_to_all_until_it_leaves() -> None:
 
 @pytest.mark.rule("RAV.info.5", "RAV.info.9")
 def test_a_drawn_card_is_seen_by_the_player_who_draws_it() -> None:
-    table = position("actions", piles=["3A", "8A", "8B"], hands=["5A", "5B", "5C"], fields=["4C"], deck="7A 7B", rest="pile/1")
+    table = position(
+        "actions", piles=["3A", "8A", "8B"], hands=["5A", "5B", "5C"], fields=["4C"], deck="7A 7B", rest="pile/1"
+    )
     for observer in EVERYBODY:
         assert table.view(observer)["state"]["deck"] == [None, None]
     table.dice = Loaded(0)
@@ -420,9 +422,7 @@ def test_8_again_shuffles_what_nobody_else_knew() -> None:
     assert pile(table, B) == "4A 3A 5A"
     for observer in (A, None):
         assert table.view(observer)["state"]["pile"][B] == [None, None, "5A"]
-        assert table.view(observer)["state"]["unsure"] == [
-            {"cards": ["3A", "4A"], "places": ["pile/1:0", "pile/1:1"]}
-        ]
+        assert table.view(observer)["state"]["unsure"] == [{"cards": ["3A", "4A"], "places": ["pile/1:0", "pile/1:1"]}]
 
 
 @pytest.mark.rule("RAV.info.8")
@@ -476,7 +476,8 @@ def test_worlds_where_several_known_cards_are_blurred() -> None:
     for card in ("6A", "7A"):
         learn(table, B, card, "hand/0")
     put(table, "7A 1C")
-    assert table.view(B)["state"]["unsure"] == [{"cards": ["1C", "6A", "7A"], "places": ["hand/0", "under:0", "under:1"]}]
+    (group,) = table.view(B)["state"]["unsure"]
+    assert group == {"cards": ["1C", "6A", "7A"], "places": ["hand/0", "under:0", "under:1"]}
     seen = worlds(table, B)
     for card in ("1C", "6A", "7A"):
         assert {where(world, card) for world in seen} == {"hand/0", "under:0", "under:1"}

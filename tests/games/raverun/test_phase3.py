@@ -171,9 +171,7 @@ def test_red_tops_buried_cards_battlefields_and_hands_do_nothing() -> None:
 @pytest.mark.rule("RAV.effect.0")
 def test_nobody_is_asked_about_a_card_without_a_use_and_the_sweep_goes_on() -> None:
     """Ruling 33: Wojtek has no hand, Karol no deck; all see it anyway."""
-    table = position(
-        "actions", piles=["1A", "2A", "4C"], hands=["", "5B", "5C"], fields=["6A"], deck="", rest="pile/0"
-    )
+    table = position("actions", piles=["1A", "2A", "4C"], hands=["", "5B", "5C"], fields=["6A"], deck="", rest="pile/0")
     assert asks(table) == (MONIKA, "4C")
     assert offers(table) == [(WOJTEK, "1A"), (KAROL, "2A"), (MONIKA, "4C")]
     assert idle(table) == [(WOJTEK, "1A"), (KAROL, "2A")]

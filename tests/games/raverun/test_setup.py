@@ -134,12 +134,12 @@ def test_all_picks_are_shown_together() -> None:
 @pytest.mark.rule("RAV.setup.5", "RAV.phase1.1")
 @pytest.mark.parametrize(
     ("picks", "setter"),
-    [(("2B", "7C", "6A"), KAROL), (("8C", "8A", "7B"), WOJTEK), (("1A", "1B", "1C"), MONIKA), (("5A", "1B", "4C"), WOJTEK)],
+    [("2B 7C 6A", KAROL), ("8C 8A 7B", WOJTEK), ("1A 1B 1C", MONIKA), ("5A 1B 4C", WOJTEK)],
 )
-def test_the_highest_card_shown_sets_the_order_of_round_one(picks: tuple[str, str, str], setter: int) -> None:
+def test_the_highest_card_shown_sets_the_order_of_round_one(picks: str, setter: int) -> None:
     """It is the card shown that counts, and not Wojtek's 8C in his hand."""
     table = before_the_picks()
-    for seat, card in enumerate(picks):
+    for seat, card in enumerate(picks.split()):
         table.apply(seat, f"pick {card}")
     assert asks(table) == (setter, "set_order")
     assert [event["number"] for event in events(table, "round_began")] == [1]
@@ -247,9 +247,7 @@ def test_no_hand_limit() -> None:
 @pytest.mark.rule("RAV.zone.3", "RAV.effect.3")
 def test_no_discards_and_an_empty_deck_stays_empty() -> None:
     """Ruling 31: there is nothing to reshuffle; the losers of the skirmish lie on piles."""
-    table = position(
-        "order", piles=["3A", "8A"], hands=["7A 2A", "5A 1A"], fields=["6A"], under="", deck="", rest="pile/1"
-    )
+    table = position("order", piles=["3A", "8A"], hands=["7A 2A", "5A 1A"], fields=["6A"], rest="pile/1")
     play(table, (B, "order 1-2"), (A, "lay 7A"), (B, "lay 5A"))
     assert idle(table) == [(A, "3A")]
     assert (deck(table), under(table)) == ("", "")

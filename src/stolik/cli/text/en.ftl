@@ -17,7 +17,7 @@ other-number = Choose a number from 1 to { $most }.
 what-instead = Choose one of the options, or enter ? to read the rule.
 no-such-rule = There is no rule { $rule }.
 undone = Taken back.
-cannot-undo = There is nothing to take back: only your own move can be taken back, and only until something is shown, drawn or done after it.
+cannot-undo = There is nothing to take back. Only your own move can be taken back, and only until something is shown, drawn or done after it.
 hint = Hint: { $option } ({ $text }), { $why }.
 bot-failed = { $name } has failed ({ $error }). A simple bot answers from now on.
 hand-over = { $name } is next
@@ -42,6 +42,7 @@ coverage =
         [one] { $rules } rule, with a test: { $tested }, exercised in games: { $exercised }
        *[other] { $rules } rules, with a test: { $tested }, exercised in games: { $exercised }
     }
+untested = Without a test: { $rules }
 column-rule = Rule
 column-checks = In code
 column-tests = Tests
@@ -71,7 +72,7 @@ simulated =
 games-per-s = games per second
 decisions-per-s = decisions per second
 decisions-per-game = decisions per game
-compiled = engine
+engine = engine
 compiled-yes = compiled
 compiled-no = interpreted
 column-seat = Seat

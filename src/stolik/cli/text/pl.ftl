@@ -17,7 +17,7 @@ other-number = Wybierz liczbę od 1 do { $most }.
 what-instead = Wybierz jedną z możliwości albo wpisz ? i przeczytaj zasadę.
 no-such-rule = Nie ma zasady { $rule }.
 undone = Cofnięte.
-cannot-undo = Nie ma czego cofnąć: cofnąć można tylko własny ruch, i to póki nikt niczego potem nie odkrył, nie wylosował ani nie zrobił.
+cannot-undo = Nie ma czego cofnąć. Cofa się tylko własny ruch, i to dopóki nikt po nim niczego nie odkrył, nie dobrał ani nie zrobił.
 hint = Podpowiedź: { $option } ({ $text }), { $why }.
 bot-failed = { $name } zawodzi ({ $error }). Odtąd odpowiada prosty bot.
 hand-over = Teraz { $name }
@@ -43,6 +43,7 @@ coverage =
         [few] { $rules } zasady, z testem: { $tested }, użyte w grach: { $exercised }
        *[many] { $rules } zasad, z testem: { $tested }, użyte w grach: { $exercised }
     }
+untested = Bez testu: { $rules }
 column-rule = Zasada
 column-checks = W kodzie
 column-tests = Testy
@@ -74,7 +75,7 @@ simulated =
 games-per-s = gier na sekundę
 decisions-per-s = decyzji na sekundę
 decisions-per-game = decyzji w grze
-compiled = silnik
+engine = silnik
 compiled-yes = skompilowany
 compiled-no = interpretowany
 column-seat = Miejsce

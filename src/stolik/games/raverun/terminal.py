@@ -23,6 +23,7 @@ RED = "bold #d55e00"
 BACK = "▒▒"
 UNKNOWN = "dim"
 QUIET = "dim"
+FRAME = "bright_black"  # dim would make the name in it dim too
 
 # Left, bar and right of a frame's top and bottom, and its side.
 ROUND = ("╭─╮", "╰─╯", "│")
@@ -136,7 +137,7 @@ class _Board:
             Group(*parts),
             title=self.names[seat],
             title_align="left",
-            border_style=self.names[seat].style if own else QUIET,
+            border_style=self.names[seat].style if own else FRAME,
         )
 
     def _cards_of(self, seat: int, width: int) -> Iterator[RenderableType]:
@@ -205,7 +206,7 @@ class _Board:
             yield self._sweep(0)
         elif "red_sweep" in self.todo:
             yield self._sweep(FIRST_RED)
-        yield self._deck()
+        yield from self._deck()
         yield from self._doubts()
 
     def _when(self) -> Text:
@@ -243,12 +244,13 @@ class _Board:
                 return name[:1]
         return Text(" ")
 
-    def _deck(self) -> Text:
-        under = self.state["under"]
-        text = Text(self._say("board-deck", count=len(self.state["deck"]) + len(under)), QUIET)
+    def _deck(self) -> Iterator[Text]:
+        deck, under = self.state["deck"], self.state["under"]
+        count = self._say("board-deck", count=len(deck) + len(under))
+        known = [card for card in deck if card is not None]  # all of them once the game is over
+        yield Text.assemble((f"{count} ", QUIET), _chips(known)) if known else Text(count, QUIET)
         if under:
-            text.append(f" · {self._say('board-under')} ", QUIET).append_text(_chips(under))
-        return text
+            yield Text.assemble((f"{self._say('board-under')} ", QUIET), _chips(under))
 
     def _doubts(self) -> Iterator[Text]:
         """What the seat knows roughly, and the cards that it has never seen."""

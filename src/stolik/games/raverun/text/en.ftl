@@ -145,7 +145,7 @@ board-deck =
         [one] Mercenary deck: { $count } card
        *[other] Mercenary deck: { $count } cards
     }
-board-under = at the bottom, from above:
+board-under = At the bottom of the deck, from above:
 board-unseen = Not seen yet:
 board-unordered = { $places }, exact place unknown
 board-unsure = { $places }

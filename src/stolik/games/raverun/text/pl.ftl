@@ -149,7 +149,7 @@ board-deck =
         [few] Talia najemników: { $count } karty
        *[many] Talia najemników: { $count } kart
     }
-board-under = na spodzie, od góry:
+board-under = Na spodzie talii, od góry:
 board-unseen = Jeszcze niewidziane:
 board-unordered = { $places }, dokładnie nie wiadomo gdzie
 board-unsure = { $places }

@@ -1,0 +1,38 @@
+"""`stolik fuzz`: random play that looks for faults."""
+
+from __future__ import annotations
+
+import json
+
+from stolik.cli.arguments import Arguments, Commands, add_command, at_least, data_folder, game_of, words_of
+from stolik.cli.screen import console, progress
+from stolik.lab import fuzz
+
+FOUND = 1
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "fuzz", run, "play at random and look for faults in rules and engine")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=at_least(1), default=20_000, help="how many (default: 20000)")
+    parser.add_argument("--seed", type=at_least(0), default=1, help="of the first game (default: 1)")
+    parser.add_argument("--jobs", type=at_least(1), default=1, help="processes (default: 1)")
+
+
+def run(arguments: Arguments) -> int:
+    game, words, out = game_of(arguments), words_of(arguments), console()
+    with progress(arguments.games) as step:
+        failure = fuzz.run(game.id, arguments.games, arguments.seed, arguments.jobs, step)
+    if failure is None:
+        out.print(words.say("fuzz-fine", games=arguments.games))
+        return 0
+    seed, what = str(failure.seed), failure.what
+    fault = words.say("fuzz-failed", game=failure.game, seed=seed, step=failure.step, what=what)
+    again = f"stolik fuzz {failure.game} --games 1 --seed {failure.seed}"
+    out.print(fault, style="bold red", soft_wrap=True)
+    out.print(words.say("fuzz-again", command=again), soft_wrap=True)
+    path = data_folder() / "logs" / f"fuzz-{failure.game}-{failure.seed}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(json.dumps(line) + "\n" for line in failure.log), encoding="utf-8")
+    out.print(words.say("saved", path=str(path)), soft_wrap=True)
+    return FOUND

@@ -1,0 +1,212 @@
+"""Random play that looks for faults in the rules and in the engine.
+
+Each game is played twice. The first time it is played at random, and every position is checked for
+what can never be. The second time it is built again from its log, which checks every line; and at one
+random decision of it everything is tried that a position must stand: saving, other worlds, illegal
+attempts, taking back.
+
+Game number n is always the same: its players, options, dice and answers follow from n alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from stolik import games
+from stolik.engine.chain import Line, seed_of
+from stolik.engine.errors import CannotUndo
+from stolik.engine.game import Game
+from stolik.engine.kit import Rng
+from stolik.engine.log import rebuild
+from stolik.engine.table import HOUSE_RULES, Table
+from stolik.engine.views import Data, dump, load, state_hash
+from stolik.lab.arena import Progress, workers
+
+BATCH = 20
+WORLDS = 2  # other worlds to look at for each observer
+
+
+class Fault(AssertionError):
+    """Something that must always hold does not."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    game: str
+    seed: int  # the game's number; with it as the seed, the first game is this one
+    step: int  # answers given before
+    what: str
+    log: list[Line]
+
+
+def run(name: str, count: int, seed: int, jobs: int, step: Progress) -> Failure | None:
+    """Games seed, seed + 1 ...; the first that fails, or None."""
+    tasks = [(name, first, min(BATCH, seed + count - first)) for first in range(seed, seed + count, BATCH)]
+    if jobs == 1:
+        return _first_failure(map(_batch, tasks), step)
+    with workers(jobs) as pool:
+        return _first_failure(pool.map(_batch, tasks), step)
+
+
+def _first_failure(results: Iterator[tuple[int, Failure | None]], step: Progress) -> Failure | None:
+    for done, failure in results:
+        step(done)
+        if failure is not None:
+            return failure
+    return None
+
+
+def _batch(task: tuple[str, int, int]) -> tuple[int, Failure | None]:
+    name, first, count = task
+    game = games.get(name)
+    for number in range(first, first + count):
+        failure = try_game(game, number)
+        if failure is not None:
+            return number - first + 1, failure
+    return count, None
+
+
+def try_game(game: Game, number: int) -> Failure | None:
+    """Play and check one game."""
+    trial = Trial(game, number)
+    try:
+        trial.play()
+        trial.play_again()
+    except Exception as error:  # whatever it is, it is a fault and must be told with its game
+        what = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
+        return Failure(game.id, number, trial.step, what, trial.log)
+    return None
+
+
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise Fault(what)
+
+
+class Trial:
+    """One game and what is tried on it."""
+
+    def __init__(self, game: Game, number: int) -> None:
+        self.game = game
+        self.rng = Rng(number)
+        self.seats = game.players[self.rng.below(len(game.players))]
+        self.options = {name: values[self.rng.below(len(values))] for name, values in game.options.items()}
+        self.seed = seed_of(number)
+        self.step = 0  # where it is, for the report
+        self.log: list[Line] = []
+
+    # --- the first time ---
+
+    def play(self) -> None:
+        table = Table(self.game, self.seats, self.options, self.seed)
+        self.log = table.log
+        self._look(table)
+        while not table.over:
+            _demand(self.step < self.game.longest, f"the game is longer than {self.game.longest} decisions")
+            self._answer(table)
+            self.step = table.answers
+            self._look(table)
+        _demand(abs(sum(table.shares) - 1) < 1e-9, f"the shares {table.shares} do not add up to 1")
+        refusal = table.refuse(0, 0)
+        _demand(refusal is not None and refusal.rule == "STOLIK.over", "the game is over, but goes on")
+        self.end = table.hash
+
+    def _answer(self, table: Table) -> tuple[int, int]:
+        """Answer at random; returns who answered what."""
+        decision = table.pending
+        assert decision is not None
+        seat = decision.seats[self.rng.below(len(decision.seats))]
+        options = table.options(seat)
+        _demand(bool(options), f"seat {seat + 1} is asked {decision.step} and has no option")
+        option = options[self.rng.below(len(options))].id
+        table.apply(seat, option)
+        return seat, option
+
+    def _look(self, table: Table) -> None:
+        self.game.rules.invariants(table.state)
+
+    # --- the second time ---
+
+    def play_again(self) -> None:
+        """From the log as a file would hold it, with one close look on the way."""
+        lines = json.loads(json.dumps(self.log))
+        chosen = self.rng.below(self.step)
+        for _, table in rebuild(lines, lambda _: self.game):
+            self.step = table.answers
+            if table.answers == chosen:
+                self._try_saving(table)
+                self._try_worlds(table)
+                self._try_what_is_illegal(table)
+                self._try_undo(table.clone())
+        _demand(table.hash == self.end, "the log leads to another end than the game")
+
+    def _try_saving(self, table: Table) -> None:
+        rules = self.game.rules
+        data = json.loads(json.dumps(dump(rules, table.state)))
+        _demand(state_hash(load(rules, data)) == table.hash, "a position changes when it is dumped and loaded")
+        twin = Table.from_json(self.game, json.loads(json.dumps(table.to_json())))
+        _demand(twin.hash == table.hash, "a table changes when it is saved and loaded")
+        for observer in range(self.seats + 1):
+            _demand(_seen(twin, observer) == _seen(table, observer), "a saved table looks different")
+
+    def _try_worlds(self, table: Table) -> None:
+        for observer in range(self.seats + 1):
+            seen = _seen(table, observer)
+            for _ in range(WORLDS):
+                world = table.determinise(_seat(table, observer), self.rng)
+                self._look(world)
+                _demand(_seen(world, observer) == seen, f"observer {observer + 1} can tell its worlds apart")
+
+    def _try_what_is_illegal(self, table: Table) -> None:
+        """Every number that could be tried: an option is legal, or a rule that is known forbids it."""
+        decision = table.pending
+        assert decision is not None
+        for seat in range(self.seats):
+            legal = {option.id: option.text for option in table.options(seat)}
+            _demand(len(set(legal.values())) == len(legal), f"options of {decision.step} share a notation")
+            number, rule = 0, ""
+            while rule not in ("STOLIK.notation", "STOLIK.turn"):
+                refusal = table.refuse(seat, number)
+                rule = "" if refusal is None else refusal.rule
+                what = f"option {number} of {decision.step} for seat {seat + 1}"
+                _demand((refusal is None) == (number in legal), f"{what} is offered or accepted, but not both")
+                _demand(not rule or _is_known(table, rule), f"{what} is refused by an unknown rule {rule!r}")
+                number += 1
+            _demand((rule == "STOLIK.turn") == (seat not in decision.seats), f"seat {seat + 1} is asked or not")
+
+    def _try_undo(self, table: Table) -> None:
+        before, seen = table.hash, [_seen(table, observer) for observer in range(self.seats + 1)]
+        seat, option = self._answer(table)
+        after = table.hash
+        if table.can_undo != seat:
+            try:
+                table.undo(seat)
+            except CannotUndo:
+                return
+            raise Fault("what cannot be taken back was taken back")
+        table.undo(seat)
+        _demand(table.hash == before, "taking back does not lead back")
+        _demand(seen == [_seen(table, observer) for observer in range(self.seats + 1)], "taking back shows")
+        table.apply(seat, option)
+        _demand(table.hash == after, "the same answer after taking back leads elsewhere")
+
+
+def _is_known(table: Table, rule: str) -> bool:
+    return rule in HOUSE_RULES.rules or rule in table.game.rulebook.rules
+
+
+def _seat(table: Table, observer: int) -> int | None:
+    return observer if observer < table.seats else None
+
+
+def _seen(table: Table, observer: int) -> Data:
+    """A view without what may differ: the decision's number, and the sealed picks, which other worlds forget."""
+    view = table.view(_seat(table, observer))
+    state = {key: value for key, value in view["state"].items() if key != "sealed"}
+    decision = view["decision"]
+    if decision is not None:
+        left_out = ("id", "seats") if decision["kind"] == "sealed" else ("id",)
+        decision = {key: value for key, value in decision.items() if key not in left_out}
+    return {**view, "state": state, "decision": decision}

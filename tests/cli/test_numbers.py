@@ -1,0 +1,91 @@
+"""`stolik simulate`, `arena` and `bench`: reproducible numbers, for people and as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.lab import bench
+
+from .tool import Done, stolik
+
+Run = Callable[..., Done]
+
+TIMED = ("games_per_s", "decisions_per_s")
+
+
+def simulated(done: Done) -> dict[str, Any]:
+    """What is reported, without what depends on the clock."""
+    assert (done.code, done.err) == (0, "")
+    found: dict[str, Any] = json.loads(done.out)
+    assert list(found) == ["games", "games_per_s", "decisions_per_s", "decisions_per_game", "wins", "compiled"]
+    assert all(found.pop(key) > 0 for key in TIMED)
+    return found
+
+
+@pytest.mark.parametrize(("bots", "games"), [("random,random,random", 40), ("greedy,random", 6)])
+def test_a_simulation_depends_on_its_seed_alone(tmp_path: Path, bots: str, games: int) -> None:
+    arguments = ["simulate", "raverun", "--bots", bots, "--games", str(games), "--json"]
+    first = simulated(stolik(tmp_path, *arguments, "--seed", "1", "--jobs", "1"))
+    assert simulated(stolik(tmp_path, *arguments, "--seed", "1", "--jobs", "2")) == first
+    assert simulated(stolik(tmp_path, *arguments, "--seed", "2", "--jobs", "1")) != first
+    assert first["games"] == sum(first["wins"]) == games
+    assert len(first["wins"]) == len(bots.split(","))
+    assert first["compiled"] is False
+
+
+def test_players_or_bots_or_neither(run: Run) -> None:
+    arguments = ["simulate", "raverun", "--games", "20", "--json"]
+    assert len(simulated(run(*arguments))["wins"]) == 2
+    assert len(simulated(run(*arguments, "--players", "3"))["wins"]) == 3
+    both = run(*arguments, "--players", "3", "--bots", "random,random,random")
+    assert simulated(both) == simulated(run(*arguments, "--players", "3"))
+
+
+def test_a_simulation_for_people(run: Run) -> None:
+    done = run("simulate", "raverun", "--bots", "greedy,random", "--games", "22", "--language", "pl")
+    assert "22 gry" in done.out
+    assert "gier na sekundę: " in done.out
+    assert "silnik: interpretowany" in done.out
+    assert "greedy" in done.out
+
+
+def test_an_arena(tmp_path: Path, run: Run) -> None:
+    arguments = ["arena", "raverun", "greedy", "random", "search:5", "--games", "4", "--seed", "3", "--players", "2,3"]
+    first = stolik(tmp_path, *arguments, "--jobs", "2", "--json")
+    assert (first.code, first.err) == (0, "")
+    duels = json.loads(first.out)
+    pairs = [("greedy", "random"), ("greedy", "search:5"), ("random", "search:5")]
+    assert [(d["players"], d["bot"], d["field"]) for d in duels] == [(n, a, b) for n in (2, 3) for a, b in pairs]
+    for duel in duels:
+        assert duel["games"] == 4
+        assert duel["share"] == duel["wins"] / 4
+        assert duel["low"] - 1e-9 <= duel["share"] <= duel["high"] + 1e-9
+        assert duel["even"] == 1 / duel["players"]
+    assert json.loads(run(*arguments, "--jobs", "1", "--json").out) == duels
+    table = run(*arguments).out
+    for word in ("Share", "95% interval", "Even share", "33.3%", "search:5"):
+        assert word in table
+
+
+def test_a_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    result = {
+        "machine": {"python": "3", "system": "here", "cores": 1, "compiled": True},
+        "results": [{"subject": "us", "measure": "games", "unit": "1/s", "median": 1.0, "best": 2.0}],
+        "ratios": [{"name": "us / them", "median": 3.0, "best": 3.6}],
+        "skipped": [],
+    }
+    asked: list[bool] = []
+
+    def measured(quick: bool) -> dict[str, Any]:
+        asked.append(quick)
+        return result
+
+    monkeypatch.setattr(bench, "run", measured)
+    assert json.loads(run("bench", "--json").out) == result
+    assert "us / them" in run("bench", "--quick").out
+    assert asked == [False, True]

@@ -1,0 +1,227 @@
+"""`stolik play` as a person meets it: whole games, help on the way, leaving."""
+
+from __future__ import annotations
+
+import io
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from stolik.bots.process import BotProcess
+from stolik.cli import play
+from stolik.engine.log import read_log, verify
+from stolik.games import get
+
+from .tool import COMMAND, PATIENCE, Done, environment, only_log, stolik
+
+ALWAYS_THE_FIRST = "1\n" * 300
+
+
+def moves(path: Path, seat: int) -> list[str]:
+    return [line["do"] for line in read_log(path) if line.get("seat") == seat]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("pl", ["Gracz: wyłóż jedną kartę z ręki", "Chciwiec wykłada", "Talia najemników", "Koniec gry", "Zapis gry: "]),
+        ("en", ["Player: lay one card", "Greedy lays", "Mercenary deck", "Game over", "The game was saved: "]),
+    ],
+)
+def test_a_whole_game_by_numbers_and_again_by_notation(tmp_path: Path, language: str, words: list[str]) -> None:
+    arguments = ("play", "raverun", "--seats", "human,greedy", "--seed", "3", "--language", language)
+    first = stolik(tmp_path / "1", *arguments, typed=ALWAYS_THE_FIRST)
+    assert (first.code, first.err) == (0, "")
+    for word in words:
+        assert word in first.out
+    log = only_log(tmp_path / "1")
+    assert str(log) in first.out
+    table = verify(read_log(log), get)
+    assert table.over
+    assert stolik(tmp_path / "1", "verify", str(log)).out.startswith("ok: Raverun, ")
+
+    # The same seed deals the same cards, and the bots answer alike: the same game by its notation, typed carelessly.
+    typed = "".join(f"  {move.upper().replace(' ', '   ')} \n" for move in moves(log, 0))
+    second = stolik(tmp_path / "2", *arguments, typed=typed)
+    assert (second.code, second.err) == (0, "")
+    again = only_log(tmp_path / "2")
+    assert again.read_bytes() == log.read_bytes()
+
+
+def test_three_seats_two_bots_and_no_colour_in_a_pipe(tmp_path: Path) -> None:
+    done = stolik(tmp_path, "play", "raverun", "--seats", "human:Ala,search:20,random", typed=ALWAYS_THE_FIRST)
+    assert done.code == 0
+    assert "● Ala, ▲ Sage, ■ Chance" in done.out
+    assert "\x1b" not in done.out
+    *board, saved = done.out.splitlines()
+    assert max(map(len, board)) <= 80
+    assert saved.endswith(".jsonl")  # a path is not broken
+    assert verify(read_log(only_log(tmp_path)), get).over
+
+
+def test_the_locale_decides_the_language(tmp_path: Path) -> None:
+    polish = stolik(tmp_path / "1", "play", "raverun", LANG="pl_PL.UTF-8")
+    english = stolik(tmp_path / "2", "play", "raverun", LANG="pl_PL.UTF-8", LC_ALL="de_DE.UTF-8")
+    asked = stolik(tmp_path / "3", "--language", "pl", "play", "raverun", LANG="en_GB.UTF-8")
+    assert "wybierz w tajemnicy kartę" in polish.out
+    assert "secretly choose the card" in english.out
+    assert "wybierz w tajemnicy kartę" in asked.out
+
+
+HELP = {
+    "pl": [
+        "RAV.setup.3  rozstrzygnięcie Stolika",  # ?
+        "Raz dokonanego wyboru nie można zmienić",
+        "Dlaczego: Orzeczenie 35",
+        "RAV.effect.2  źródło: Opis kart",  # ? rav.effect.2
+        "Nie ma zasady RAV.nic",
+        "Podpowiedź: Zacznij stos od ",  # h
+        "szans na wygraną.",
+        "Nie ma czego cofnąć",  # u
+        "Wybierz liczbę od 1 do 7.",  # 99
+        "nie da się tu odczytać jako ruchu. [STOLIK.notation]",
+        "Gra przerwana.",
+    ],
+    "en": [
+        "RAV.setup.3  decided by Stolik",
+        "Once made, the pick is binding",
+        "Why: Ruling 35",
+        "RAV.effect.2  source: Opis kart",
+        "There is no rule RAV.nic",
+        "Hint: Start your pile with ",
+        "to win.",
+        "There is nothing to take back",
+        "Choose a number from 1 to 7.",
+        "is not a move that could be tried here. [STOLIK.notation]",
+        "The game was left.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_rules_hints_refusals_and_leaving(tmp_path: Path, language: str) -> None:
+    typed = "?\n? rav.effect.2\n? RAV.nic\nh\nu\n99\nlay 1A\n\nq\n"
+    done = stolik(tmp_path, "play", "raverun", "--seed", "3", "--language", language, typed=typed)
+    assert (done.code, done.err) == (0, "")
+    told = " ".join(done.out.split())
+    at = 0
+    for sentence in HELP[language]:
+        at = told.index(" ".join(sentence.split()), at)
+    assert not verify(read_log(only_log(tmp_path)), get).over
+
+
+def test_an_illegal_attempt_is_told_the_rule(tmp_path: Path) -> None:
+    """Seed 3 deals no 8C to the first player of three: it could be picked, but is not in the hand."""
+    done = stolik(tmp_path, "play", "raverun", "--seed", "3", "--seats", "human,random,random", typed="pick 8c\n")
+    told = " ".join(done.out.split())
+    assert "Everyone secretly picks one card from their hand" in told
+    assert "the pick is binding. [RAV.setup.3]" in told
+    assert "Choose one of the options, or enter ? to read the rule." in told
+    assert moves(only_log(tmp_path), 0) == []
+
+
+def test_taking_back(tmp_path: Path) -> None:
+    """Whoever sets the order and lays first may think again; a card once laid has been seen."""
+    typed = "pick 7B\norder 1-2\nu\norder 2-1\nu\nlay 3B\nu\n"
+    done = stolik(tmp_path, "play", "raverun", "--seed", "3", typed=typed)
+    assert done.code == 0
+    assert done.out.count("Taken back.") == 1
+    assert done.out.count("There is nothing to take back") == 2
+    lines = read_log(only_log(tmp_path))
+    assert [line["undo"] for line in lines if "undo" in line] == [0]
+    assert moves(only_log(tmp_path), 0) == ["pick 7B", "order 1-2", "order 2-1", "lay 3B"]
+    assert verify(lines, get).answers > 4
+
+
+@pytest.mark.parametrize("typed", ["", "q\n", "1\nq\n", "Q"])
+def test_leaving_saves_the_log(tmp_path: Path, typed: str) -> None:
+    done = stolik(tmp_path, "play", "raverun", typed=typed)
+    assert (done.code, done.err) == (0, "")
+    lines = read_log(only_log(tmp_path))
+    assert lines[-1]["end"] == "left"
+    assert not verify(lines, get).over
+    assert stolik(tmp_path, "verify", str(only_log(tmp_path))).out.startswith("ok: Raverun, ")
+
+
+def test_bots_alone_are_watched(tmp_path: Path) -> None:
+    done = stolik(tmp_path, "play", "raverun", "--seats", "greedy,greedy", "--seed", "1")
+    assert done.code == 0
+    assert "Greedy 1 lays" in done.out
+    assert "Greedy 2 lays" in done.out
+    assert " wins!" in done.out
+
+
+def test_ctrl_c_is_quiet_and_keeps_the_log(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "play", "raverun"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+        encoding="utf-8",
+    )
+    assert process.stdout is not None
+    while "q quit" not in process.stdout.readline():
+        pass
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, err) == (130, "")
+    assert verify(read_log(only_log(tmp_path)), get).answers == 0
+
+
+def test_where_nothing_can_be_saved_nothing_is_begun(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file, no folder")
+    done = stolik(tmp_path / "data", "play", "raverun", typed=ALWAYS_THE_FIRST)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("stolik: games cannot be saved in ")
+    assert done.err.count("\n") == 1
+
+
+def test_two_games_in_one_second_have_two_logs(run: Callable[..., Done], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    paths = {run("play", "raverun", "--seats", "human,human").out.split()[-1] for _ in range(4)}
+    assert len(paths) == 4
+
+
+DYING = "import sys; sys.exit('out of ideas')"
+MUMBLING = "input(); print('well...')"
+CHEATING = """input(); print('{"option": 99, "why": "", "facts": {}}')"""
+SLEEPING = "import time; time.sleep(60)"
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        (DYING, "died (exit status 1): out of ideas"),
+        (MUMBLING, "answers no JSON"),
+        (CHEATING, "99, which is not among the options"),
+        (SLEEPING, "too slow"),
+    ],
+)
+def test_a_bot_that_fails_does_not_end_the_game(
+    run: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, bot: str, told: str
+) -> None:
+    def broken(spec: str, timeout: float) -> BotProcess:
+        return BotProcess([sys.executable, "-c", bot], 0.5)
+
+    monkeypatch.setattr(play, "BotProcess", broken)
+    monkeypatch.setattr("sys.stdin", io.StringIO("h\n" + ALWAYS_THE_FIRST))
+    done = run("play", "raverun", "--seed", "1")
+    assert done.code == 0
+    said = " ".join(done.out.split())
+    assert said.count(told) == 2  # the adviser, and the one who plays
+    assert said.count("A simple bot answers from now on.") == 2
+    assert "Hint: " in said
+    assert verify(read_log(only_log(tmp_path / "data")), get).over
+
+
+def test_names(run: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    run("play", "raverun", "--seats", "human:[bold]Żółw,human,human", "--language", "pl")
+    header = json.loads(only_log(tmp_path / "data").read_text(encoding="utf-8").splitlines()[0])
+    assert header["names"] == ["[bold]Żółw", "Gracz 1", "Gracz 2"]

@@ -1,0 +1,102 @@
+"""Polish and English say the same things: the same keys, with the same variables, in every folder of texts."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import stolik
+from stolik.cli.words import BOTS, CLI, Words
+from stolik.engine.rulebook import LANGUAGES
+from stolik.engine.texts import Texts
+from stolik.games import get
+
+PACKAGE = Path(stolik.__file__).parent
+FOLDERS = sorted(path for path in PACKAGE.rglob("text") if path.is_dir())
+POLISH_FORMS = {"one", "few", "many"}
+
+
+def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, ast.Message] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{folder}/{language}.ftl: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def nodes(node: object) -> list[ast.BaseNode]:
+    """All that a piece of syntax consists of."""
+    if isinstance(node, list):
+        return [inner for item in node for inner in nodes(item)]
+    if isinstance(node, ast.BaseNode):
+        return [node, *(inner for value in vars(node).values() for inner in nodes(value))]
+    return []
+
+
+def variables(message: ast.Message) -> set[str]:
+    return {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
+
+
+def test_there_are_texts() -> None:
+    assert {folder.parent.name for folder in FOLDERS} >= {"cli", "bots", "raverun"}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_have_the_same_texts(folder: Path) -> None:
+    polish, english = messages(folder, "pl"), messages(folder, "en")
+    assert list(polish) == list(english)
+    for key, message in polish.items():
+        assert variables(message) == variables(english[key]), key
+        assert message.value is not None
+        assert english[key].value is not None
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_polish_counts_have_all_their_forms(folder: Path) -> None:
+    """Where a text tells numbers apart, it must know all three forms (or one form that serves all but 1)."""
+    for key, message in messages(folder, "pl").items():
+        for node in nodes(message):
+            if isinstance(node, ast.SelectExpression):
+                forms = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+                if forms & POLISH_FORMS:
+                    assert forms >= POLISH_FORMS or forms == {"one", "other"}, key
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said(folder: Path, language: str) -> None:
+    texts = Texts(folder)
+    for key, message in messages(folder, language).items():
+        for number in (0, 1, 2, 5, 22, 112):
+            said = texts.say(language, key, **dict.fromkeys(variables(message), number))
+            assert said.strip()
+            assert said == " ".join(said.split()) or key == "board-or"
+
+
+def test_every_text_of_the_command_line_is_used() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "cli").glob("*.py"))
+    made_up = re.compile(r"^(name|column|compiled)-|^(games-per-s|decisions-per-(s|game))$")  # put together in the code
+    unused = [key for key in messages(CLI.folder, "en") if f'"{key}"' not in code and not made_up.match(key)]
+    assert [key for key in unused if f"'{key}'" not in code] == []
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [(1, "1 ruch"), (2, "2 ruchy"), (4, "4 ruchy"), (5, "5 ruchów"), (12, "12 ruchów"), (22, "22 ruchy"), (25, "25 ruchów")],
+)
+def test_polish_plurals(count: int, told: str) -> None:
+    assert Words("pl").say("moves", moves=count) == told
+
+
+def test_a_reason_for_everything_that_a_bot_can_say() -> None:
+    assert set(messages(BOTS.folder, "pl")) == {"why-random", "why-feature", "why-even", "why-search", "why-only"}
+    game = get("raverun")
+    for language in LANGUAGES:
+        for feature in game.evaluator.names:
+            assert game.texts.has(language, f"feature-{feature}")

@@ -1,0 +1,82 @@
+"""What setup.py compiles, and seeded games whose results must not depend on it."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from stolik import games
+from stolik.engine import kit
+from stolik.engine.chain import seed_of
+from stolik.engine.game import Game
+from stolik.engine.kit import Options, Rng
+from stolik.engine.loop import play_out
+from stolik.engine.search import Search
+from stolik.engine.table import Table
+from stolik.engine.views import state_hash, worlds_of
+
+ROOT = Path(__file__).parents[2]
+GAMES = 200
+SEARCHES = 5
+ITERATIONS = 60
+
+
+def compiled_files() -> list[Path]:
+    """The files that setup.py names to the compiler, the toys included."""
+    names = {"COMPILED", "TOYS"}
+    patterns = [
+        pattern
+        for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in names
+        for pattern in ast.literal_eval(node.value)
+    ]
+    return [path for pattern in patterns for path in sorted(ROOT.glob(pattern)) if path.name != "__init__.py"]
+
+
+def all_games() -> list[Game]:
+    from toys import TOYS
+
+    return [*(games.get(name) for name in games.names()), *TOYS]
+
+
+def played(game: Game, seats: int) -> str:
+    """One hash over the ends of many random games and their numbers of decisions."""
+    start = game.rules.start(seats, game.settle_options({}))
+    out = Options()
+    whole = hashlib.sha256()
+    for k in range(GAMES):
+        g = start.clone()
+        taken = play_out(game.rules, g, Rng(17, k), out, 10**6)
+        whole.update(f"{state_hash(g)} {taken}\n".encode())
+    return whole.hexdigest()
+
+
+def searched(game: Game, seats: int) -> list[list[tuple[int, int, float]]]:
+    """What some searches find in the course of a random game."""
+    table = Table(game, seats, seed=seed_of(seats))
+    random = Random(seats)
+    found: list[list[tuple[int, int, float]]] = []
+    while table.pending is not None and len(found) < SEARCHES:
+        seat = table.pending.seats[0]
+        worlds = worlds_of(game.rules, table.view(seat)["state"], seat)
+        search = Search(game.rules, game.evaluator, worlds, seat, len(found), 10, 0.7)
+        search.run(ITERATIONS, 0.0)
+        found.append(search.tried())
+        table.apply(seat, random.choice(table.options(seat)).id)
+    return found
+
+
+def results() -> dict[str, Any]:
+    return {
+        f"{game.id}-{seats}": {"played": played(game, seats), "searched": searched(game, seats)}
+        for game in all_games()
+        for seats in game.players
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps({"compiled": kit.COMPILED, "results": results() if kit.COMPILED else {}}))

@@ -1,0 +1,56 @@
+"""The compiled engine plays the same games as the sources: every end, every length, every search."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from compiled import ROOT, compiled_files, results
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture(scope="module")
+def compiled() -> dict[str, Any]:
+    """The results of the compiled engine, from a process of its own."""
+    libraries = sorted((ROOT / "src").glob("stolik__mypyc*"))
+    if not libraries:
+        pytest.skip("there is no compiled engine here: run make build")
+    newest = max(compiled_files(), key=lambda path: path.stat().st_mtime)
+    if newest.stat().st_mtime > libraries[-1].stat().st_mtime:
+        pytest.fail(f"compiled engine is stale: run make build ({newest.relative_to(ROOT)} is newer)")
+    environment = {key: value for key, value in os.environ.items() if key != "STOLIK_PURE"}
+    environment["PYTHONPATH"] = os.pathsep.join([str(ROOT / "src"), str(HERE)])
+    command = [sys.executable, str(HERE / "compiled.py")]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    answer: dict[str, Any] = json.loads(run.stdout)
+    if not answer["compiled"]:
+        pytest.skip("the engine was not loaded compiled: run make build")
+    return answer["results"]  # type: ignore[no-any-return]
+
+
+@pytest.fixture(scope="module")
+def interpreted() -> dict[str, Any]:
+    plain: dict[str, Any] = json.loads(json.dumps(results()))
+    return plain
+
+
+def test_the_same_games_are_compared(compiled: dict[str, Any], interpreted: dict[str, Any]) -> None:
+    assert list(compiled) == list(interpreted)
+
+
+def test_random_games_end_alike(compiled: dict[str, Any], interpreted: dict[str, Any]) -> None:
+    for name, result in interpreted.items():
+        assert compiled[name]["played"] == result["played"], name
+
+
+def test_searches_find_the_same(compiled: dict[str, Any], interpreted: dict[str, Any]) -> None:
+    for name, result in interpreted.items():
+        assert compiled[name]["searched"] == result["searched"], name

@@ -1,0 +1,148 @@
+"""A game's players and options; its rulebook and texts, and what is wrong with bad ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stolik import games
+from stolik.engine.errors import BadOption, DataError, UnknownGame
+from stolik.engine.rulebook import load_rulebook
+from stolik.engine.rules import Evaluator, Parts
+from stolik.engine.steps import Deal
+from stolik.engine.table import Table
+from stolik.engine.texts import Texts
+from toys import BAZAAR, CONNECT_FOUR, LEDUC
+
+# --- players and options ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5])
+def test_too_few_or_too_many_players(seats: int) -> None:
+    with pytest.raises(BadOption, match=f"2 to 4 players, not {seats}"):
+        Table(BAZAAR, seats)
+
+
+def test_the_default_is_the_first_value() -> None:
+    assert CONNECT_FOUR.settle_options({}) == {"width": "7"}
+    assert CONNECT_FOUR.settle_options({"width": "5"}) == {"width": "5"}
+
+
+def test_an_impossible_value() -> None:
+    with pytest.raises(BadOption, match="width can be 7, 6, 5, not 8"):
+        Table(CONNECT_FOUR, 2, {"width": "8"})
+
+
+def test_an_unknown_option() -> None:
+    with pytest.raises(BadOption, match=r"no option depth \(there are: width\)"):
+        Table(CONNECT_FOUR, 2, {"depth": "1"})
+    with pytest.raises(BadOption, match=r"no option width \(there are: none\)"):
+        Table(LEDUC, 2, {"width": "7"})
+
+
+def test_an_unknown_game() -> None:
+    with pytest.raises(UnknownGame, match="no game chess"):
+        games.get("chess")
+
+
+def test_a_game_from_elsewhere_can_be_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_found", {})
+    assert "leduc" not in games.names()
+    games.register(LEDUC)
+    assert "leduc" in games.names()
+    assert games.get("leduc") is LEDUC
+
+
+def test_an_evaluator_needs_a_weight_for_each_number() -> None:
+    with pytest.raises(ValueError, match="one weight"):
+        Evaluator(["a", "b"], [1.0])
+
+
+class PutUnder(Deal):  # type: ignore[misc]  # only its name matters
+    pass
+
+
+def test_steps_are_called_by_their_class() -> None:
+    parts = Parts()
+    assert parts.step(Deal()) == 0
+    assert parts.step(PutUnder()) == 1
+    assert [step.name for step in parts.steps] == ["deal", "put_under"]
+
+
+# --- rulebooks --------------------------------------------------------------------------------------
+
+RULE = '[[rule]]\nid = "X.1"\nsource = "book"\npl = "tak"\nen = "yes"\n'
+
+
+def book(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "rulebook.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_rulebook(tmp_path: Path) -> None:
+    rules = load_rulebook(book(tmp_path, f'version = 3\n{RULE}why_en = "because"\ndecision = true\n'))
+    assert rules.version == 3
+    assert rules["X.1"].text == {"pl": "tak", "en": "yes"}
+    assert rules["X.1"].why == {"en": "because"}
+    assert rules["X.1"].decision
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (f"version = 1\n{RULE}{RULE}", "rule X.1 stands there twice"),
+        ("version = 1\n" + RULE.replace('pl = "tak"\n', ""), "rule X.1 has no pl"),
+        ("version = 1\n" + RULE.replace('"yes"', '""'), "rule X.1 has no en"),
+        ("version = 1\n" + RULE.replace('id = "X.1"\n', ""), r"rule \? has no id"),
+        (RULE, "version"),
+        ('version = "one"\n' + RULE, "version"),
+        ("version = 1\n", "at least one rule"),
+        ("version = ", "cannot be read"),
+    ],
+)
+def test_a_bad_rulebook(tmp_path: Path, text: str, message: str) -> None:
+    with pytest.raises(DataError, match=f"^rulebook.toml: .*{message}"):
+        load_rulebook(book(tmp_path, text))
+
+
+def test_a_rulebook_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="cannot be read"):
+        load_rulebook(tmp_path / "rulebook.toml")
+
+
+# --- texts ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Texts:
+    (tmp_path / "en.ftl").write_text("hello = Hello, { $name }\nempty =\n    .title = nothing\n", encoding="utf-8")
+    (tmp_path / "pl.ftl").write_text("hello = Cześć, { $name }\n", encoding="utf-8")
+    return Texts(tmp_path)
+
+
+def test_texts_say_what_is_asked(texts: Texts) -> None:
+    assert texts.say("pl", "hello", name="Ola") == "Cześć, Ola"
+    assert texts.say("en", "hello", name="Ola") == "Hello, Ola"
+    assert texts.has("pl", "hello")
+    assert not texts.has("pl", "goodbye")
+
+
+@pytest.mark.parametrize("key", ["goodbye", "empty"])
+def test_a_missing_text(texts: Texts, key: str) -> None:
+    with pytest.raises(DataError, match=rf"^en\.ftl: has no text {key}"):
+        texts.say("en", key)
+
+
+def test_a_missing_value(texts: Texts) -> None:
+    with pytest.raises(DataError, match=r"^pl\.ftl: hello"):
+        texts.say("pl", "hello")
+
+
+def test_a_language_that_is_not_there(texts: Texts, tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=r"de\.ftl"):
+        texts.say("de", "hello")
+    (tmp_path / "en.ftl").unlink()
+    with pytest.raises(DataError, match=r"en\.ftl: is not there"):
+        texts.has("en", "hello")

@@ -1,0 +1,375 @@
+"""Who knows what, in small scenarios made by hand.
+
+Two seats and a spectator (2). Places are written like in views: "hand/0", "under:1".
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.engine.kit import Rng
+from stolik.engine.knowledge import Knowledge
+from stolik.engine.layout import ALL, NOBODY, OWNER, Layout
+from stolik.engine.loop import settle
+from stolik.engine.rules import Parts, Rules
+from stolik.engine.state import State, Watch, blank
+from stolik.engine.steps import Auto, Shuffle
+from stolik.engine.views import view
+
+SPECTATOR = 2
+
+
+class Stay(Auto):
+    """A step that ends the game: what was pending has run."""
+
+    def run(self, g: State) -> None:
+        g.finish()
+
+
+PARTS = Parts()
+SHUFFLE = PARTS.step(Shuffle())
+STAY = PARTS.step(Stay())
+
+LAYOUT = Layout(list("abcdefgh"), 2)
+DECK = LAYOUT.bag("deck", NOBODY)
+HAND = LAYOUT.bags("hand", OWNER)
+FIELD = LAYOUT.bag("field", ALL)
+PILE = LAYOUT.rows("pile", ALL, 8)
+HEAP = LAYOUT.row("heap", ALL, 8)
+UNDER = LAYOUT.row("under", NOBODY, 8)
+SHELF = LAYOUT.rows("shelf", OWNER, 8)
+RULES = Rules(LAYOUT, PARTS)
+
+
+class Scene(Watch):
+    """Cards laid out, and what everybody knows of them while they move."""
+
+    def __init__(self, **zones: str) -> None:
+        self.g = blank(LAYOUT, 2)
+        for label, cards in zones.items():
+            for card in cards:
+                self.g.lay(zone(label), LAYOUT.cards.index(card))
+        self.knowledge = Knowledge(self.g)
+        self.g.watch = self
+
+    def moved(self, g: State, card: int, source: int, place: int, target: int) -> None:
+        self.knowledge.moved(g, card, source, place, target)
+
+    def shuffled(self, g: State, zone: int) -> None:
+        self.knowledge.shuffled(g, zone)
+
+    def move(self, card: str, source: str, target: str) -> None:
+        self.g.move(LAYOUT.cards.index(card), zone(source), zone(target))
+
+    def shuffle(self, row: str, seed: int = 1) -> None:
+        self.g.then(STAY)
+        self.g.then(SHUFFLE, zone(row), self.g.count(zone(row)) - 1)
+        settle(RULES, self.g, Rng(seed))
+
+    def where(self, observer: int, card: str) -> list[str]:
+        """The places that the observer thinks possible, none if it knows nothing."""
+        return [
+            LAYOUT.zones[number].label + (f":{spot}" if spot >= 0 else "")
+            for number, spot in self.knowledge.where(observer, LAYOUT.cards.index(card))
+        ]
+
+    def everybody(self, card: str) -> list[list[str]]:
+        return [self.where(observer, card) for observer in range(3)]
+
+
+def zone(label: str) -> int:
+    """`hand_1` or "hand/1" is the second hand."""
+    return next(n for n, z in enumerate(LAYOUT.zones) if z.label == label.replace("_", "/"))
+
+
+# --- seeing ---------------------------------------------------------------------------------------
+
+
+def test_at_the_beginning_one_knows_what_one_sees() -> None:
+    scene = Scene(deck="ab", hand_0="c", field="d", under="ef")
+    assert scene.everybody("a") == [[], [], []]
+    assert scene.everybody("c") == [["hand/0"], [], []]
+    assert scene.everybody("d") == [["field"], ["field"], ["field"]]
+    assert scene.everybody("e") == [[], [], []]
+
+
+def test_at_the_beginning_an_owner_knows_the_order_of_the_own_row() -> None:
+    scene = Scene(shelf_0="abc")
+    assert [scene.where(0, card) for card in "abc"] == [["shelf/0:0"], ["shelf/0:1"], ["shelf/0:2"]]
+    assert [scene.where(1, card) for card in "abc"] == [[], [], []]
+
+
+def test_a_card_dealt_is_known_to_its_owner() -> None:
+    scene = Scene(deck="ab")
+    scene.move("a", "deck", "hand/1")
+    assert scene.everybody("a") == [[], ["hand/1"], []]
+
+
+def test_a_card_from_an_open_place_stays_known() -> None:
+    scene = Scene(field="a", deck="bcd")
+    scene.move("a", "field", "hand/0")
+    assert scene.everybody("a") == [["hand/0"]] * 3
+    scene.move("a", "hand/0", "under")
+    assert scene.everybody("a") == [["under:0"]] * 3
+
+
+def test_a_card_that_is_shown_is_known_to_all() -> None:
+    scene = Scene(hand_0="ab")
+    scene.knowledge.revealed = False
+    scene.move("a", "hand/0", "field")
+    assert scene.everybody("a") == [["field"]] * 3
+    assert scene.knowledge.revealed
+
+
+def test_a_card_that_all_know_reveals_nothing_when_it_moves() -> None:
+    scene = Scene(field="ab")
+    scene.knowledge.revealed = False
+    scene.move("a", "field", "pile/1")
+    assert not scene.knowledge.revealed
+
+
+def test_an_unseen_move_of_unknown_cards_reveals_nothing() -> None:
+    scene = Scene(deck="abc")
+    scene.knowledge.revealed = False
+    scene.move("a", "deck", "under")
+    assert not scene.knowledge.revealed
+    assert scene.everybody("a") == [[], [], []]
+
+
+# --- getting lost among others ----------------------------------------------------------------------
+
+
+def blurred() -> Scene:
+    """The others know b in hand 0, which holds an unknown card too; one of the two goes under the deck."""
+    scene = Scene(hand_0="a", field="b", deck="cd")
+    scene.move("b", "field", "hand/0")
+    scene.move("a", "hand/0", "under")
+    return scene
+
+
+def test_a_known_card_gets_lost_when_one_of_several_moves_unseen() -> None:
+    scene = blurred()
+    assert scene.where(0, "b") == ["hand/0"]
+    assert scene.where(0, "a") == ["under:0"]
+    for observer in (1, SPECTATOR):
+        assert scene.where(observer, "b") == ["hand/0", "under:0"]
+        assert scene.where(observer, "a") == []
+
+
+def test_the_only_card_does_not_get_lost() -> None:
+    scene = Scene(field="a", deck="bc")
+    scene.move("a", "field", "hand/0")
+    scene.move("a", "hand/0", "under")
+    assert scene.everybody("a") == [["under:0"]] * 3
+
+
+def test_it_is_certain_again_when_it_shows_up() -> None:
+    scene = blurred()
+    scene.move("b", "hand/0", "field")
+    assert scene.everybody("b") == [["field"]] * 3
+
+
+def test_it_is_certain_again_when_the_place_is_empty() -> None:
+    """Both were known; when one shows up the other must be the one that went under."""
+    scene = Scene(field="ab", deck="cd")
+    scene.move("a", "field", "hand/0")
+    scene.move("b", "field", "hand/0")
+    scene.move("a", "hand/0", "under")
+    assert scene.where(1, "a") == scene.where(1, "b") == ["hand/0", "under:0"]
+    scene.move("b", "hand/0", "field")
+    assert scene.everybody("a") == [["under:0"]] * 3
+
+
+def test_it_is_certain_again_when_the_place_is_full_of_others() -> None:
+    """b is in hand 0 or under the deck; then the hand is seen to hold one card, which is a."""
+    scene = Scene(field="ab", deck="cd")
+    scene.move("a", "field", "hand/0")
+    scene.move("b", "field", "hand/0")
+    scene.move("b", "hand/0", "under")
+    scene.move("a", "hand/0", "field")
+    scene.move("a", "field", "hand/0")
+    assert scene.everybody("a") == [["hand/0"]] * 3
+    assert scene.everybody("b") == [["under:0"]] * 3
+
+
+def test_a_hand_that_is_put_away_whole_leaves_only_the_spots() -> None:
+    scene = Scene(field="abc", deck="d")
+    for card in "abc":
+        scene.move(card, "field", "hand/0")
+    for card in "bac":
+        scene.move(card, "hand/0", "under")
+    for card in "abc":
+        assert scene.where(1, card) == ["under:0", "under:1", "under:2"]
+    assert [scene.where(0, card) for card in "bac"] == [["under:0"], ["under:1"], ["under:2"]]
+
+
+def test_a_card_known_in_a_bag_may_be_the_one_that_is_drawn() -> None:
+    scene = Scene(field="a", deck="bc")
+    scene.move("a", "field", "deck")
+    scene.move("b", "deck", "hand/1")
+    assert scene.where(0, "a") == ["deck", "hand/1"]
+    assert scene.where(1, "a") == ["deck"]
+    assert scene.where(1, "b") == ["hand/1"]
+    assert scene.where(SPECTATOR, "a") == ["deck", "hand/1"]
+
+
+# --- hidden rows ------------------------------------------------------------------------------------
+
+
+def test_a_hidden_row_closes_up() -> None:
+    scene = Scene(under="ab", field="cd", deck="e")
+    scene.move("c", "field", "under")
+    scene.move("d", "field", "under")
+    assert scene.where(1, "c") == ["under:2"]
+    scene.move("a", "under", "hand/0")
+    assert scene.everybody("c") == [["under:1"]] * 3
+    assert scene.everybody("d") == [["under:2"]] * 3
+    scene.move("c", "under", "hand/1")
+    assert scene.everybody("c") == [["hand/1"]] * 3  # all have seen which spot was emptied
+    assert scene.everybody("d") == [["under:1"]] * 3
+
+
+def test_what_may_have_lain_in_an_emptied_spot_is_where_it_went() -> None:
+    scene = blurred()  # b is in hand 0 or under:0
+    scene.move("a", "under", "hand/1")
+    assert scene.where(SPECTATOR, "b") == ["hand/0", "hand/1"]
+    assert scene.where(1, "b") == ["hand/0"]  # seat 1 saw that it drew a
+    assert scene.where(0, "a") == ["hand/1"]  # seat 0 had put it there
+
+
+def test_a_row_may_be_emptied_in_the_middle() -> None:
+    scene = Scene(field="abc")
+    for card in "abc":
+        scene.move(card, "field", "under")
+    scene.move("b", "under", "field")
+    assert [scene.where(1, card) for card in "abc"] == [["under:0"], ["field"], ["under:1"]]
+
+
+def test_a_card_may_go_to_the_other_end_of_its_own_hidden_row() -> None:
+    scene = Scene(field="abc")
+    for card in "abc":
+        scene.move(card, "field", "under")
+    scene.move("a", "under", "under")
+    assert [scene.where(1, card) for card in "bca"] == [["under:0"], ["under:1"], ["under:2"]]
+
+
+# --- shuffled rows ----------------------------------------------------------------------------------
+
+
+def shown(scene: Scene, observer: int, label: str) -> list[str | None]:
+    data = view(RULES, scene.g, scene.knowledge, observer)
+    name, _, index = label.partition("/")
+    row: list[str | None] = data[name][int(index)] if index else data[name]
+    return row
+
+
+def names(scene: Scene, label: str) -> list[str]:
+    return [LAYOUT.cards[card] for card in scene.g.cards(zone(label))]
+
+
+def test_of_a_shuffled_pile_the_others_see_the_top() -> None:
+    scene = Scene(pile_0="abcd")
+    scene.shuffle("pile/0")
+    order = names(scene, "pile/0")
+    assert sorted(order) == list("abcd")
+    assert shown(scene, 0, "pile/0") == order  # the owner looks through the own pile
+    for observer in (1, SPECTATOR):
+        assert shown(scene, observer, "pile/0") == [None, None, None, order[3]]
+        data = view(RULES, scene.g, scene.knowledge, observer)
+        places = ["pile/0:0", "pile/0:1", "pile/0:2"]
+        assert data["unsure"] == [{"cards": sorted(order[:3]), "places": places}]
+
+
+def test_a_card_on_top_of_a_shuffled_pile_is_in_its_place() -> None:
+    scene = Scene(pile_0="abcd", field="e")
+    scene.shuffle("pile/0")
+    scene.move("e", "field", "pile/0")
+    assert shown(scene, 1, "pile/0") == [None, None, None, *names(scene, "pile/0")[3:]]
+
+
+def test_what_comes_to_the_top_of_a_shuffled_pile_is_seen() -> None:
+    scene = Scene(pile_0="abcd")
+    scene.shuffle("pile/0")
+    order = names(scene, "pile/0")
+    scene.knowledge.revealed = False
+    scene.move(order[3], "pile/0", "field")
+    assert shown(scene, 1, "pile/0") == [None, None, order[2]]
+    assert scene.knowledge.revealed
+    scene.move(order[2], "pile/0", "field")
+    assert shown(scene, 1, "pile/0") == order[:2]  # one is seen, so the other is known
+
+
+def test_a_card_taken_from_below_leaves_the_rest_in_doubt() -> None:
+    scene = Scene(pile_0="abcd", field="e")
+    scene.shuffle("pile/0")
+    order = names(scene, "pile/0")
+    scene.move(order[1], "pile/0", "field")
+    assert shown(scene, 1, "pile/0") == [None, None, order[3]]
+    scene.move(order[0], "pile/0", "field")
+    assert shown(scene, 1, "pile/0") == [order[2], order[3]]
+
+
+def test_two_shuffled_cards_are_known_by_the_top() -> None:
+    scene = Scene(pile_0="ab")
+    scene.shuffle("pile/0")
+    assert shown(scene, 1, "pile/0") == names(scene, "pile/0")
+
+
+def test_nobody_looks_through_a_shuffled_row_that_nobody_owns() -> None:
+    scene = Scene(heap="abcd")
+    scene.shuffle("heap")
+    for observer in (0, 1, SPECTATOR):
+        assert shown(scene, observer, "heap") == [None, None, None, names(scene, "heap")[3]]
+
+
+def test_a_shuffled_hidden_row_tells_no_names() -> None:
+    """Known cards in it get lost among all its spots; unknown ones stay unknown."""
+    scene = Scene(under="ab", field="c", deck="d")
+    scene.move("c", "field", "under")
+    scene.shuffle("under")
+    for observer in (0, 1, SPECTATOR):
+        assert scene.where(observer, "a") == scene.where(observer, "b") == []
+        assert scene.where(observer, "c") == ["under:0", "under:1", "under:2"]
+        assert shown(scene, observer, "under") == [None, None, None]
+        data = view(RULES, scene.g, scene.knowledge, observer)
+        assert data["unsure"] == [{"cards": ["c"], "places": ["under:0", "under:1", "under:2"]}]
+
+
+def test_the_owner_of_a_hidden_row_sees_its_new_order() -> None:
+    scene = Scene(shelf_0="abcd")
+    scene.shuffle("shelf/0")
+    order = names(scene, "shelf/0")
+    assert [scene.where(0, card) for card in order] == [[f"shelf/0:{spot}"] for spot in range(4)]
+    assert shown(scene, 1, "shelf/0") == [None] * 4
+
+
+@pytest.mark.parametrize(
+    ("row", "top", "below"),
+    [("pile/1", [0, 1, 2], [1]), ("heap", [0, 1, 2], []), ("under", [], []), ("shelf/0", [0], [0])],
+)
+def test_who_sees_the_results_of_a_shuffle(row: str, top: list[int], below: list[int]) -> None:
+    g = Scene(**{row.replace("/", "_"): "abcd"}).g
+    for spot, observers in ((3, top), (2, below), (1, below)):
+        g.then(SHUFFLE, zone(row), spot)
+        seen = RULES.steps[g.pending_step()].seen_by(g)
+        assert [observer for observer in range(3) if seen & 2**observer] == observers
+        g.drop()
+
+
+# --- keeping ----------------------------------------------------------------------------------------
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    scene = blurred()
+    twin = scene.knowledge.clone()
+    before = twin.to_json()
+    scene.move("b", "hand/0", "field")
+    assert twin.to_json() == before
+    assert scene.knowledge.to_json() != before
+
+
+def test_knowledge_can_be_saved() -> None:
+    scene = blurred()
+    twin = Knowledge.from_json(scene.g, scene.knowledge.to_json())
+    assert twin.to_json() == scene.knowledge.to_json()
+    assert twin.where(1, 1) == scene.knowledge.where(1, 1)

@@ -1,0 +1,191 @@
+"""The state: zones of a hundred cards against plain sets and lists, and the stack of pending steps."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stolik.engine.kit import as_ints
+from stolik.engine.layout import ALL, DEPTH, NOBODY, OWNER, Layout
+from stolik.engine.state import State, Watch, blank
+
+CARDS = 100
+LAYOUT = Layout([f"card {n}" for n in range(CARDS)], 3)
+SCORE = LAYOUT.words("score", 3)
+DECK = LAYOUT.bag("deck", NOBODY)
+HAND = LAYOUT.bags("hand", OWNER)
+PILE = LAYOUT.rows("pile", ALL, CARDS)
+ZONES = [DECK, HAND, HAND + 1, HAND + 2, PILE, PILE + 1, PILE + 2]
+
+MOVES = st.lists(st.tuples(st.integers(0, CARDS - 1), st.sampled_from(ZONES)), max_size=60)
+
+
+class Noted(Watch):
+    """Writes down every move."""
+
+    def __init__(self) -> None:
+        self.moves: list[tuple[int, int, int, int]] = []
+
+    def moved(self, g: State, card: int, source: int, place: int, target: int) -> None:
+        self.moves.append((card, source, place, target))
+
+
+def full_deck() -> State:
+    g = blank(LAYOUT, 3)
+    g.fill(DECK, CARDS)
+    return g
+
+
+def test_a_bag_of_a_hundred_cards_takes_several_words() -> None:
+    assert LAYOUT.bag_words == 4
+    g = full_deck()
+    assert g.count(DECK) == CARDS
+    assert g.cards(DECK) == list(range(CARDS))
+    with pytest.raises(IndexError):
+        g.card(DECK, CARDS)
+
+
+@given(MOVES)
+def test_zones_hold_what_sets_and_lists_would(moves: list[tuple[int, int]]) -> None:
+    g = full_deck()
+    g.watch = noted = Noted()
+    model: dict[int, list[int]] = {zone: [] for zone in ZONES}
+    model[DECK] = list(range(CARDS))
+    for card, target in moves:
+        source = next(zone for zone in ZONES if card in model[zone])
+        place = model[source].index(card) if LAYOUT.zones[source].ordered else 0
+        model[source].remove(card)
+        model[target].append(card)
+        g.move(card, source, target)
+        assert noted.moves[-1] == (card, source, place, target)
+    for zone in ZONES:
+        ordered = LAYOUT.zones[zone].ordered
+        expected = model[zone] if ordered else sorted(model[zone])
+        assert g.cards(zone) == expected
+        assert g.count(zone) == len(expected)
+        assert [card for card in range(CARDS) if g.holds(zone, card)] == sorted(expected)
+        if ordered:
+            assert g.top(zone) == (expected[-1] if expected else -1)
+
+
+@pytest.mark.parametrize("source", [HAND, PILE])
+def test_a_card_cannot_leave_where_it_is_not(source: int) -> None:
+    g = full_deck()
+    g.move(7, DECK, source)
+    before = list(g.mem)
+    with pytest.raises(ValueError, match="not in that"):
+        g.move(8, source, HAND + 1)
+    assert list(g.mem) == before
+
+
+def test_an_emptied_row_leaves_no_trace() -> None:
+    """Equal positions have equal memory, whatever happened before."""
+    g = full_deck()
+    before = list(g.mem)
+    for card in (3, 50, 99):
+        g.move(card, DECK, PILE)
+    for card in (50, 3, 99):
+        g.move(card, PILE, DECK)
+    assert list(g.mem) == before
+
+
+def test_the_small_bag_as_a_bit_set() -> None:
+    layout = Layout(list("abcd"), 2)
+    bag = layout.bag("bag", ALL)
+    g = blank(layout, 2)
+    g.lay(bag, 1)
+    g.lay(bag, 3)
+    assert g.bag(bag) == 0b1010
+
+
+def test_words_and_zones_do_not_overlap() -> None:
+    g = full_deck()
+    for seat in range(3):
+        g[SCORE + seat] = 1000 + seat
+    g.move(5, DECK, PILE + 2)
+    g.then(9, 1, 2, 3)
+    assert [g[SCORE + seat] for seat in range(3)] == [1000, 1001, 1002]
+    assert g.count(DECK) == CARDS - 1
+    assert g.cards(PILE + 2) == [5]
+
+
+# --- pending steps --------------------------------------------------------------------------------
+
+
+def test_the_last_step_put_down_is_the_first_to_run() -> None:
+    g = full_deck()
+    g.then(1, 10, 11, 12)
+    g.then(2, 20)
+    assert g.pending_step() == 2
+    assert (g.a, g.b, g.c) == (20, 0, 0)
+    g.drop()
+    assert g.pending_step() == 1
+    assert (g.a, g.b, g.c) == (10, 11, 12)
+
+
+def test_a_sequence_runs_from_its_first_step() -> None:
+    g = full_deck()
+    g.then_all(as_ints([4, 5, 6]))
+    ran = []
+    while g[DEPTH] > 0:
+        ran.append(g.pending_step())
+        g.drop()
+    assert ran == [4, 5, 6]
+
+
+def test_a_dropped_step_leaves_no_trace() -> None:
+    g = full_deck()
+    before = list(g.mem)
+    g.then(3, 1, 2, 3)
+    g.drop()
+    assert list(g.mem) == before
+
+
+def test_the_last_argument_can_be_changed() -> None:
+    g = full_deck()
+    g.then(1, 1, 2, 3)
+    g.then(2, 4, 5, 6)
+    g.set_c(9)
+    assert g.c == 9
+    assert (g.pending_step(), g.a, g.b, g.c) == (2, 4, 5, 9)
+    g.drop()
+    assert (g.pending_step(), g.c) == (1, 3)
+
+
+def test_the_end_leaves_nothing_pending() -> None:
+    g = full_deck()
+    g.then_all(as_ints([4, 5, 6]))
+    g.finish()
+    assert g.over
+    assert g[DEPTH] == 0
+
+
+def test_too_many_pending_steps_do_not_pass_unnoticed() -> None:
+    g = blank(Layout([], 2, depth=2), 2)
+    g.then(1)
+    g.then(1)
+    with pytest.raises(IndexError):
+        g.then(1)
+
+
+# --- clones and zones -----------------------------------------------------------------------------
+
+
+def test_nobody_watches_a_clone() -> None:
+    g = full_deck()
+    g.watch = noted = Noted()
+    g.clone().move(1, DECK, HAND)
+    assert noted.moves == []
+
+
+@pytest.mark.parametrize(
+    ("zone", "sees"),
+    [(DECK, []), (HAND, [0]), (HAND + 2, [2]), (PILE + 1, [0, 1, 2, 3])],
+)
+def test_who_sees_a_zone(zone: int, sees: list[int]) -> None:
+    assert [observer for observer in range(4) if LAYOUT.zones[zone].seen_by(observer)] == sees
+
+
+def test_labels_of_zones() -> None:
+    assert [LAYOUT.zones[zone].label for zone in (DECK, HAND + 1, PILE)] == ["deck", "hand/1", "pile/0"]
