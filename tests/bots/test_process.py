@@ -92,7 +92,7 @@ def test_a_bot_that_fails_is_named_and_gone(view: View, tmp_path: Path, code: st
         with pytest.raises(BotError, match=told) as failed:
             bot.choose(view, 1)
         assert str(failed.value).startswith(f"bot {sys.executable} ")
-        with pytest.raises(BotError, match="is gone$"):
+        with pytest.raises(BotError, match=r"is gone$"):
             bot.choose(view, 1)
         bot.close()
 
@@ -115,7 +115,7 @@ open({str(tmp_path / "numbers")!r}, "w").write(f"{{os.getpid()}} {{child.pid}}")
 time.sleep(60)
 """
     begun = time.monotonic()
-    with scripted(tmp_path, code, timeout=2) as bot, pytest.raises(BotError, match="too slow: no answer within 2 s$"):
+    with scripted(tmp_path, code, timeout=2) as bot, pytest.raises(BotError, match=r"no answer within 2 s$"):
         bot.choose(view, 1)
     assert time.monotonic() - begun < 10
     numbers = [int(number) for number in (tmp_path / "numbers").read_text().split()]

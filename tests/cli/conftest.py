@@ -16,9 +16,7 @@ from .tool import Done
 
 
 @pytest.fixture
-def run(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> Callable[..., Done]:
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Callable[..., Done]:
     """The command line in this process."""
     monkeypatch.setenv("STOLIK_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")

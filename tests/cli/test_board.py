@@ -47,11 +47,11 @@ def played(game: Game, seats: int, answers: int, seed: int = 5) -> Table:
 @pytest.mark.parametrize("game", [get("raverun"), *TOYS], ids=lambda game: game.id)
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_it_looks_the_same_in_every_world_that_the_view_allows(game: Game, language: str) -> None:
-    for answers in range(0, 60, 6):
+    for answers in range(0, 60, 9):
         table = played(game, game.players[-1], answers)
         for seat in (*range(table.seats), None):
             shown = drawn(game, table.view(seat), language)
-            for number in range(3):
+            for number in range(2):
                 world = table.determinise(seat, Rng(number))
                 if table.pending is None or table.pending.kind != "sealed":  # a world forgets sealed picks
                     assert drawn(game, world.view(seat), language) == shown
@@ -174,16 +174,14 @@ def test_numbers_that_have_a_text_are_shown(tmp_path: Path) -> None:
     assert "folded" not in shown
 
 
-def test_any_game_says_what_is_only_roughly_known(tmp_path: Path) -> None:
+def test_any_game_says_what_is_only_roughly_known() -> None:
     view = played(BAZAAR, 3, 9).view(1)
     card = BAZAAR.rules.layout.cards[0]
     view["state"]["unsure"] = [{"cards": [card], "places": ["hand/0", "deck"]}]
     assert f"Exact place unknown: {card} (hand (● Ala) / deck)" in drawn(BAZAAR, view)
 
 
-def test_people_can_play_any_game(
-    run: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_people_can_play_any_game(run: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Sealed picks, reactions, chance: a toy with all of them, two humans and a bot."""
     folder = tmp_path / "text"
     folder.mkdir()

@@ -13,7 +13,7 @@ import pytest
 from stolik import games
 from stolik.cli.board import BACK
 from stolik.engine import table as tables
-from stolik.engine.chain import seed_of
+from stolik.engine.chain import Line, seed_of
 from stolik.engine.log import read_log, write_log
 from stolik.engine.rulebook import Rulebook
 from stolik.engine.table import Table
@@ -63,7 +63,7 @@ def test_an_edited_byte_is_found_in_its_line(run: Run, log: Path, kind: str) -> 
     numbers = kinds(lines)[kind]
     for number in {numbers[0], numbers[len(numbers) // 2], numbers[-1]}:
         line = lines[number]
-        for at in range(0, len(line) - 1, 1 if kind == "end" else 1 + len(line) // 25):
+        for at in [*range(10), *range(10, len(line) - 1, 1 + len(line) // 25)]:
             for other in (b"x", b"7", b"\xff"):
                 edited = line[:at] + other + line[at + 1 :]
                 if edited != line:
@@ -117,7 +117,9 @@ def test_missing_swapped_and_added_lines_are_found(run: Run, log: Path) -> None:
     assert wrong_line(run, log, [*lines[:5], b"[1, 2]\n", *lines[5:]]) == 6
 
 
-@pytest.mark.parametrize("content", [b"", b"\n", b"hello\n", b"\xff\xfe\x00", b"[]", b"{}", b'{"stolik": 1}', b"[" * 9999])
+@pytest.mark.parametrize(
+    "content", [b"", b"\n", b"hello\n", b"\xff\xfe\x00", b"[]", b"{}", b'{"stolik": 1}', b"[" * 9999]
+)
 def test_what_is_no_log_is_wrong_in_line_1(run: Run, tmp_path: Path, content: bytes) -> None:
     assert wrong_line(run, tmp_path / "x", [content]) == 1
 
@@ -166,13 +168,16 @@ def test_names_in_a_log_do_not_command_the_terminal(run: Run, tmp_path: Path) ->
 # --- replay --------------------------------------------------------------------------------------
 
 
+def answers(table: Table) -> list[Line]:
+    return [line for line in table.log if "do" in line or "undo" in line]
+
+
 def test_a_replay_tells_every_move(run: Run, log: Path, finished: Table) -> None:
     done = run("replay", str(log))
     assert (done.code, done.err) == (0, "")
     told = [line.split(maxsplit=3) for line in done.out.splitlines() if re.match(r" +\d+ [●▲■] ", line)]
     assert [int(number) for number, *_ in told] == list(range(1, finished.answers + 1))
-    played = [line["do"] if "do" in line else "takes a move back" for line in finished.log if {"do", "undo"} & set(line)]
-    assert [move.strip() for *_, move in told] == played
+    assert [move.strip() for *_, move in told] == [line.get("do", "takes a move back") for line in answers(finished)]
     winner = finished.names[finished.shares.index(1.0)]
     assert done.out.endswith(f"{winner} wins!\n")
     assert f"· {winner} wins the game with" in done.out
@@ -190,7 +195,7 @@ def test_a_replay_in_polish(run: Run, log: Path) -> None:
 def test_a_replay_for_one_seat_hides_what_it_did_not_see(run: Run, log: Path, finished: Table) -> None:
     done = run("replay", str(log), "--seat", "2")
     moves = [line for line in done.out.splitlines() if re.match(r" +\d+ [●▲■] ", line)]
-    secret = {number for number, line in enumerate(a for a in finished.log if {"do", "undo"} & set(a)) if line.get("secret")}
+    secret = {number for number, line in enumerate(answers(finished)) if line.get("secret")}
     assert secret
     for number, move in enumerate(moves):
         assert ("···" in move) == (number in secret and "Ola" not in move)

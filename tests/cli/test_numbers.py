@@ -27,7 +27,7 @@ def simulated(done: Done) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize(("bots", "games"), [("random,random,random", 40), ("greedy,random", 6)])
+@pytest.mark.parametrize(("bots", "games"), [("random,random,random", 40), ("greedy,random", 3)])
 def test_a_simulation_depends_on_its_seed_alone(tmp_path: Path, bots: str, games: int) -> None:
     arguments = ["simulate", "raverun", "--bots", bots, "--games", str(games), "--json"]
     first = simulated(stolik(tmp_path, *arguments, "--seed", "1", "--jobs", "1"))
@@ -47,23 +47,23 @@ def test_players_or_bots_or_neither(run: Run) -> None:
 
 
 def test_a_simulation_for_people(run: Run) -> None:
-    done = run("simulate", "raverun", "--bots", "greedy,random", "--games", "22", "--language", "pl")
+    done = run("simulate", "raverun", "--bots", "random,random", "--games", "22", "--language", "pl")
     assert "22 gry" in done.out
     assert "gier na sekundę: " in done.out
     assert "silnik: interpretowany" in done.out
-    assert "greedy" in done.out
+    assert "random" in done.out
 
 
 def test_an_arena(tmp_path: Path, run: Run) -> None:
-    arguments = ["arena", "raverun", "greedy", "random", "search:5", "--games", "4", "--seed", "3", "--players", "2,3"]
+    arguments = ["arena", "raverun", "greedy", "random", "search:5", "--games", "2", "--seed", "3", "--players", "2,3"]
     first = stolik(tmp_path, *arguments, "--jobs", "2", "--json")
     assert (first.code, first.err) == (0, "")
     duels = json.loads(first.out)
     pairs = [("greedy", "random"), ("greedy", "search:5"), ("random", "search:5")]
     assert [(d["players"], d["bot"], d["field"]) for d in duels] == [(n, a, b) for n in (2, 3) for a, b in pairs]
     for duel in duels:
-        assert duel["games"] == 4
-        assert duel["share"] == duel["wins"] / 4
+        assert duel["games"] == 2
+        assert duel["share"] == duel["wins"] / 2
         assert duel["low"] - 1e-9 <= duel["share"] <= duel["high"] + 1e-9
         assert duel["even"] == 1 / duel["players"]
     assert json.loads(run(*arguments, "--jobs", "1", "--json").out) == duels

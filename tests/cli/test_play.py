@@ -29,7 +29,10 @@ def moves(path: Path, seat: int) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("pl", ["Gracz: wyłóż jedną kartę z ręki", "Chciwiec wykłada", "Talia najemników", "Koniec gry", "Zapis gry: "]),
+        (
+            "pl",
+            ["Gracz: wyłóż jedną kartę z ręki", "Chciwiec wykłada", "Talia najemników", "Koniec gry", "Zapis gry: "],
+        ),
         ("en", ["Player: lay one card", "Greedy lays", "Mercenary deck", "Game over", "The game was saved: "]),
     ],
 )
@@ -206,7 +209,7 @@ SLEEPING = "import time; time.sleep(60)"
 def test_a_bot_that_fails_does_not_end_the_game(
     run: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, bot: str, told: str
 ) -> None:
-    def broken(spec: str, timeout: float) -> BotProcess:
+    def broken(*_: object) -> BotProcess:
         return BotProcess([sys.executable, "-c", bot], 0.5)
 
     monkeypatch.setattr(play, "BotProcess", broken)

@@ -88,7 +88,15 @@ def test_every_text_of_the_command_line_is_used() -> None:
 
 @pytest.mark.parametrize(
     ("count", "told"),
-    [(1, "1 ruch"), (2, "2 ruchy"), (4, "4 ruchy"), (5, "5 ruchów"), (12, "12 ruchów"), (22, "22 ruchy"), (25, "25 ruchów")],
+    [
+        (1, "1 ruch"),
+        (2, "2 ruchy"),
+        (4, "4 ruchy"),
+        (5, "5 ruchów"),
+        (12, "12 ruchów"),
+        (22, "22 ruchy"),
+        (25, "25 ruchów"),
+    ],
 )
 def test_polish_plurals(count: int, told: str) -> None:
     assert Words("pl").say("moves", moves=count) == told

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.engine.errors import Refused
+from stolik.engine.layout import SEALED
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.table import Table
 
@@ -71,5 +72,7 @@ def test_who_is_not_asked_is_refused(case: Case) -> None:
         asked = table.pending.seats if table.pending is not None else ()
         for seat in range(-1, table.seats + 1):
             if seat not in asked:
-                assert refused(table, seat, 0).rule == ("STOLIK.over" if table.over else "STOLIK.turn")
+                picked = table.pending is not None and 0 <= seat < table.seats and table.state[SEALED + seat]
+                expected = table.pending.rule if table.pending is not None and picked else "STOLIK.turn"
+                assert refused(table, seat, 0).rule == ("STOLIK.over" if table.over else expected)
         assert everything(table) == before

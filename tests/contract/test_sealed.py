@@ -1,4 +1,4 @@
-"""A sealed pick tells the others that a seat has picked, and nothing else."""
+"""A sealed pick tells the others that a seat has picked, and a secret answer that it was given: nothing else."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from stolik.engine.table import Table
 
 from .games import Case
 from .play import as_bytes, decisions, observers
+from .secrets import without_hashes
 
 GAMES_PLAYED = [1, 2, 3]
 
@@ -79,3 +80,20 @@ def test_the_order_of_picking_does_not_matter(case: Case, number: int) -> None:
             for pick in reversed(picks):
                 back.apply(*pick)
             assert forth.hash == back.hash
+
+
+@pytest.mark.parametrize("number", GAMES_PLAYED)
+def test_which_secret_answer_it_was_changes_no_byte_for_the_others(case: Case, number: int) -> None:
+    """Such as a card put face down: whichever it was, the same is seen, read and told."""
+    for table in decisions(case, number):
+        assert table.pending is not None
+        for seat in table.pending.seats if table.pending.kind != "sealed" else ():
+            found: dict[int | None, set[bytes]] = {observer: set() for observer in observers(table)}
+            for option in table.options(seat):
+                if table._step().secret(table.state, option.id):
+                    twin = table.clone()
+                    twin.apply(seat, option.id)
+                    for observer in observers(table):
+                        log = without_hashes(twin.log_for(observer))
+                        found[observer].add(as_bytes([twin.view(observer), log, twin.events_for(observer)]))
+            assert all(len(found[observer]) <= 1 for observer in found if observer != seat)

@@ -32,7 +32,7 @@ class Rulebook:
 def load_rulebook(path: Path) -> Rulebook:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise DataError(path, f"cannot be read: {error}") from error
     rules: dict[str, Rule] = {}
     for row in data.get("rule", []):

@@ -17,10 +17,10 @@ from stolik.engine.errors import CannotUndo, Refused
 from stolik.engine.game import Game
 from stolik.engine.kit import Options, Rng, has
 from stolik.engine.knowledge import Knowledge
-from stolik.engine.layout import TURN
+from stolik.engine.layout import SEALED, TURN
 from stolik.engine.rulebook import Rule, load_rulebook
 from stolik.engine.state import State, Watch
-from stolik.engine.steps import SEALED_CHOICE, SPEAK, Choice
+from stolik.engine.steps import SEALED_CHOICE, SPEAK, Choice, Step
 from stolik.engine.views import Data, dump, load, state_hash, view, worlds_of
 
 FORMAT = 1  # of the log
@@ -138,9 +138,11 @@ class Table(Watch):
         decision = self.pending
         if decision is None:
             return Refused("STOLIK.over", {})
-        if seat not in decision.seats:
-            return Refused("STOLIK.turn", {"seats": ", ".join(self.names[s] for s in decision.seats)})
         step = self._step()
+        if seat not in decision.seats:
+            picked = 0 <= seat < self.seats and self.state[SEALED + seat] != 0
+            rule = step.rule if picked else "STOLIK.turn"  # a sealed pick is binding
+            return Refused(rule, {"seats": ", ".join(self.names[s] for s in decision.seats)})
         if isinstance(option, str):
             if any(o.text == option for o in self.options(seat)):
                 return None
@@ -179,8 +181,7 @@ class Table(Watch):
             self._past.clear()
         self._past.append((seat, self.state.clone(), self.knowledge.clone(), len(self.events)))
         self._barrier = step.kind == SEALED_CHOICE
-        for rule in (step.rule, *step.rules):
-            self.exercised[rule] += 1
+        self._count(step)
         self.state.seat = seat
         line: Line = {"seat": seat, "do": step.text(self.state, option)}
         if step.secret(self.state, option):
@@ -322,19 +323,21 @@ class Table(Watch):
         self.events.append(Happened(name, args, hidden))
 
     def ran(self, g: State, step: int) -> None:
-        for rule in (self.game.rules.steps[step].rule, *self.game.rules.steps[step].rules):
-            self.exercised[rule] += 1
+        self._count(self.game.rules.steps[step])
 
     def rolled(self, g: State, outcome: int) -> None:
         step = self.game.rules.steps[g.pending_step()]
         self._barrier = True
         seen = step.seen_by(g)
-        for rule in (step.rule, *step.rules):
-            self.exercised[rule] += 1
+        self._count(step)
         line: Line = {"chance": step.name, "is": step.text(g, outcome)}
         if seen != 2 ** (self.seats + 1) - 1:
             line.update(secret=True, seen=seen)
         self._write(line)
+
+    def _count(self, step: Step) -> None:
+        if step.rule:
+            self.exercised.update((step.rule, *step.rules))
 
     def _write(self, line: Line) -> None:
         previous = self.log[-1]["hash"] if self.log else ""

@@ -164,17 +164,24 @@ class Trial:
         decision = table.pending
         assert decision is not None
         for seat in range(self.seats):
+            if seat not in decision.seats:
+                self._try_option(table, seat, 0, False)
+                continue
             legal = {option.id: option.text for option in table.options(seat)}
             _demand(len(set(legal.values())) == len(legal), f"options of {decision.step} share a notation")
-            number, rule = 0, ""
-            while rule not in ("STOLIK.notation", "STOLIK.turn"):
-                refusal = table.refuse(seat, number)
-                rule = "" if refusal is None else refusal.rule
-                what = f"option {number} of {decision.step} for seat {seat + 1}"
-                _demand((refusal is None) == (number in legal), f"{what} is offered or accepted, but not both")
-                _demand(not rule or _is_known(table, rule), f"{what} is refused by an unknown rule {rule!r}")
+            number = 0
+            while self._try_option(table, seat, number, number in legal) != "STOLIK.notation":
                 number += 1
-            _demand((rule == "STOLIK.turn") == (seat not in decision.seats), f"seat {seat + 1} is asked or not")
+
+    def _try_option(self, table: Table, seat: int, option: int, legal: bool) -> str:
+        """Try it without doing it; returns the rule that forbids it, or nothing."""
+        refusal = table.refuse(seat, option)
+        what = f"option {option} of seat {seat + 1}"
+        _demand((refusal is None) == legal, f"{what} is offered or accepted, but not both")
+        if refusal is None:
+            return ""
+        _demand(_is_known(table, refusal.rule), f"{what} is refused by an unknown rule {refusal.rule!r}")
+        return refusal.rule
 
     def _try_undo(self, table: Table) -> None:
         before, seen = table.hash, [_seen(table, observer) for observer in range(self.seats + 1)]

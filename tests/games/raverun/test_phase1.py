@@ -129,6 +129,7 @@ def test_a_round_is_its_three_phases_and_nothing_else() -> None:
         "round_began",
     ]
     assert asks(table) == (B, "set_order")  # the next round begins with phase 1: 5A against 3A
+    assert table.view(None)["state"]["laid"] == [0, 0, 0]  # nothing is laid in it yet
 
 
 @pytest.mark.rule("RAV.info.3")
