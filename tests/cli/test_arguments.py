@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cli.arguments import data_folder
+from stolik.cli.arguments import log_folder
 from stolik.cli.main import parser
 from stolik.cli.words import own_language
 
@@ -142,11 +142,13 @@ def test_the_locale(environ: dict[str, str], language: str) -> None:
     assert own_language(environ) == language
 
 
-def test_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("STOLIK_DATA", "/somewhere")
-    assert data_folder() == Path("/somewhere")
+def test_the_log_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("STOLIK_DATA", str(tmp_path / "own"))
+    assert log_folder() == tmp_path / "own" / "logs"
     monkeypatch.delenv("STOLIK_DATA")
-    assert data_folder().name == "stolik"
+    monkeypatch.setattr("stolik.cli.arguments.user_data_path", lambda name, **_: tmp_path / name)
+    assert log_folder() == tmp_path / "stolik" / "logs"
+    assert log_folder().is_dir()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")

@@ -31,10 +31,10 @@ def test_a_right_log_is_ok(run: Run, log: Path, finished: Table) -> None:
     winner = finished.names[finished.shares.index(1.0)]
     done = run("verify", str(log))
     assert (done.code, done.err) == (0, "")
-    assert done.out == f"ok: Raverun, {finished.answers} moves, {winner} wins, seed {finished.seed.hex()}\n"
+    assert done.out == f"ok: Raverun, {finished.answers} moves. {winner} wins! Seed: {finished.seed.hex()}\n"
     polish = run("verify", str(log), "--language", "pl")
     assert polish.out.startswith("ok: Raverun, ")
-    assert f", Wygrywa {winner}, ziarno {finished.seed.hex()}" in polish.out
+    assert f". Wygrywa {winner}! Ziarno: {finished.seed.hex()}" in polish.out
 
 
 def kinds(lines: list[bytes]) -> dict[str, list[int]]:

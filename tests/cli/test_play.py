@@ -97,7 +97,7 @@ HELP = {
         "RAV.effect.2  source: Opis kart",
         "There is no rule RAV.nic",
         "Hint: Start your pile with ",
-        "to win.",
+        "of the time.",
         "There is nothing to take back",
         "Choose a number from 1 to 7.",
         "is not a move that could be tried here. [STOLIK.notation]",
@@ -221,6 +221,11 @@ def test_a_bot_that_fails_does_not_end_the_game(
     assert said.count("A simple bot answers from now on.") == 2
     assert "Hint: " in said
     assert verify(read_log(only_log(tmp_path / "data")), get).over
+
+
+def test_a_bot_gets_the_time_that_it_was_promised() -> None:
+    assert play.patience("greedy") == play.patience("search:500") == play.PATIENCE
+    assert play.patience("search:300000ms") == play.PATIENCE + 300
 
 
 def test_names(run: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

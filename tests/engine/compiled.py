@@ -70,6 +70,19 @@ def searched(game: Game, seats: int) -> list[list[tuple[int, int, float]]]:
     return found
 
 
+def sets() -> list[list[int]]:
+    """The bit sets of the kit, which are other code interpreted and compiled."""
+    random = Random(3)
+    found = []
+    for _ in range(500):
+        members = random.getrandbits(random.randint(1, 62)) | 1 << random.randrange(62)
+        n = random.randrange(62)
+        some = random.randrange(kit.size(members))
+        found.append([kit.bit(n), kit.has(members, n), kit.lowest(members), kit.size(members), kit.nth(members, some)])
+        found.append([kit.bag_bit(random.randrange(200)), kit.full(n), kit.size(members >> n)])
+    return found
+
+
 def results() -> dict[str, Any]:
     return {
         f"{game.id}-{seats}": {"played": played(game, seats), "searched": searched(game, seats)}
@@ -79,4 +92,4 @@ def results() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"compiled": kit.COMPILED, "results": results() if kit.COMPILED else {}}))
+    print(json.dumps({"compiled": kit.COMPILED, "results": results() if kit.COMPILED else {}, "sets": sets()}))

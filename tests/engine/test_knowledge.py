@@ -181,15 +181,28 @@ def test_it_is_certain_again_when_the_place_is_empty() -> None:
 
 
 def test_it_is_certain_again_when_the_place_is_full_of_others() -> None:
-    """b is in hand 0 or under the deck; then the hand is seen to hold one card, which is a."""
-    scene = Scene(field="ab", deck="cd")
+    """a is in hand 0 or under the deck; then b leaves the hand, and the one card left there is c."""
+    scene = Scene(field="abc", deck="d")
     scene.move("a", "field", "hand/0")
     scene.move("b", "field", "hand/0")
+    scene.move("a", "hand/0", "under")
+    scene.move("c", "field", "hand/0")
+    assert scene.where(1, "a") == ["hand/0", "under:0"]
+    scene.move("b", "hand/0", "field")
+    assert scene.everybody("c") == [["hand/0"]] * 3
+    assert scene.everybody("a") == [["under:0"]] * 3
+
+
+def test_one_certain_card_can_make_others_certain() -> None:
+    """b is seen in the spot where c could have been too."""
+    scene = Scene(field="bc", hand_0="a", deck="d")
+    scene.move("b", "field", "hand/0")
+    scene.move("c", "field", "hand/0")
     scene.move("b", "hand/0", "under")
-    scene.move("a", "hand/0", "field")
-    scene.move("a", "field", "hand/0")
-    assert scene.everybody("a") == [["hand/0"]] * 3
-    assert scene.everybody("b") == [["under:0"]] * 3
+    assert scene.where(1, "c") == ["hand/0", "under:0"]
+    scene.move("b", "under", "field")
+    scene.move("b", "field", "under")
+    assert scene.where(1, "c") == ["hand/0"]
 
 
 def test_a_hand_that_is_put_away_whole_leaves_only_the_spots() -> None:

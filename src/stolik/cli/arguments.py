@@ -84,7 +84,12 @@ def game_of(arguments: Arguments) -> Game:
     return games.get(arguments.game)
 
 
-def data_folder() -> Path:
-    """Where logs go."""
+def log_folder() -> Path:
+    """Where logs go; it is there now, or cannot be."""
     own = os.environ.get("STOLIK_DATA")
-    return Path(own) if own else user_data_path("stolik", appauthor=False)
+    folder = (Path(own) if own else user_data_path("stolik", appauthor=False)) / "logs"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Usage(f"games cannot be saved in {folder}: {error.strerror}") from error
+    return folder

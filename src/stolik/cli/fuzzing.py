@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from stolik.cli.arguments import Arguments, Commands, add_command, at_least, data_folder, game_of, words_of
+from stolik.cli.arguments import Arguments, Commands, add_command, at_least, game_of, log_folder, words_of
 from stolik.cli.screen import console, progress
 from stolik.lab import fuzz
 
@@ -31,8 +31,7 @@ def run(arguments: Arguments) -> int:
     again = f"stolik fuzz {failure.game} --games 1 --seed {failure.seed}"
     out.print(fault, style="bold red", soft_wrap=True)
     out.print(words.say("fuzz-again", command=again), soft_wrap=True)
-    path = data_folder() / "logs" / f"fuzz-{failure.game}-{failure.seed}.jsonl"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path = log_folder() / f"fuzz-{failure.game}-{failure.seed}.jsonl"
     path.write_text("".join(json.dumps(line) + "\n" for line in failure.log), encoding="utf-8")
     out.print(words.say("saved", path=str(path)), soft_wrap=True)
     return FOUND

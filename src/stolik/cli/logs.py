@@ -54,12 +54,12 @@ def run_verify(arguments: Arguments) -> int:
     words = words_of(arguments)
     table = verify(_lines(arguments.file), games.get)
     names = [printable(name) for name in table.names]
-    result = words.result(names, table.shares) if table.over else words.say("result-left")
+    result = words.result(names, table.shares) if table.over else words.say("left")
     verified = words.say(
         "verified",
         game=words.of(table.game, "name"),
         moves=words.say("moves", moves=table.answers),
-        result=result.rstrip(".!"),
+        result=result,
         seed=table.seed.hex(),
     )
     console().print(verified, soft_wrap=True)

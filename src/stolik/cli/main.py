@@ -6,6 +6,7 @@ import io
 import os
 import signal
 import sys
+import threading
 from multiprocessing import active_children
 from types import FrameType
 
@@ -69,6 +70,8 @@ def _prepare_streams() -> None:
 
 def _interrupt(_: int, __: FrameType | None) -> None:
     # Pools wait for the games that their workers have begun; nobody who presses Ctrl-C wants to.
+    # Nor does anybody want to read of the pool's own thread, which may trip over the sudden death.
+    threading.excepthook = lambda _: None
     for child in active_children():
         child.terminate()
     raise KeyboardInterrupt

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from contextlib import ExitStack
 from datetime import datetime
+from hashlib import sha256
+from itertools import chain, count
 from pathlib import Path
 
 from rich.console import Group
@@ -22,8 +24,8 @@ from stolik.cli.arguments import (
     add_command,
     add_options,
     at_least,
-    data_folder,
     game_of,
+    log_folder,
     options_of,
     words_of,
 )
@@ -38,7 +40,7 @@ from stolik.engine.kit import Rng
 from stolik.engine.log import write_log
 from stolik.engine.table import Table
 
-PATIENCE = 120.0  # seconds that a bot may think
+PATIENCE = 120.0  # seconds that a bot may think, beyond the time that it is given
 HINTS = "search:2000"  # who gives hints
 SIMPLE = "greedy"  # who plays on where a bot has failed
 QUIT = "q"
@@ -76,14 +78,11 @@ def run(arguments: Arguments) -> int:
 
 def _log_path(game: str) -> Path:
     """Where the log will be; that it can be written is seen before the game, not after it."""
-    folder = data_folder() / "logs"
+    folder = log_folder()
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = chain([stem], (f"{stem}-{number}" for number in count(2)))
+    path = next(path for path in (folder / f"{name}.jsonl" for name in names) if not path.exists())
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-        path, number = folder / f"{stem}.jsonl", 1
-        while path.exists():
-            number += 1
-            path = folder / f"{stem}-{number}.jsonl"
         path.touch()
     except OSError as error:
         raise Usage(f"games cannot be saved in {folder}: {error.strerror}") from error
@@ -95,6 +94,11 @@ def _save(table: Table, path: Path) -> None:
         write_log(table, path)
     except OSError as error:
         raise StolikError(f"the game could not be saved in {path}: {error.strerror}") from error
+
+
+def patience(spec: str) -> float:
+    budget = spec.partition(":")[2]
+    return PATIENCE + (int(budget.removesuffix("ms")) / 1000 if budget.endswith("ms") else 0)
 
 
 class Leave(Exception):
@@ -116,12 +120,12 @@ class Session:
         self.humans = [seat for seat in range(len(players)) if seat not in self.bots]
         self.at_screen: int | None = None  # the human who sees the screen now
         self.heard: dict[int | None, int] = {}  # how many events each observer has been told
-        # Of the table's seed, so that a game with --seed is the same again; a bot cannot reckon back from it.
-        self.rng = Rng(int.from_bytes(table.seed[:8], "big"))
+        # From the table's seed, so that a game with --seed is the same again; no bot can reckon back to it.
+        self.rng = Rng(int.from_bytes(sha256(b"bots" + table.seed).digest()[:8], "big"))
         self.adviser: Bot | None = None
 
     def _bot(self, spec: str) -> Bot:
-        return self.processes.enter_context(BotProcess(spec, PATIENCE))
+        return self.processes.enter_context(BotProcess(spec, patience(spec)))
 
     def play(self) -> None:
         self._welcome()

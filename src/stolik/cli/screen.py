@@ -20,12 +20,10 @@ SEATS = (
     ("★", "bold #d55e00"),
     ("✚", "bold #0072b2"),
 )
-
-CardStyle = Callable[[str], str]
-
-
 WARNING = "#b58900"  # can be read on dark and on light
 WIDEST = 120  # columns; longer lines are hard to follow
+
+CardStyle = Callable[[str], str]
 
 
 class _Terminal(Console):

@@ -101,19 +101,11 @@ class State:
 
     def drop(self) -> None:
         """Take the step on top off the stack. In a reaction: what it answers does not happen."""
-        mem = self.mem
-        depth = mem[DEPTH] - 1
-        at = self.layout.stack + FRAME * depth
-        mem[at] = 0
-        mem[at + 1] = 0
-        mem[at + 2] = 0
-        mem[at + 3] = 0
-        mem[DEPTH] = depth
+        self.mem[DEPTH] -= 1  # what lies above the stack counts for nothing
 
     def finish(self) -> None:
         """The game is over: nothing pends any more."""
-        while self.mem[DEPTH] > 0:
-            self.drop()
+        self.mem[DEPTH] = 0
         self.mem[OVER] = 1
 
     # --- zones ---
@@ -124,13 +116,13 @@ class State:
 
     def count(self, zone: i64) -> i64:
         layout = self.layout
-        mem = self.mem
         at = layout.zone_at[zone]
+        total = self.mem[at]
         if layout.zone_ordered[zone] != 0:
-            return mem[at]
-        total: i64 = 0
-        for i in range(layout.bag_words):
-            total += size(mem[at + i])
+            return total
+        total = size(total)
+        for i in range(1, layout.bag_words):
+            total += size(self.mem[at + i])
         return total
 
     def holds(self, zone: i64, card: i64) -> bool:
@@ -216,8 +208,9 @@ class State:
         if layout.zone_ordered[zone] == 0:
             mem[at + bag_word(card)] |= bag_bit(card)
         else:
-            mem[at] += 1
-            mem[at + mem[at]] = card
+            count = mem[at] + 1
+            mem[at] = count
+            mem[at + count] = card
 
     def lay_at(self, zone: i64, spot: i64, card: i64) -> None:
         """Replace the card at a spot of a row: only the sampling of worlds does this."""

@@ -20,7 +20,7 @@ Data = dict[str, Any]
 
 def state_hash(g: State) -> str:
     """A fingerprint of the whole state, the hidden part included: never shown to a seat."""
-    words = array("q", [g.mem[i] for i in range(g.layout.size)])
+    words = array("q", [g.mem[i] for i in range(g.layout.stack + FRAME * g[DEPTH])])
     return hashlib.blake2b(words.tobytes(), digest_size=16).hexdigest()
 
 

@@ -5,7 +5,7 @@ why-feature = because { $what }
 why-even = because no move looks clearly better than the others here
 why-search =
     { $tried ->
-        [one] because in { $tried } try it gives you a chance of about { $percent }% to win
-       *[other] because in { $tried } tries it gives you a chance of about { $percent }% to win
+        [one] because in { $tried } try it won about { $percent }% of the time
+       *[other] because in { $tried } tries it won about { $percent }% of the time
     }
 why-only = because it is the only possible move

@@ -30,7 +30,6 @@ saved = The game was saved: { $path }
 result-won = { $name } wins!
 result-shared = The win is shared: { $names }.
 result-nobody = Nobody wins.
-result-left = left unfinished
 
 ## Rules
 
@@ -56,7 +55,7 @@ moves =
        *[other] { $moves } moves
     }
 replay-undo = takes a move back
-verified = ok: { $game }, { $moves }, { $result }, seed { $seed }
+verified = ok: { $game }, { $moves }. { $result } Seed: { $seed }
 
 ## Any game's board
 

@@ -30,7 +30,6 @@ saved = Zapis gry: { $path }
 result-won = Wygrywa { $name }!
 result-shared = Zwycięstwo dzielą: { $names }.
 result-nobody = Nikt nie wygrywa.
-result-left = gra przerwana
 
 ## Zasady
 
@@ -58,7 +57,7 @@ moves =
        *[many] { $moves } ruchów
     }
 replay-undo = cofa ruch
-verified = ok: { $game }, { $moves }, { $result }, ziarno { $seed }
+verified = ok: { $game }, { $moves }. { $result } Ziarno: { $seed }
 
 ## Plansza każdej gry
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, bit
@@ -355,6 +356,8 @@ DRAW_CARDS: Final[i64] = i64(PARTS.step(DrawCards()))
 SHUFFLE: Final[i64] = i64(PARTS.step(Shuffle()))
 
 # By the numbers of data.EFFECTS.
-BY_EFFECT: Final[list[Effect]] = [Swap(), Exchange(), Draw(), Move(), Steal(), Sink(), Recall(), Reshuffle()]
+BY_EFFECT: Final[vec[Effect]] = vec[Effect](
+    [Swap(), Exchange(), Draw(), Move(), Steal(), Sink(), Recall(), Reshuffle()]
+)
 for _effect in BY_EFFECT:
     PARTS.step(_effect)
