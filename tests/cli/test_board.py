@@ -19,7 +19,7 @@ from stolik.engine.chain import seed_of
 from stolik.engine.game import Game
 from stolik.engine.kit import Rng
 from stolik.engine.log import read_log, verify
-from stolik.engine.table import Table
+from stolik.engine.table import EVERYBODY, Table
 from stolik.engine.texts import Texts
 from stolik.games import get
 from toys import BAZAAR, LEDUC, TOYS
@@ -162,7 +162,7 @@ def test_any_game_is_drawn_by_its_zones(tmp_path: Path) -> None:
         assert card in shown
     assert "▒▒" in shown
     assert "▒▒×" in drawn(game, {**view, "state": {**view["state"], "deck": [None] * 20}})
-    open_to_all = drawn(game, board.view_of(table, board.EVERYBODY))
+    open_to_all = drawn(game, board.view_of(table, EVERYBODY))
     assert "▒▒" not in open_to_all
 
 

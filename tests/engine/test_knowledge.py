@@ -38,6 +38,7 @@ PILE = LAYOUT.rows("pile", ALL, 8)
 HEAP = LAYOUT.row("heap", ALL, 8)
 UNDER = LAYOUT.row("under", NOBODY, 8)
 SHELF = LAYOUT.rows("shelf", OWNER, 8)
+VAULT = LAYOUT.rows("vault", NOBODY, 8)
 RULES = Rules(LAYOUT, PARTS)
 
 
@@ -226,6 +227,20 @@ def test_a_card_known_in_a_bag_may_be_the_one_that_is_drawn() -> None:
     assert scene.where(SPECTATOR, "a") == ["deck", "hand/1"]
 
 
+def test_who_works_out_where_a_card_lies_has_not_seen_it_move() -> None:
+    """b or another card went under the deck; it comes back to the hand. Now b is there in any case, but
+    an event that named b would tell that it was b that went."""
+    scene = Scene(hand_0="a", field="b", deck="cd")
+    scene.move("b", "field", "hand/0")
+    scene.move("b", "hand/0", "under")
+    scene.move("b", "under", "hand/0")
+    b = LAYOUT.cards.index("b")
+    assert scene.everybody("b") == [["hand/0"]] * 3
+    assert [scene.knowledge.recognises(observer, b) for observer in range(3)] == [True, False, False]
+    scene.move("a", "hand/0", "field")
+    assert all(scene.knowledge.recognises(observer, b) for observer in range(3))
+
+
 # --- hidden rows ------------------------------------------------------------------------------------
 
 
@@ -360,7 +375,13 @@ def test_the_owner_of_a_hidden_row_sees_its_new_order() -> None:
 
 @pytest.mark.parametrize(
     ("row", "top", "below"),
-    [("pile/1", [0, 1, 2], [1]), ("heap", [0, 1, 2], []), ("under", [], []), ("shelf/0", [0], [0])],
+    [
+        ("pile/1", [0, 1, 2], [1]),
+        ("heap", [0, 1, 2], []),
+        ("under", [], []),
+        ("shelf/0", [0], [0]),
+        ("vault/1", [], []),
+    ],
 )
 def test_who_sees_the_results_of_a_shuffle(row: str, top: list[int], below: list[int]) -> None:
     g = Scene(**{row.replace("/", "_"): "abcd"}).g

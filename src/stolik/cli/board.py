@@ -16,14 +16,13 @@ from rich.text import Text
 from stolik.cli.screen import CardStyle, signed
 from stolik.cli.words import Words
 from stolik.engine.game import Game
-from stolik.engine.table import Table
+from stolik.engine.table import EVERYBODY, Table
 from stolik.engine.views import dump
 
 View = dict[str, Any]
 
 BACK = "▒▒"  # of a card that the observer does not know
 FEW = 8  # so many backs can be counted at a glance
-EVERYBODY = -1  # an observer from whom nothing is hidden, for games that are over
 
 
 def view_of(table: Table, observer: int | None) -> View:

@@ -9,13 +9,13 @@ from rich.text import Text
 
 from stolik import games
 from stolik.cli.arguments import Arguments, Commands, Usage, add_command, at_least, words_of
-from stolik.cli.board import EVERYBODY, card_style, draw, view_of
+from stolik.cli.board import card_style, draw, view_of
 from stolik.cli.screen import console, dressed, printable, signed
 from stolik.cli.words import Words
 from stolik.engine import speech
 from stolik.engine.chain import Line
 from stolik.engine.log import read_log, rebuild, verify
-from stolik.engine.table import Table
+from stolik.engine.table import EVERYBODY, Table
 
 HIDDEN = "···"
 

@@ -29,7 +29,7 @@ from stolik.cli.arguments import (
     options_of,
     words_of,
 )
-from stolik.cli.board import EVERYBODY, card_style, draw, view_of
+from stolik.cli.board import card_style, draw, view_of
 from stolik.cli.screen import WARNING, console, dressed, printable, signed
 from stolik.cli.seats import Player, players_of, usual
 from stolik.cli.words import Words
@@ -38,7 +38,7 @@ from stolik.engine.chain import seed_of
 from stolik.engine.errors import BotError, CannotUndo, StolikError
 from stolik.engine.kit import Rng
 from stolik.engine.log import write_log
-from stolik.engine.table import Table
+from stolik.engine.table import EVERYBODY, Table
 
 PATIENCE = 120.0  # seconds that a bot may think, beyond the time that it is given
 HINTS = "search:2000"  # who gives hints

@@ -24,6 +24,7 @@ from stolik.engine.steps import SEALED_CHOICE, SPEAK, Choice, Step
 from stolik.engine.views import Data, dump, load, state_hash, view, worlds_of
 
 FORMAT = 1  # of the log
+EVERYBODY = -1  # an observer from whom nothing is hidden
 HOUSE_RULES = load_rulebook(Path(__file__).with_name("rulebook.toml"))
 
 
@@ -265,7 +266,10 @@ class Table(Watch):
         return twin
 
     def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """The events as a seat may know them; cards by name, `hidden` where it may not know."""
+        """The events as a seat may know them; cards by name, `hidden` where it may not know.
+
+        To EVERYBODY nothing is hidden: for games that are over.
+        """
         observer = self.seats if seat is None else seat
         cards = self.game.rules.layout.cards
         zones = self.game.rules.layout.zones

@@ -84,8 +84,8 @@ def view(rules: Rules, g: State, knowledge: Knowledge, observer: int) -> Data:
             names = sorted((layout.cards[g.card(number, i)] for i in range(murky)), key=layout.cards.index)
             unsure[tuple(f"{zone.label}:{i}" for i in range(murky))] = names
     for card, name in enumerate(layout.cards):
-        where = knowledge.where(observer, card)
-        if len(where) > 1:
+        if knowledge.may[observer][card] and not knowledge.knows(observer, card):
+            where = knowledge.where(observer, card)
             labels = tuple(layout.zones[z].label + (f":{spot}" if spot >= 0 else "") for z, spot in where)
             unsure.setdefault(labels, []).append(name)
     data["unsure"] = [{"cards": names, "places": list(labels)} for labels, names in sorted(unsure.items())]

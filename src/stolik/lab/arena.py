@@ -50,7 +50,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     share = wins / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return middle - half, middle + half
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
 def _batch(task: tuple[str, str, str, int, dict[str, str], int, int, int]) -> tuple[int, float]:
