@@ -14,9 +14,9 @@ play: build/.compiled
 	@$(BIN)/stolik play raverun
 
 test: setup lint
+	@$(BIN)/stolik rules raverun --coverage --games 20 --json
+	@$(BIN)/stolik fuzz raverun --games 40
 	@$(BIN)/pytest -n auto
-	@$(BIN)/stolik fuzz raverun --games 60 --seed 1
-	@$(BIN)/stolik rules raverun --coverage --summary
 
 lint: .venv/.dev
 	@$(BIN)/ruff check
