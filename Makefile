@@ -65,7 +65,7 @@ build/.compiled: $(SOURCES) .venv/.run
 	@mkdir -p build
 	@find src tests -name '*.so' -delete
 	@if command -v $${CC:-cc} >/dev/null && \
-		STOLIK_COMPILE=1 STOLIK_TOYS=1 $(BIN)/python setup.py build_ext --inplace >build/compile.log 2>&1; \
+		STOLIK_COMPILE=1 STOLIK_TOYS=1 $(BIN)/python setup.py build_ext --inplace --force >build/compile.log 2>&1; \
 	then echo "The engine is compiled."; \
 	else find src tests -name '*.so' -delete; \
 		echo "No working C compiler (see build/compile.log): the engine runs interpreted, slower, with the same results."; fi

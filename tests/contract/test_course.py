@@ -26,6 +26,15 @@ def test_nothing_is_lost_or_doubled(case: Case, number: int) -> None:
         assert all_cards(table.state) == cards
 
 
+@pytest.mark.parametrize("number", GAMES_PLAYED)
+def test_every_zone_keeps_to_its_room(case: Case, number: int) -> None:
+    """A row that overflows would write into its neighbour; the zones of absent seats stay empty."""
+    for table in walk(case, number):
+        g = table.state
+        for index, zone in enumerate(g.layout.zones):
+            assert g.count(index) <= (zone.room if zone.index < g.seats else 0)
+
+
 def test_the_invariants_see_a_lost_card(case: Case) -> None:
     for table in decisions(case, 1):
         g = table.state

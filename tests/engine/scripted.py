@@ -25,9 +25,9 @@ class Scripted(Table):
         self.falls = falls
         super().__init__(game, seats, seed=seed_of(0))
 
-    def _go_on(self) -> None:
+    def _go_on(self, turn: int) -> None:
         self.dice = Loaded(self.falls)
-        super()._go_on()
+        super()._go_on(turn)
 
     def play(self, *answers: tuple[int, str]) -> None:
         for seat, text in answers:

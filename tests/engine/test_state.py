@@ -191,3 +191,14 @@ def test_who_sees_a_zone(zone: int, sees: list[int]) -> None:
 
 def test_labels_of_zones() -> None:
     assert [LAYOUT.zones[zone].label for zone in (DECK, HAND + 1, PILE)] == ["deck", "hand/1", "pile/0"]
+
+
+def test_two_parts_of_a_state_cannot_share_a_name() -> None:
+    layout = Layout(["a"], 2)
+    layout.word("round")
+    layout.bags("hand", ALL)
+    for name in ("round", "hand", "todo"):
+        with pytest.raises(ValueError, match=f"the name {name} is taken"):
+            layout.word(name)
+    with pytest.raises(ValueError, match="the name round is taken"):
+        layout.rows("round", ALL, 1)

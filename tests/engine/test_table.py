@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import json
 
 import pytest
 
 from scripted import Scripted, falls_of
 from stolik.engine.chain import link, seed_of
-from stolik.engine.errors import CannotUndo
+from stolik.engine.errors import CannotUndo, Refused
 from stolik.engine.kit import Rng
 from stolik.engine.loop import actor, asked
 from stolik.engine.table import Table
@@ -146,3 +147,20 @@ def test_a_search_asks_its_own_seat_first() -> None:
     table = Table(BAZAAR, 3, seed=seed_of(1))
     for seat in range(3):
         assert actor(BAZAAR.rules, table.determinise(seat, Rng(1)).state) == seat
+
+
+def test_a_table_that_was_left_takes_no_more_answers() -> None:
+    table = Table(LEDUC, 2, seed=seed_of(1))
+    table.close("left")
+    lines = len(table.log)
+    with pytest.raises(Refused, match=r"STOLIK\.over"):
+        table.apply(table.pending.seats[0] if table.pending else 0, 0)
+    table.close("left again")
+    assert len(table.log) == lines
+
+
+def test_events_survive_saving() -> None:
+    table = Table(LEDUC, 2, seed=seed_of(1))
+    again = Table.from_json(LEDUC, json.loads(json.dumps(table.to_json())))
+    assert table.events
+    assert [again.events_for(seat) for seat in (0, 1, None)] == [table.events_for(seat) for seat in (0, 1, None)]

@@ -76,20 +76,30 @@ class Layout:
     def size(self) -> int:
         return self.stack + FRAME * self.depth
 
+    def _check(self, name: str) -> None:
+        """A dump is one dictionary of all names."""
+        taken = [field.name for field in self.fields] + [zone.name for zone in self.zones]
+        if name in taken or name in ("seats", "over", "turn", "todo", "sealed", "unsure"):
+            raise ValueError(f"the name {name} is taken")
+
     def _reserve(self, count: int) -> int:
         at = self.stack
         self.stack += count
         return at
 
     def word(self, name: str) -> int:
+        self._check(name)
         self.fields.append(Field(name, self._reserve(1), 1, True))
         return self.fields[-1].at
 
     def words(self, name: str, count: int) -> int:
+        self._check(name)
         self.fields.append(Field(name, self._reserve(count), count, False))
         return self.fields[-1].at
 
     def _zone(self, name: str, index: int, ordered: bool, room: int, sees: int, owner: int) -> int:
+        if index <= 0:
+            self._check(name)
         at = self._reserve(room + 1 if ordered else self.bag_words)
         self.zones.append(Zone(name, index, at, ordered, room, sees, owner))
         self.zone_at = longer(self.zone_at, at)

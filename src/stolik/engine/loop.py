@@ -37,8 +37,21 @@ def settle(rules: Rules, g: State, dice: Dice) -> None:
                 watch.rolled(g, outcome)
             g.drop()
             step.take(g, outcome)
-        else:
+        elif not unasked(rules, g):
             return
+
+
+def unasked(rules: Rules, g: State) -> bool:
+    """Where several could answer but there is nobody to ask, the step is done without an answer."""
+    step = pending(rules, g)
+    if step.kind == CHOICE or asked(rules, g) != 0:
+        return False
+    g.drop()
+    if step.kind == SEALED_CHOICE:
+        step.reveal(g)
+    else:
+        step.silence(g)
+    return True
 
 
 def pending(rules: Rules, g: State) -> Step:
@@ -134,7 +147,7 @@ def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
             option = out.at(rng.below(out.count))
             mem[DEPTH] -= 1
             step.take(g, option)
-        else:
+        elif not unasked(rules, g):
             decisions += 1
             seat = actor(rules, g)
             options_of(rules, g, seat, out)

@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, Rng, floats, full, ints, longer, longer_floats, lowered
-from stolik.engine.loop import actor, answer, options_of, play_out
+from stolik.engine.loop import actor, answer, options_of, play_out, unasked
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.steps import AUTO, CHANCE
@@ -43,7 +43,7 @@ def _settle_seen(rules: Rules, g: State, rng: Rng) -> i64:
                     seen = (seen * 131 + outcome + 1) % _PRIME
             g.drop()
             step.take(g, outcome)
-        else:
+        elif not unasked(rules, g):
             return seen
     return seen
 

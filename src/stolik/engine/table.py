@@ -88,7 +88,7 @@ class Table(Watch):
                 "commitment": commitment(self.seed),
             }
         )
-        self._go_on()
+        self._go_on(self.state[TURN])
 
     # --- asking ---
 
@@ -99,6 +99,11 @@ class Table(Watch):
     @property
     def over(self) -> bool:
         return bool(self.state.over)
+
+    @property
+    def closed(self) -> bool:
+        """The log has its end, and nothing can follow: the game is over, or it was left."""
+        return bool(self.log) and "end" in self.log[-1]
 
     @property
     def shares(self) -> list[float]:
@@ -137,7 +142,7 @@ class Table(Watch):
     def refuse(self, seat: int, option: int | str) -> Refused | None:
         """Why an attempt is illegal; None if it is legal. Changes nothing."""
         decision = self.pending
-        if decision is None:
+        if decision is None or self.closed:
             return Refused("STOLIK.over", {})
         step = self._step()
         if seat not in decision.seats:
@@ -189,14 +194,15 @@ class Table(Watch):
             line["secret"] = True
         self._write(line)
         self.answers += 1
+        turn = self.state[TURN]
         self.state.watch = self
         loop.answer(self.game.rules, self.state, seat, option)
-        self._go_on()
+        self._go_on(turn)
         if self._barrier:
             self._past.clear()
 
-    def _go_on(self) -> None:
-        turn = self.state[TURN]
+    def _go_on(self, turn: int) -> None:
+        """Run to the next decision; a snapshot if that is in another turn."""
         self.state.watch = self
         loop.settle(self.game.rules, self.state, self.dice)
         self.state.watch = None
@@ -207,7 +213,7 @@ class Table(Watch):
 
     def close(self, reason: str) -> None:
         """Write the end of the log, which tells the seed."""
-        if not self.log or "end" not in self.log[-1]:
+        if not self.closed:
             self._write({"end": reason, "shares": self.shares if self.over else None, "seed": self.seed.hex()})
         self._past.clear()  # whoever knows the seed knows the future: nothing can be taken back any more
 
@@ -375,6 +381,7 @@ class Table(Watch):
             "answers": self.answers,
             "state": dump(self.game.rules, self.state),
             "knowledge": self.knowledge.to_json(),
+            "events": [[event.name, event.args, event.hidden] for event in self.events],
             "log": self.log,
         }
 
@@ -387,7 +394,10 @@ class Table(Watch):
         twin.seed = bytes.fromhex(data["seed"])
         twin.dice = KeyedDice(twin.seed, data["dice"])
         twin.answers = data["answers"]
-        twin.events = []
+        twin.events = [
+            Happened(name, args, {arg: tuple(observers) for arg, observers in hidden.items()})
+            for name, args, hidden in data["events"]
+        ]
         twin.exercised = Counter()
         twin.log = list(data["log"])
         twin._buffer = Options()

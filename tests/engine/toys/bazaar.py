@@ -46,16 +46,10 @@ def with_cards(g: State) -> i64:
     return found
 
 
-def ask_others(g: State, window: i64, seat: i64, victim: i64) -> None:
-    """BAZ.window.1: open a window for everybody but one seat, if there is anybody to ask."""
-    if (with_cards(g) & ~bit(seat)) != 0:
-        g.then(window, seat, victim)
-
-
 def rob(g: State, thief: i64, victim: i64) -> None:
-    """The one way to steal: the theft, and on top of it the window of those who may stop it."""
+    """The one way to steal: the theft, and on top of it the window of those who may stop it (BAZ.window.1)."""
     g.then(STEAL, thief, victim)
-    ask_others(g, WINDOW, thief, victim)
+    g.then(WINDOW, thief, victim)
 
 
 @final
@@ -200,7 +194,7 @@ class Window(Play):
             g.then(STOP)
         else:
             g.then(TURN_ASIDE, g.a, (g.b + 1) % g.seats)
-        ask_others(g, COUNTER, seat, 0)
+        g.then(COUNTER, seat, 0)
 
 
 @final
@@ -217,7 +211,7 @@ class Counter(Play):
         g.move(option - 1, HAND + seat, HEAP)
         g.tell(PLAYED, seat, option - 1)
         g.then(STOP)
-        ask_others(g, COUNTER, seat, 0)
+        g.then(COUNTER, seat, 0)
 
 
 @final
@@ -246,7 +240,7 @@ class OpenSwaps(Auto):
     rule = "BAZ.swap.1"
 
     def run(self, g: State) -> None:
-        ask_others(g, SWAP, g.seats, 0)
+        g.then(SWAP, g.seats, 0)
 
 
 @final

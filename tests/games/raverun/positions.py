@@ -91,10 +91,11 @@ def table_at(data: dict[str, Any]) -> Table:
             "answers": 0,
             "state": data,
             "knowledge": Knowledge(state).to_json(),
+            "events": [],
             "log": [],
         },
     )
-    table._go_on()
+    table._go_on(data["turn"])
     return table
 
 
