@@ -28,7 +28,7 @@ bench: .venv/.bench build/.compiled
 	@$(BIN)/stolik bench
 
 build: setup
-	@rm -rf dist build/wheel
+	@rm -rf dist build/lib* build/bdist*  # nothing of the toys belongs in a wheel
 	@STOLIK_COMPILE=$$($(BIN)/python -c 'from stolik.engine.kit import COMPILED; print("1" if COMPILED else "")') \
 		$(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist .
 	@ls dist
