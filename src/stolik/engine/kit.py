@@ -168,12 +168,14 @@ def bag_bit(card: i64) -> i64:
 
 if not COMPILED:
     # Interpreted, what Python has built in is several times as quick as the same in Python.
+    _PLACE = {1 << n: n for n in range(63)}
     globals().update(
         bit=(1).__lshift__,
         has=lambda members, n: members >> n & 1 != 0,
-        lowest=lambda members: (members & -members).bit_length() - 1,
+        lowest=lambda members: _PLACE[members & -members],
         size=int.bit_count,
-        bag_bit=lambda card: 1 << (card & 31),
+        bag_word=[card // BAG_BITS for card in range(1024)].__getitem__,
+        bag_bit=[1 << card % BAG_BITS for card in range(1024)].__getitem__,
     )
 
 

@@ -33,11 +33,12 @@ class Watch:
 
 @final
 class State:
-    __slots__ = ("a", "b", "c", "layout", "mem", "prefer", "seat", "watch")
+    __slots__ = ("a", "b", "c", "layout", "mem", "prefer", "seat", "seats", "watch")
 
     def __init__(self, layout: Layout, mem: vec[i64]) -> None:
         self.layout = layout
         self.mem: vec[i64] = mem
+        self.seats: i64 = mem[SEATS]  # at hand, since it never changes
         self.watch: Watch | None = None
         # The arguments of the step that runs now; loaded from its frame, no part of the state.
         self.a: i64 = 0
@@ -55,10 +56,6 @@ class State:
 
     def __setitem__(self, word: i64, value: i64) -> None:
         self.mem[word] = value
-
-    @property
-    def seats(self) -> i64:
-        return self.mem[SEATS]
 
     @property
     def over(self) -> bool:
@@ -233,6 +230,6 @@ class State:
 
 
 def blank(layout: Layout, seats: i64) -> State:
-    g = State(layout, ints(layout.size))
-    g.mem[SEATS] = seats
-    return g
+    mem = ints(layout.size)
+    mem[SEATS] = seats
+    return State(layout, mem)

@@ -238,7 +238,7 @@ class Side:
         self.name = name
         self.ours = name in SIDES
         self._process = subprocess.Popen(
-            [sys.executable, "-m", __name__ if __name__ != "__main__" else "stolik.lab.bench"],
+            [sys.executable, "-P", "-m", "stolik.lab.bench"],  # -P: nothing from the folder we happen to be in
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=None if self.ours else subprocess.DEVNULL,
@@ -254,7 +254,8 @@ class Side:
             self._process.stdin.flush()
             return json.loads(self._process.stdout.readline())
         except (OSError, ValueError) as error:
-            raise Lost(f"{self.name}: the process has ended") from error
+            self._process.kill()
+            raise Lost(f"{self.name}: the process has ended ({self._process.wait()})") from error
 
     def close(self) -> None:
         self._process.kill()
