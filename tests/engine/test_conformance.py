@@ -57,6 +57,24 @@ def test_the_same_games_are_compared(compiled: dict[str, Any], interpreted: dict
     assert list(compiled) == list(interpreted)
 
 
+@pytest.mark.usefixtures("answers")  # skipped or stale as the others
+@pytest.mark.parametrize("bots", ["random,random", "greedy,random"])
+def test_processes_of_the_compiled_engine_work_together(bots: str) -> None:
+    """Compiled objects cannot travel between processes: this is where it would show."""
+    command = [sys.executable, "-m", "stolik.cli.main", "simulate", "raverun", "--bots", bots, "--json"]
+    found = []
+    for pure, jobs in (("", "2"), ("1", "1")):
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "STOLIK_PURE": pure}
+        run = subprocess.run(
+            [*command, "--games", "8", "--jobs", jobs], env=environment, capture_output=True, text=True, check=False
+        )
+        assert run.returncode == 0, run.stderr
+        found.append(json.loads(run.stdout))
+    assert [result["compiled"] for result in found] == [True, False]
+    assert found[0]["wins"] == found[1]["wins"]
+    assert found[0]["decisions_per_game"] == found[1]["decisions_per_game"]
+
+
 def test_random_games_end_alike(compiled: dict[str, Any], interpreted: dict[str, Any]) -> None:
     for name, result in interpreted.items():
         assert compiled[name]["played"] == result["played"], name

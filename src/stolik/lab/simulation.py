@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -13,7 +14,9 @@ from stolik.engine.loop import Tally, simulate
 from stolik.lab.arena import Progress, workers
 from stolik.lab.match import play
 
+# Plain data travels between processes: compiled objects cannot be pickled.
 Task = tuple[str, list[str], dict[str, str], int, int, int]
+Part = tuple[float, float, int, int, list[float]]
 
 
 @dataclass(frozen=True)
@@ -34,9 +37,11 @@ class Simulation:
         }
 
 
-def _part(task: Task) -> tuple[int, int, list[float]]:
+def _part(task: Task) -> Part:
+    """Some of the games, with the moments when they began and ended: a worker's start is no part of the speed."""
     name, specs, options, first, count, seed = task
     game = games.get(name)
+    begun = perf_counter()
     if all(spec == "random" for spec in specs):
         tally = simulate(game.rules, len(specs), options, first, count, seed)
     else:
@@ -47,7 +52,7 @@ def _part(task: Task) -> tuple[int, int, list[float]]:
             tally.games += 1
             tally.decisions += match.decisions
             tally.wins = [won + share for won, share in zip(tally.wins, match.shares, strict=True)]
-    return tally.games, tally.decisions, tally.wins
+    return begun, perf_counter(), tally.games, tally.decisions, tally.wins
 
 
 def run(
@@ -63,22 +68,19 @@ def run(
     tasks: list[Task] = [
         (name, specs, settled, first, min(size, count - first), seed) for first in range(0, count, size)
     ]
-    total = Tally(len(specs))
-    begun = perf_counter()
     if jobs == 1:
-        results = map(_part, tasks)
-        _collect(total, results, step)
-    else:
-        with workers(jobs) as pool:
-            pool.submit(int).result()  # the workers' start is no part of the speed
-            begun = perf_counter()
-            _collect(total, pool.map(_part, tasks), step)
-    return Simulation(total.games, total.decisions, total.wins, perf_counter() - begun)
+        return _whole(len(specs), map(_part, tasks), step)
+    with workers(jobs) as pool:
+        return _whole(len(specs), pool.map(_part, tasks), step)
 
 
-def _collect(total: Tally, results: Any, step: Progress) -> None:
-    for count, decisions, wins in results:
+def _whole(seats: int, parts: Iterable[Part], step: Progress) -> Simulation:
+    total = Tally(seats)
+    first, last = float("inf"), 0.0
+    for begun, ended, count, decisions, wins in parts:
         total.games += count
         total.decisions += decisions
         total.wins = [a + b for a, b in zip(total.wins, wins, strict=True)]
+        first, last = min(first, begun), max(last, ended)
         step(count)
+    return Simulation(total.games, total.decisions, total.wins, last - first)
