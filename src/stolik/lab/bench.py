@@ -209,10 +209,11 @@ def ratios() -> list[Ratio]:
         elif side == "OpenSpiel Python":
             ours = "raverun 2p play, interpreted"
             found.append(Ratio(f"{ours} / {what}, {side} (another game)", ours, subject.name, measure))
-        elif side == "OpenSpiel C++" and measure == "decisions":
+        elif side == "OpenSpiel C++":
+            measures = ("games", "decisions") if measure == "decisions" else (measure,)
             found += [
                 Ratio(f"{what}, {each}: compiled / {side}", f"{what}, compiled", subject.name, each)
-                for each in ("games", "decisions")
+                for each in measures
             ]
         elif side not in SIDES:
             found += [Ratio(f"{what}: {ours} / {side}", f"{what}, {ours}", subject.name, measure) for ours in SIDES]
