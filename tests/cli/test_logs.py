@@ -145,11 +145,11 @@ def test_a_log_of_other_rules_is_refused(run: Run, tmp_path: Path, monkeypatch: 
 def test_a_log_of_another_format_is_refused(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "log"
     with monkeypatch.context() as other:
-        other.setattr(tables, "FORMAT", 2)
+        other.setattr(tables, "FORMAT", 3)
         recorded("raverun", path)
     done = run("verify", str(path))
     assert done.code == 1
-    assert done.err.startswith("stolik: line 1: is of format 2, ")
+    assert done.err.startswith("stolik: line 1: is of format 3, ")
 
 
 def test_names_in_a_log_do_not_command_the_terminal(run: Run, tmp_path: Path) -> None:

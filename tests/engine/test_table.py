@@ -8,7 +8,7 @@ import json
 import pytest
 
 from scripted import Scripted, falls_of
-from stolik.engine.chain import link, seed_of
+from stolik.engine.chain import KeyedDice, link, seed_of
 from stolik.engine.errors import CannotUndo, Refused
 from stolik.engine.kit import Rng
 from stolik.engine.loop import actor, asked
@@ -25,7 +25,7 @@ def test_the_first_line_opens_the_game() -> None:
     header = dict(table.log[0])
     assert len(header.pop("hash")) == 64
     assert header == {
-        "stolik": 1,
+        "stolik": 2,
         "game": "connect_four",
         "rules": 1,
         "options": {"width": "6"},
@@ -164,3 +164,11 @@ def test_events_survive_saving() -> None:
     again = Table.from_json(LEDUC, json.loads(json.dumps(table.to_json())))
     assert table.events
     assert [again.events_for(seat) for seat in (0, 1, None)] == [table.events_for(seat) for seat in (0, 1, None)]
+
+
+def test_every_roll_can_be_checked_against_the_seed_without_the_rules() -> None:
+    table = Table(LEDUC, 2, seed=seed_of(5))
+    dice = KeyedDice(seed_of(5))
+    rolls = [line["roll"] for line in table.log if "chance" in line]
+    assert [n for _, n in rolls] == [6, 5]  # six cards, one for each of two
+    assert [outcome for outcome, _ in rolls] == [dice.below(n) for _, n in rolls]

@@ -23,7 +23,7 @@ from stolik.engine.state import State, Watch
 from stolik.engine.steps import SEALED_CHOICE, SPEAK, Choice, Step
 from stolik.engine.views import Data, dump, load, state_hash, view, worlds_of
 
-FORMAT = 1  # of the log
+FORMAT = 2  # of the log
 EVERYBODY = -1  # an observer from whom nothing is hidden
 HOUSE_RULES = load_rulebook(Path(__file__).with_name("rulebook.toml"))
 
@@ -340,7 +340,8 @@ class Table(Watch):
         self._barrier = True
         seen = step.seen_by(g)
         self._count(step)
-        line: Line = {"chance": step.name, "is": step.text(g, outcome)}
+        # The bare numbers let anybody check the dice against the seed without knowing the rules.
+        line: Line = {"chance": step.name, "is": step.text(g, outcome), "roll": [outcome, step.size(g)]}
         if seen != 2 ** (self.seats + 1) - 1:
             line.update(secret=True, seen=seen)
         self._write(line)

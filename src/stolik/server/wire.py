@@ -1,0 +1,353 @@
+"""Every message between server and browser. The browser's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+# --- limits that are part of the messages -----------------------------------------------------------
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]  # a client's name for a command: sent twice, done once
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Seat = Annotated[int, Meta(ge=0, le=11)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Language = Literal["pl", "en"]
+Level = Literal["easy", "medium", "hard", "master"]
+Status = Literal["waiting", "playing", "over"]
+
+
+class Message(Struct, forbid_unknown_fields=True):
+    """What a client sends; a field that nobody knows is a mistake."""
+
+
+class Command(Message, tag_field="kind"):
+    """What a client sends through a table's socket."""
+
+    key: Key
+
+
+# --- people -----------------------------------------------------------------------------------------
+
+
+class Problem(Struct):
+    """Every error has a name; the client has a sentence for each. `facts` fill it in."""
+
+    name: str
+    facts: dict[str, str] = {}
+
+
+class Me(Struct):
+    id: str
+    name: str
+    kept: bool  # the name is kept with a password
+
+
+class Guest(Message):
+    name: Name
+
+
+class Keep(Message):
+    """Keep the name that one has: nobody else can take it, and one can sign in to it elsewhere."""
+
+    password: Password
+
+
+class SignIn(Message):
+    name: Name
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+# --- games ------------------------------------------------------------------------------------------
+
+
+class GameCard(Struct):
+    id: str
+    name: dict[str, str]  # by language
+    tagline: dict[str, str]
+    players: list[int]
+    options: dict[str, list[str]]  # values by name, the default first
+
+
+class Shelf(Struct):
+    games: list[GameCard]
+    coming: list[str]
+    levels: list[Level]
+
+
+class RuleText(Struct):
+    id: str
+    source: str
+    text: str
+    why: str
+    decision: bool  # the rulebook is silent or contradicts itself: we decided
+
+
+class GameTexts(Struct):
+    id: str
+    language: Language
+    version: int  # of the rules
+    texts: str  # Fluent
+    rules: list[RuleText]
+    house: list[RuleText]  # the rules of the table itself
+    cards: list[str]  # from the lowest up
+
+
+# --- tables -----------------------------------------------------------------------------------------
+
+
+class Clock(Message):
+    """Each seat has a store of seconds and gets some more with every answer (`days`: anew for each answer)."""
+
+    kind: Literal["live", "days"]
+    seconds: Annotated[int, Meta(ge=10, le=14 * 86400)]
+    more: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class NewTable(Message):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Literal["me", "open"] | Level], Meta(min_length=1, max_length=12)]
+    options: dict[str, str] = {}
+    private: bool = False
+    clock: Clock | None = None
+
+
+class SeatInfo(Struct):
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    level: Level | None = None
+    gone: bool = False  # a person sat here and a bot has taken over
+
+
+class Result(Struct):
+    """How it ended: by the rules (`over`), or since all but one side gave up (`resigned`)."""
+
+    reason: Literal["over", "resigned", "abandoned"]
+    shares: list[float]  # each seat's share of the win
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    seats: list[SeatInfo]
+    host: str  # a player's id
+    private: bool
+    clock: Clock | None
+    created: float
+    result: Result | None = None
+    rematch: str | None = None  # the table where it goes on
+    origin: str | None = None  # the table that this one branched off
+    commitment: str | None = None  # to the seed, from before the deal
+
+
+class Created(Struct):
+    id: str
+
+
+class Lobby(Struct):
+    open: list[TableInfo]  # somebody can sit down
+    playing: list[TableInfo]  # one can watch
+    mine: list[TableInfo]  # I sit there
+
+
+class Branch(Message):
+    """Play on from a position of a game that is over: in one of its seats, against bots."""
+
+    at: Number  # after so many moves of the replay
+    seat: Seat
+    level: Level
+
+
+# --- what is at the table ---------------------------------------------------------------------------
+
+
+class OptionView(Struct):
+    text: str  # the notation: what an answer sends
+    label: str  # a key of the game's texts (option-...), and what to fill in
+    values: dict[str, str]
+
+
+class DecisionView(Struct):
+    id: int
+    step: str
+    kind: Literal["single", "sealed", "speak"]
+    seats: list[int]  # who may answer now
+    rule: str
+    facts: dict[str, str]
+    options: list[OptionView]  # of the seat that this view is for
+
+
+class View(Struct):
+    """All that one seat (null: a spectator) may know."""
+
+    seat: int | None
+    state: dict[str, Any]
+    decision: DecisionView | None
+    can_undo: bool = False
+
+
+class Frame(Struct):
+    """One entry of a table: what was done and what came of it, as one observer may know it."""
+
+    seq: int
+    kind: Literal["answer", "undo", "chat", "hand_over", "resign", "end"]
+    at: float
+    seat: int | None = None
+    name: str = ""  # who speaks (chat)
+    text: str = ""  # what was said (chat), or the notation of an answer; empty where it is hidden
+    events: list[dict[str, Any]] = []
+
+
+class Clocks(Struct):
+    left: list[float]  # seconds, when this was sent
+    running: list[int]
+
+
+# --- the socket: from the client --------------------------------------------------------------------
+
+
+class Answer(Command, tag="answer"):
+    decision: Number
+    do: Notation
+
+
+class Undo(Command, tag="undo"):
+    decision: Number
+
+
+class Chat(Command, tag="chat"):
+    text: ChatText
+
+
+class AskHint(Command, tag="hint"):
+    decision: Number
+
+
+class Sit(Command, tag="sit"):
+    seat: Seat
+
+
+class Stand(Command, tag="stand"):
+    pass
+
+
+class SeatBot(Command, tag="bot"):
+    """The host puts a bot on an empty seat, or takes it away (null)."""
+
+    seat: Seat
+    level: Level | None
+
+
+class Start(Command, tag="start"):
+    pass
+
+
+class Resign(Command, tag="resign"):
+    pass
+
+
+class HandOver(Command, tag="hand_over"):
+    """A bot takes over: one's own seat, or that of a person who has been away for a while."""
+
+    seat: Seat
+
+
+class Rematch(Command, tag="rematch"):
+    pass
+
+
+FromClient = Answer | Undo | Chat | AskHint | Sit | Stand | SeatBot | Start | Resign | HandOver | Rematch
+
+# --- the socket: to the client ----------------------------------------------------------------------
+
+
+class ToClient(Struct, tag_field="kind"):
+    pass
+
+
+class Welcome(ToClient, tag="welcome"):
+    """First of all, and after each reconnection: where the table stands and what was missed since."""
+
+    seq: int
+    you: Me
+    table: TableInfo
+    frames: list[Frame]
+    view: View | None  # null while it waits for players
+    clocks: Clocks | None
+
+
+class Update(ToClient, tag="update"):
+    """Something changed. Whoever has received all up to `seq` knows all there is."""
+
+    seq: int
+    table: TableInfo
+    frames: list[Frame]
+    view: View | None
+    clocks: Clocks | None
+
+
+class Presence(ToClient, tag="presence"):
+    online: list[bool]  # by seat
+    watching: int
+    thinking: list[int]  # seats whose bot is thinking
+
+
+class Done(ToClient, tag="done"):
+    """A command was carried out and is kept for good."""
+
+    key: str
+    seq: int
+
+
+class Refused(ToClient, tag="refused"):
+    """A rule forbids it. Nothing has changed."""
+
+    key: str
+    rule: str
+    facts: dict[str, str]
+
+
+class Fault(ToClient, tag="fault"):
+    """A command that could not be carried out; `key` is null where it could not even be read."""
+
+    key: str | None
+    problem: Problem
+
+
+class Hint(ToClient, tag="hint"):
+    key: str
+    decision: int
+    do: str
+    why: str  # a key of the bots' texts, and what to fill in
+    facts: dict[str, str | int]
+
+
+FromServer = Welcome | Update | Presence | Done | Refused | Fault | Hint
+
+# --- replay -----------------------------------------------------------------------------------------
+
+
+class Position(Struct):
+    """A position of a replay: the move that led to it, what came of it, and all that one may know."""
+
+    seat: int | None
+    do: str
+    undone: bool
+    events: list[dict[str, Any]]
+    view: View
+
+
+class Replay(Struct):
+    table: TableInfo
+    names: list[str]
+    seat: int | None  # whose eyes; null with `open` false is a spectator's
+    open: bool  # nothing is hidden: the game is over
+    positions: list[Position]
+
+
+HTTP = (Problem, Me, Guest, Keep, SignIn, Shelf, GameTexts, NewTable, Created, Lobby, Branch, Replay, TableInfo)

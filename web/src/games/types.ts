@@ -1,0 +1,30 @@
+// What a game adds to the client: its board. No rules: what is legal comes with the view.
+import type { Component } from "svelte";
+import type { Pointing } from "../board/pointing.svelte";
+import type { OptionView, View } from "../wire";
+
+/** A text by its key, with what to fill in; the key itself where there is none. */
+export type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** A thing on the board that can be pointed at, such as `card/6B`, `pile/1` or `deck`. */
+export type Spot = string;
+
+export interface BoardProps {
+  view: View; // while events are played, a moment between two positions
+  names: string[]; // by seat
+  say: Say; // the game's texts
+  pointing: Pointing | null; // null: the board is only looked at
+  trace: Spot[]; // what the last move touched
+}
+
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  /** A small living picture for the start page. */
+  Miniature: Component;
+  /** The spots to point at, in this order, to take an option; none if it can only be chosen by its words. */
+  targets(option: OptionView, view: View): Spot[];
+  /** The notation of what somebody tries who points at these spots; null if it means nothing. */
+  attempt(spots: Spot[], view: View): string | null;
+  /** The spots that an event touched. */
+  touched(event: Record<string, unknown>): Spot[];
+}

@@ -1,0 +1,335 @@
+// Made from the server's schemas by `make wire`. Not to be edited.
+
+export type FromClient = Answer | Undo | Chat | AskHint | Sit | Stand | SeatBot | Start | Resign | HandOver | Rematch;
+export type FromServer = Welcome | Update | Presence | Done | Refused | Fault | Hint;
+
+export interface Wire {
+  Problem?: Problem;
+  Me?: Me;
+  Guest?: Guest;
+  Keep?: Keep;
+  SignIn?: SignIn;
+  Shelf?: Shelf;
+  GameTexts?: GameTexts;
+  NewTable?: NewTable;
+  Created?: Created;
+  Lobby?: Lobby;
+  Branch?: Branch;
+  Replay?: Replay;
+  TableInfo?: TableInfo;
+  FromClient?: FromClient;
+  FromServer?: FromServer;
+}
+/**
+ * Every error has a name; the client has a sentence for each. `facts` fill it in.
+ */
+export interface Problem {
+  name: string;
+  facts: {
+    [k: string]: string;
+  };
+}
+export interface Me {
+  id: string;
+  name: string;
+  kept: boolean;
+}
+export interface Guest {
+  name: string;
+}
+/**
+ * Keep the name that one has: nobody else can take it, and one can sign in to it elsewhere.
+ */
+export interface Keep {
+  password: string;
+}
+export interface SignIn {
+  name: string;
+  password: string;
+}
+export interface Shelf {
+  games: GameCard[];
+  coming: string[];
+  levels: ("easy" | "hard" | "master" | "medium")[];
+}
+export interface GameCard {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  tagline: {
+    [k: string]: string;
+  };
+  players: number[];
+  options: {
+    [k: string]: string[];
+  };
+}
+export interface GameTexts {
+  id: string;
+  language: "en" | "pl";
+  version: number;
+  texts: string;
+  rules: RuleText[];
+  house: RuleText[];
+  cards: string[];
+}
+export interface RuleText {
+  id: string;
+  source: string;
+  text: string;
+  why: string;
+  decision: boolean;
+}
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  seats: (("me" | "open") | ("easy" | "hard" | "master" | "medium"))[];
+  options?: {
+    [k: string]: string;
+  };
+  private?: boolean;
+  clock?: Clock | null;
+}
+/**
+ * Each seat has a store of seconds and gets some more with every answer (`days`: anew for each answer).
+ */
+export interface Clock {
+  kind: "days" | "live";
+  seconds: number;
+  more?: number;
+}
+export interface Created {
+  id: string;
+}
+export interface Lobby {
+  open: TableInfo[];
+  playing: TableInfo[];
+  mine: TableInfo[];
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  status: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  host: string;
+  private: boolean;
+  clock: Clock | null;
+  created: number;
+  result: Result | null;
+  rematch: string | null;
+  origin: string | null;
+  commitment: string | null;
+}
+export interface SeatInfo {
+  kind: "bot" | "empty" | "person";
+  name: string;
+  level: ("easy" | "hard" | "master" | "medium") | null;
+  gone: boolean;
+}
+/**
+ * How it ended: by the rules (`over`), or since all but one side gave up (`resigned`).
+ */
+export interface Result {
+  reason: "abandoned" | "over" | "resigned";
+  shares: number[];
+}
+/**
+ * Play on from a position of a game that is over: in one of its seats, against bots.
+ */
+export interface Branch {
+  at: number;
+  seat: number;
+  level: "easy" | "hard" | "master" | "medium";
+}
+export interface Replay {
+  table: TableInfo;
+  names: string[];
+  seat: number | null;
+  open: boolean;
+  positions: Position[];
+}
+/**
+ * A position of a replay: the move that led to it, what came of it, and all that one may know.
+ */
+export interface Position {
+  seat: number | null;
+  do: string;
+  undone: boolean;
+  events: {}[];
+  view: View;
+}
+/**
+ * All that one seat (null: a spectator) may know.
+ */
+export interface View {
+  seat: number | null;
+  state: {};
+  decision: DecisionView | null;
+  can_undo: boolean;
+}
+export interface DecisionView {
+  id: number;
+  step: string;
+  kind: "sealed" | "single" | "speak";
+  seats: number[];
+  rule: string;
+  facts: {
+    [k: string]: string;
+  };
+  options: OptionView[];
+}
+export interface OptionView {
+  text: string;
+  label: string;
+  values: {
+    [k: string]: string;
+  };
+}
+export interface Answer {
+  kind: "answer";
+  key: string;
+  decision: number;
+  do: string;
+}
+export interface Undo {
+  kind: "undo";
+  key: string;
+  decision: number;
+}
+export interface Chat {
+  kind: "chat";
+  key: string;
+  text: string;
+}
+export interface AskHint {
+  kind: "hint";
+  key: string;
+  decision: number;
+}
+export interface Sit {
+  kind: "sit";
+  key: string;
+  seat: number;
+}
+export interface Stand {
+  kind: "stand";
+  key: string;
+}
+/**
+ * The host puts a bot on an empty seat, or takes it away (null).
+ */
+export interface SeatBot {
+  kind: "bot";
+  key: string;
+  seat: number;
+  level: ("easy" | "hard" | "master" | "medium") | null;
+}
+export interface Start {
+  kind: "start";
+  key: string;
+}
+export interface Resign {
+  kind: "resign";
+  key: string;
+}
+/**
+ * A bot takes over: one's own seat, or that of a person who has been away for a while.
+ */
+export interface HandOver {
+  kind: "hand_over";
+  key: string;
+  seat: number;
+}
+export interface Rematch {
+  kind: "rematch";
+  key: string;
+}
+/**
+ * First of all, and after each reconnection: where the table stands and what was missed since.
+ */
+export interface Welcome {
+  kind: "welcome";
+  seq: number;
+  you: Me;
+  table: TableInfo;
+  frames: Frame[];
+  view: View | null;
+  clocks: Clocks | null;
+}
+/**
+ * One entry of a table: what was done and what came of it, as one observer may know it.
+ */
+export interface Frame {
+  seq: number;
+  kind: "answer" | "chat" | "end" | "hand_over" | "resign" | "undo";
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  events: {}[];
+}
+export interface Clocks {
+  left: number[];
+  running: number[];
+}
+/**
+ * Something changed. Whoever has received all up to `seq` knows all there is.
+ */
+export interface Update {
+  kind: "update";
+  seq: number;
+  table: TableInfo;
+  frames: Frame[];
+  view: View | null;
+  clocks: Clocks | null;
+}
+export interface Presence {
+  kind: "presence";
+  online: boolean[];
+  watching: number;
+  thinking: number[];
+}
+/**
+ * A command was carried out and is kept for good.
+ */
+export interface Done {
+  kind: "done";
+  key: string;
+  seq: number;
+}
+/**
+ * A rule forbids it. Nothing has changed.
+ */
+export interface Refused {
+  kind: "refused";
+  key: string;
+  rule: string;
+  facts: {
+    [k: string]: string;
+  };
+}
+/**
+ * A command that could not be carried out; `key` is null where it could not even be read.
+ */
+export interface Fault {
+  kind: "fault";
+  key: string | null;
+  problem: Problem;
+}
+export interface Hint {
+  kind: "hint";
+  key: string;
+  decision: number;
+  do: string;
+  why: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
