@@ -162,7 +162,7 @@ def test_any_game_is_drawn_by_its_zones(tmp_path: Path) -> None:
         assert card in shown
     assert "▒▒" in shown
     assert "▒▒×" in drawn(game, {**view, "state": {**view["state"], "deck": [None] * 20}})
-    open_to_all = drawn(game, board.view_of(table, EVERYBODY))
+    open_to_all = drawn(game, table.view(EVERYBODY))
     assert "▒▒" not in open_to_all
 
 

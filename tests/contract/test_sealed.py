@@ -64,7 +64,6 @@ def unmarked(table: Table, observer: int | None, seat: int) -> dict[str, Any]:
     view["state"]["sealed"][seat] = 0
     assert seat not in view["decision"]["seats"]
     view["decision"]["seats"] = sorted([*view["decision"]["seats"], seat])
-    view["decision"]["id"] -= 1
     return view
 
 

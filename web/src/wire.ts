@@ -137,7 +137,7 @@ export interface SeatInfo {
  * How it ended: by the rules (`over`), or since all but one side gave up (`resigned`).
  */
 export interface Result {
-  reason: "abandoned" | "over" | "resigned";
+  reason: "over" | "resigned";
   shares: number[];
 }
 /**
@@ -268,7 +268,7 @@ export interface Welcome {
  */
 export interface Frame {
   seq: number;
-  kind: "answer" | "chat" | "end" | "hand_over" | "resign" | "undo";
+  kind: "answer" | "bot" | "chat" | "hand_over" | "rematch" | "resign" | "sit" | "stand" | "start" | "undo";
   at: number;
   seat: number | null;
   name: string;

@@ -8,7 +8,10 @@ from stolik.bots.random import Random
 from stolik.bots.search import Searcher
 from stolik.engine.errors import BadOption
 
-__all__ = ["Advice", "Bot", "make"]
+__all__ = ["LEVELS", "Advice", "Bot", "make"]
+
+# The ladder for people: who sits behind each level. Weaker ones look less far; none blunders on purpose.
+LEVELS = {"easy": "greedy", "medium": "search:300", "hard": "search:3000", "master": "search:1500ms"}
 
 
 def make(spec: str) -> Bot:

@@ -50,11 +50,13 @@ class BotProcess:
             self._last_words.close()
             raise BotError(f"bot {self.name} cannot be started: {error.strerror}") from error
 
-    def choose(self, view: View, seed: int) -> Advice:
+    def choose(self, view: View, seed: int, bot: str | None = None) -> Advice:
+        """`bot` lets another answer in the same process."""
         if self._last_words.closed:
             raise BotError(f"bot {self.name} is gone")
         try:
-            return self._advice(self._ask({"view": view, "seed": seed}), legal(view))
+            request = {"view": view, "seed": seed, **({"bot": bot} if bot else {})}
+            return self._advice(self._ask(request), legal(view))
         except BotError:
             self.close()
             raise

@@ -16,20 +16,11 @@ from rich.text import Text
 from stolik.cli.screen import CardStyle, signed
 from stolik.cli.words import Words
 from stolik.engine.game import Game
-from stolik.engine.table import EVERYBODY, Table
-from stolik.engine.views import dump
 
 View = dict[str, Any]
 
 BACK = "▒▒"  # of a card that the observer does not know
 FEW = 8  # so many backs can be counted at a glance
-
-
-def view_of(table: Table, observer: int | None) -> View:
-    """The view of a seat, of a spectator (None) or of EVERYBODY."""
-    if observer != EVERYBODY:
-        return table.view(observer)
-    return {**table.view(None), "state": {**dump(table.game.rules, table.state), "unsure": []}}
 
 
 def draw(game: Game, view: View, words: Words) -> RenderableType:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from stolik import games
 from stolik.cli.arguments import Arguments, Commands, Usage, add_command, at_least, words_of
-from stolik.cli.board import card_style, draw, view_of
+from stolik.cli.board import card_style, draw
 from stolik.cli.screen import console, dressed, printable, signed
 from stolik.cli.words import Words
 from stolik.engine import speech
@@ -44,7 +44,7 @@ def run_replay(arguments: Arguments) -> int:
         before = done
         if arguments.to is not None and table.answers >= arguments.to:
             break
-    out.print(draw(table.game, view_of(table, observer), words))
+    out.print(draw(table.game, table.view(observer), words))
     if table.over:
         out.print(words.result(table.names, table.shares), style="bold")
     return 0

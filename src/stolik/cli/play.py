@@ -29,7 +29,7 @@ from stolik.cli.arguments import (
     options_of,
     words_of,
 )
-from stolik.cli.board import card_style, draw, view_of
+from stolik.cli.board import card_style, draw
 from stolik.cli.screen import WARNING, console, dressed, printable, signed
 from stolik.cli.seats import Player, players_of, usual
 from stolik.cli.words import Words
@@ -293,6 +293,6 @@ class Session:
             self._clear()
             self.heard[None] = self.heard.get(self.at_screen, 0)
         self._tell_news(self._witness())
-        self.console.print(draw(self.game, view_of(self.table, EVERYBODY), self.words))
+        self.console.print(draw(self.game, self.table.view(EVERYBODY), self.words))
         result = self.words.result(self.table.names, self.table.shares)
         self.console.print(self._dressed(result), style="bold")

@@ -15,7 +15,7 @@ from stolik.engine import loop
 from stolik.engine.chain import KeyedDice, Line, commitment, link
 from stolik.engine.errors import CannotUndo, Refused
 from stolik.engine.game import Game
-from stolik.engine.kit import Options, Rng, has
+from stolik.engine.kit import Options, Rng, bit, has
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.layout import SEALED, TURN
 from stolik.engine.rulebook import Rule, load_rulebook
@@ -30,7 +30,7 @@ HOUSE_RULES = load_rulebook(Path(__file__).with_name("rulebook.toml"))
 
 @dataclass(frozen=True)
 class Decision:
-    id: int  # how many answers came before: an answer to an older decision is stale
+    id: int  # how many answers had come when it was asked: an answer to an older decision is stale
     step: str
     kind: str  # "single", "sealed" (all at once, in secret) or "speak" (may speak up)
     seats: tuple[int, ...]  # who may answer now
@@ -69,6 +69,7 @@ class Table(Watch):
         self.names = names or [str(seat + 1) for seat in range(seats)]
         self.dice = KeyedDice(self.seed)
         self.answers = 0
+        self.asked_at = 0  # the id of the pending decision
         self.events: list[Happened] = []
         self.exercised: Counter[str] = Counter()
         self.log: list[Line] = []
@@ -121,7 +122,7 @@ class Table(Watch):
         mask = loop.asked(self.game.rules, self.state)
         seats = tuple(seat for seat in range(self.seats) if has(mask, seat))
         kind = {SEALED_CHOICE: "sealed", SPEAK: "speak"}.get(step.kind, "single")
-        return Decision(self.answers, step.name, kind, seats, step.rule, step.facts(self.state))
+        return Decision(self.asked_at, step.name, kind, seats, step.rule, step.facts(self.state))
 
     def _legal(self, seat: int) -> list[int]:
         loop.options_of(self.game.rules, self.state, seat, self._buffer)
@@ -194,10 +195,15 @@ class Table(Watch):
             line["secret"] = True
         self._write(line)
         self.answers += 1
-        turn = self.state[TURN]
+        turn, told = self.state[TURN], len(self.events)
+        others = loop.asked(self.game.rules, self.state) & ~bit(seat)
         self.state.watch = self
         loop.answer(self.game.rules, self.state, seat, option)
         self._go_on(turn)
+        # Where several are asked at once, the answer of one does not make it another question to the rest.
+        still = others and loop.asked(self.game.rules, self.state) == others and self._step() is step
+        if not still or len(self.events) > told:
+            self.asked_at = self.answers
         if self._barrier:
             self._past.clear()
 
@@ -224,6 +230,7 @@ class Table(Watch):
         _, self.state, self.knowledge, events = self._past.pop()
         del self.events[events:]
         self.answers += 1
+        self.asked_at = self.answers
         self._write({"undo": seat})
 
     @property
@@ -234,15 +241,22 @@ class Table(Watch):
     # --- knowing ---
 
     def view(self, seat: int | None) -> Data:
-        """All that a seat (None: a spectator) may know; enough for a client, a bot, a sampled world."""
-        observer = self.seats if seat is None else seat
+        """All that a seat (None: a spectator) may know; enough for a client, a bot, a sampled world.
+
+        To EVERYBODY all cards lie open: for games that are over.
+        """
+        observer = self.seats if seat is None or seat == EVERYBODY else seat
         decision = self.pending
+        if seat == EVERYBODY:
+            state = {**dump(self.game.rules, self.state), "unsure": []}
+        else:
+            state = view(self.game.rules, self.state, self.knowledge, observer)
         data: Data = {
             "game": self.game.id,
             "options": self.options_set,
             "seat": observer,
             "names": self.names,
-            "state": view(self.game.rules, self.state, self.knowledge, observer),
+            "state": state,
             "decision": None,
         }
         if decision is not None:
@@ -276,11 +290,15 @@ class Table(Watch):
 
         To EVERYBODY nothing is hidden: for games that are over.
         """
+        return self.tell(self.events[since:], seat)
+
+    def tell(self, events: list[Happened], seat: int | None) -> list[dict[str, Any]]:
+        """Some events of this table as a seat may know them, also such as were taken back."""
         observer = self.seats if seat is None else seat
         cards = self.game.rules.layout.cards
         zones = self.game.rules.layout.zones
         told = []
-        for happened in self.events[since:]:
+        for happened in events:
             args: dict[str, Any] = {}
             for name, value in happened.args.items():
                 if name.startswith("card"):
@@ -359,7 +377,7 @@ class Table(Watch):
 
     def clone(self) -> Table:
         twin = Table.__new__(Table)
-        for name in ("game", "options_set", "seed", "names", "answers", "_barrier"):
+        for name in ("game", "options_set", "seed", "names", "answers", "asked_at", "_barrier"):
             setattr(twin, name, getattr(self, name))
         twin.dice = KeyedDice(self.seed, self.dice.used)
         twin.events = list(self.events)
@@ -380,6 +398,7 @@ class Table(Watch):
             "seed": self.seed.hex(),
             "dice": self.dice.used,
             "answers": self.answers,
+            "asked_at": self.asked_at,
             "state": dump(self.game.rules, self.state),
             "knowledge": self.knowledge.to_json(),
             "events": [[event.name, event.args, event.hidden] for event in self.events],
@@ -395,6 +414,7 @@ class Table(Watch):
         twin.seed = bytes.fromhex(data["seed"])
         twin.dice = KeyedDice(twin.seed, data["dice"])
         twin.answers = data["answers"]
+        twin.asked_at = data["asked_at"]
         twin.events = [
             Happened(name, args, {arg: tuple(observers) for arg, observers in hidden.items()})
             for name, args, hidden in data["events"]

@@ -17,13 +17,17 @@ class Texts:
         self.folder = folder
         self._bundles: dict[str, FluentBundle] = {}
 
+    def source(self, language: str) -> str:
+        """The file itself, for a browser."""
+        path = self.folder / f"{language}.ftl"
+        if language not in LANGUAGES or not path.is_file():
+            raise DataError(path, "is not there")
+        return path.read_text(encoding="utf-8")
+
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
-            path = self.folder / f"{language}.ftl"
-            if language not in LANGUAGES or not path.is_file():
-                raise DataError(path, "is not there")
             bundle = FluentBundle([language], use_isolating=False)
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add_resource(FluentResource(self.source(language)))
             self._bundles[language] = bundle
         return self._bundles[language]
 

@@ -17,6 +17,8 @@ Seat = Annotated[int, Meta(ge=0, le=11)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["pl", "en"]
 Level = Literal["easy", "medium", "hard", "master"]
+FrameKind = Literal["sit", "stand", "bot", "start", "answer", "undo", "chat", "hand_over", "resign", "rematch"]
+SeatKind = Literal["empty", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
 
 
@@ -116,7 +118,7 @@ class NewTable(Message):
 
 
 class SeatInfo(Struct):
-    kind: Literal["empty", "person", "bot"]
+    kind: SeatKind
     name: str
     level: Level | None = None
     gone: bool = False  # a person sat here and a bot has taken over
@@ -125,7 +127,7 @@ class SeatInfo(Struct):
 class Result(Struct):
     """How it ended: by the rules (`over`), or since all but one side gave up (`resigned`)."""
 
-    reason: Literal["over", "resigned", "abandoned"]
+    reason: Literal["over", "resigned"]
     shares: list[float]  # each seat's share of the win
 
 
@@ -195,11 +197,11 @@ class Frame(Struct):
     """One entry of a table: what was done and what came of it, as one observer may know it."""
 
     seq: int
-    kind: Literal["answer", "undo", "chat", "hand_over", "resign", "end"]
+    kind: FrameKind
     at: float
     seat: int | None = None
-    name: str = ""  # who speaks (chat)
-    text: str = ""  # what was said (chat), or the notation of an answer; empty where it is hidden
+    name: str = ""  # who did it
+    text: str = ""  # what was said, the notation of an answer (empty where it is hidden), the level of a bot
     events: list[dict[str, Any]] = []
 
 

@@ -24,6 +24,7 @@ hand-over = { $name } is next
 hand-over-how = Nobody else looks, please. Press Enter when only { $name } can see the screen.
 left = The game was left.
 saved = The game was saved: { $path }
+serving = The table is open: { $address } (Ctrl-C closes it)
 
 ## The result
 

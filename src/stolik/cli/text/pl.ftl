@@ -24,6 +24,7 @@ hand-over = Teraz { $name }
 hand-over-how = Reszta nie patrzy. Gdy ekran widzi tylko { $name }, naciśnij Enter.
 left = Gra przerwana.
 saved = Zapis gry: { $path }
+serving = Stolik otwarty: { $address } (Ctrl-C zamyka)
 
 ## Wynik
 

@@ -155,3 +155,47 @@ board-in-pile = below the top of { $name }'s pile
 board-in-battlefield = on { $name }'s battlefield
 board-in-deck = in the deck
 board-in-under = at the bottom of the deck
+
+## The board in the browser
+
+table-phase-pick = Everyone secretly picks a first card
+table-phase-order = Phase 1: the order of laying
+table-phase-lay = Phase 1: cards are laid
+table-phase-skirmish = Phase 2: the skirmish
+table-phase-actions = Phase 3: green cards act
+table-phase-final = Red cards on battlefields act
+table-phase-over = The highest top: { $name }
+table-card = { $card } { $name }, { $place }
+table-on-pile = on top of { $name }'s pile
+table-pile =
+    { $count ->
+        [0] { $name }'s pile, empty
+       *[other] { $name }'s pile, from the top: { $cards }
+    }
+table-field =
+    { $count ->
+        [0] { $name }'s battlefield, empty
+        [one] { $name }'s battlefield, { $count } card
+       *[other] { $name }'s battlefield, { $count } cards
+    }
+table-seat =
+    { $count ->
+        [0] { $name }, no cards in hand
+        [one] { $name }, { $count } card in hand
+       *[other] { $name }, { $count } cards in hand
+    }
+table-leads = highest top
+table-lays =
+    { $number ->
+        [1] lays next
+        [2] lays second
+       *[other] lays third
+    }
+table-picked = has picked
+table-fights = fights in this round
+table-hidden = What you cannot see
+table-ruler =
+    { $now ->
+        [none] Cards act from { $first } to { $last }
+       *[other] Cards act from { $first } to { $last }, now at { $now }
+    }

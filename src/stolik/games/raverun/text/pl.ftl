@@ -159,3 +159,48 @@ board-in-pile = pod wierzchem stosu ({ $name })
 board-in-battlefield = na polu bitwy ({ $name })
 board-in-deck = w talii
 board-in-under = na spodzie talii
+
+## Plansza w przeglądarce
+
+table-phase-pick = Każdy w tajemnicy wybiera pierwszą kartę
+table-phase-order = Faza 1: kolejność wykładania
+table-phase-lay = Faza 1: wykładanie kart
+table-phase-skirmish = Faza 2: potyczka
+table-phase-actions = Faza 3: działają zielone karty
+table-phase-final = Działają czerwone karty z pól bitwy
+table-phase-over = Najwyższy wierzch: { $name }
+table-card = { $card } { $name }, { $place }
+table-on-pile = na wierzchu stosu ({ $name })
+table-pile =
+    { $count ->
+        [0] Stos ({ $name }): pusty
+       *[other] Stos ({ $name }), od góry: { $cards }
+    }
+table-field =
+    { $count ->
+        [0] Pole bitwy ({ $name }): puste
+        [one] Pole bitwy ({ $name }): { $count } karta
+        [few] Pole bitwy ({ $name }): { $count } karty
+       *[many] Pole bitwy ({ $name }): { $count } kart
+    }
+table-seat =
+    { $count ->
+        [0] { $name }, ręka bez kart
+        [one] { $name }, na ręce { $count } karta
+        [few] { $name }, na ręce { $count } karty
+       *[many] { $name }, na ręce { $count } kart
+    }
+table-leads = najwyższy wierzch
+table-lays =
+    { $number ->
+        [1] teraz wykłada
+       *[other] wykłada { $number }. w kolejności
+    }
+table-picked = karta już wybrana
+table-fights = walczy w tej rundzie
+table-hidden = Czego nie widać
+table-ruler =
+    { $now ->
+        [none] Karty działają od { $first } do { $last }
+       *[other] Karty działają od { $first } do { $last }, teraz { $now }
+    }

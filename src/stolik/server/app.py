@@ -1,0 +1,145 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from stolik.server import wire
+from stolik.server.house import House
+from stolik.server.http import COOKIE, GamesApi, PeopleApi, TablesApi, house_of, signed_in
+from stolik.server.limits import Buckets
+from stolik.server.problems import Trouble
+from stolik.server.settings import Settings
+from stolik.server.sockets import lobby_socket, own_origin, table_socket
+
+log = logging.getLogger("stolik.server")
+
+STATIC = Path(__file__).with_name("static")
+PAGES = ["/", "/lobby", "/about", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}"]
+LARGEST = 16 * 1024  # bytes of a request
+FOREVER = CacheControlHeader(max_age=31536000, immutable=True)
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+NAMES = {404: "unknown-address", 413: "too-large", 429: "too-many"}
+
+
+@get(PAGES, include_in_schema=False, sync_to_thread=False)
+def page() -> File | Response[str]:
+    """Every page is the client; it reads the address itself."""
+    return client(200)
+
+
+def client(status: int) -> File | Response[str]:
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(
+            "The client is not built: `make play` builds it.\n",
+            media_type="text/plain",
+            status_code=503 if status == 200 else status,
+        )
+    return File(
+        index,
+        content_disposition_type="inline",
+        media_type="text/html",
+        status_code=status,
+        headers={"Cache-Control": "no-cache"},
+    )
+
+
+async def check(request: Request[Any, Any, State]) -> None:
+    """Before anything else: no foreign page acts in somebody's name, and nobody asks too much."""
+    settings: Settings = request.app.state.house.settings
+    safe = request.method in ("GET", "HEAD", "OPTIONS")
+    if not safe and not own_origin(request.headers.get("host"), request.headers.get("origin"), settings.origins):
+        raise Trouble("foreign-origin")
+    client = request.cookies.get(COOKIE) or (request.client.host if request.client else "")
+    if not request.app.state.requests.take(client):
+        raise Trouble("too-many")
+
+
+def _told(trouble: Trouble, status: int) -> Response[wire.Problem]:
+    return Response(trouble.problem, status_code=status, headers=HEADERS, media_type="application/json")
+
+
+def tell_trouble(_: Request[Any, Any, State], error: Trouble) -> Response[wire.Problem]:
+    response = _told(error, error.status)
+    if error.name == "signed-out":
+        response.delete_cookie(COOKIE)
+    return response
+
+
+def tell_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return client(404)  # somebody has typed an address: the client says kindly that there is nothing
+    name = NAMES.get(error.status_code, "bad-message" if error.status_code < 500 else "internal")
+    if name == "internal":
+        log.error("%s", error, exc_info=error)
+    reasons = [f"{entry.get('key', '')}: {entry['message']}" for entry in error.extra or [] if isinstance(entry, dict)]
+    facts = {"reason": "; ".join(reasons)[:200]} if reasons else {}
+    response = _told(Trouble(name, **facts), error.status_code)
+    for header in ("Allow", "allow"):
+        if error.headers and header in error.headers:
+            response.headers["Allow"] = error.headers[header]
+    return response
+
+
+def tell_internal(_: Request[Any, Any, State], error: Exception) -> Response[wire.Problem]:
+    log.error("%s", error, exc_info=error)
+    return _told(Trouble("internal"), 500)
+
+
+def create(settings: Settings | None = None) -> Litestar:
+    chosen = settings or Settings.from_environment()
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        house = House(chosen)
+        app.state.house = house
+        app.state.sockets = {}
+        app.state.requests = Buckets(chosen.requests, 4 * chosen.requests)
+        app.state.new_guests = Buckets(chosen.guests / 60, chosen.guests)
+        app.state.sign_ins = Buckets(1 / 6, 10)
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    routes: list[Any] = [PeopleApi, GamesApi, TablesApi, table_socket, lobby_socket, page]
+    if STATIC.is_dir():
+        routes.append(create_static_files_router("/assets", [STATIC / "assets"], cache_control=FOREVER))
+        routes.append(create_static_files_router("/", [STATIC]))
+    return Litestar(
+        routes,
+        lifespan=[living],
+        before_request=check,
+        dependencies={"house": Provide(house_of), "player": Provide(signed_in)},
+        exception_handlers={Trouble: tell_trouble, HTTPException: tell_http, Exception: tell_internal},
+        response_headers=HEADERS,
+        compression_config=CompressionConfig("gzip", minimum_size=500),
+        request_max_body_size=LARGEST,
+        openapi_config=OpenAPIConfig("Stolik", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+    )

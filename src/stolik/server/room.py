@@ -1,0 +1,441 @@
+"""A table that people are at: one writer, who takes command after command.
+
+Each command becomes one entry. The entry is tried on a copy of the game, then kept for good, then
+it happens, then everybody is told. What fails before it is kept has never been.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from hashlib import sha256
+from typing import Protocol
+
+import msgspec
+from sqlalchemy.orm import Session
+
+from stolik.engine.errors import CannotUndo
+from stolik.engine.errors import Refused as RuleRefuses
+from stolik.server import names, wire
+from stolik.server.models import Entry, Player, Sitting, TableRow
+from stolik.server.problems import Trouble
+from stolik.server.record import Record, Seat, Shown, row_info
+from stolik.server.settings import Settings
+from stolik.server.showing import frame_of, view_of
+from stolik.server.store import Store
+from stolik.server.thinking import Thinkers
+
+log = logging.getLogger("stolik.server")
+ENCODE = msgspec.json.Encoder().encode
+
+BEAT = 0.35  # seconds that people need to see one thing happen
+MOST_BEATS = 6
+
+
+class Listener(Protocol):
+    """A connection of somebody to this table."""
+
+    player: Player
+
+    def tell(self, message: bytes) -> None: ...
+
+
+class Services(Protocol):
+    """What a room needs of the house."""
+
+    settings: Settings
+    store: Store
+    thinkers: Thinkers
+
+    async def again(self, record: Record, player: Player) -> str:
+        """A new table for a rematch."""
+        ...
+
+    def changed(self, record: Record) -> None:
+        """The lobby may have to show it."""
+        ...
+
+
+class BotAnswer(msgspec.Struct):
+    """What a bot has thought up comes through the same door as what people send."""
+
+    seat: int
+    decision: int
+    do: str
+
+
+class TimeIsUp(msgspec.Struct):
+    seat: int
+
+
+Order = tuple[Listener | None, wire.FromClient | BotAnswer | TimeIsUp]
+
+
+class Room:
+    def __init__(self, record: Record, house: Services) -> None:
+        self.record = record
+        self.house = house
+        self.listeners: set[Listener] = set()
+        self.thinking: dict[int, int] = {}  # by seat, the decision that its bot thinks about
+        self.asked_since: dict[int, float] = {}
+        self.left_at: dict[str, float] = {}  # when the last connection of a person was lost
+        self.quiet_since = time.monotonic()
+        self._orders: asyncio.Queue[Order] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._writer = asyncio.create_task(self._write())
+        self._after_change(0)
+
+    async def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in (self._writer, *self._tasks):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    # --- people come and go ---
+
+    def enter(self, listener: Listener, since: int) -> None:
+        """Tell a newcomer where the table stands and what happened after entry `since`."""
+        if since > self.record.seq:
+            since = 0  # it speaks of another table, or of what never was
+        self.listeners.add(listener)
+        self.left_at.pop(listener.player.id, None)
+        observer = self.record.seat_of(listener.player.id)
+        you = wire.Me(listener.player.id, listener.player.name, listener.player.password is not None)
+        frames = [frame_of(self.record, shown, observer) for shown in self.record.shown[since:]]
+        listener.tell(
+            ENCODE(wire.Welcome(self.record.seq, you, self.record.info, frames, self._view(observer), self._clocks()))
+        )
+        self._tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.quiet_since = time.monotonic()
+        if not any(other.player.id == listener.player.id for other in self.listeners):
+            self.left_at[listener.player.id] = time.monotonic()
+        self._tell_presence()
+
+    def order(self, listener: Listener, command: wire.FromClient) -> None:
+        self._orders.put_nowait((listener, command))
+
+    @property
+    def idle(self) -> bool:
+        """Could it leave the memory? Not while somebody is here, a bot thinks or a clock runs."""
+        busy = self.listeners or self.thinking or not self._orders.empty() or self._alarm is not None
+        return not busy and time.monotonic() - self.quiet_since > self.house.settings.idle
+
+    # --- the writer ---
+
+    async def _write(self) -> None:
+        while True:
+            listener, command = await self._orders.get()
+            try:
+                await self._carry_out(listener, command)
+            except Trouble as trouble:
+                self._complain(listener, command, trouble)
+            except RuleRefuses as refusal:
+                if listener is not None and isinstance(command, wire.Command):
+                    listener.tell(ENCODE(wire.Refused(command.key, refusal.rule, refusal.facts)))
+            except Exception:
+                log.exception("table %s: %s", self.record.id, type(command).__name__)
+                self._complain(listener, command, Trouble("internal"))
+            if isinstance(command, BotAnswer):
+                self.thinking.pop(command.seat, None)
+                self._wake_bots(0)
+
+    def _complain(self, listener: Listener | None, command: object, trouble: Trouble) -> None:
+        if listener is None or not isinstance(command, wire.Command):
+            return
+        listener.tell(ENCODE(wire.Fault(command.key, trouble.problem)))
+        if trouble.name == "stale-decision":
+            self._tell_update(listener, [])  # here is what it has missed
+
+    async def _carry_out(self, listener: Listener | None, command: wire.FromClient | BotAnswer | TimeIsUp) -> None:
+        if isinstance(command, BotAnswer):
+            self._check_decision(command.decision)
+            await self._take(Entry(kind="answer", seat=command.seat, text=command.do), None)
+        elif isinstance(command, TimeIsUp):
+            if command.seat in self.asked_since and self.time_left(command.seat) <= 0:
+                await self._take(Entry(kind="hand_over", seat=command.seat, text="time"), None)
+        elif listener is not None:
+            done = self.record.keys.get((listener.player.id, command.key))
+            if done is None:
+                done = await self._obey(listener, command)
+            if done is not None:
+                listener.tell(ENCODE(wire.Done(command.key, done)))
+
+    async def _obey(self, listener: Listener, command: wire.FromClient) -> int | None:
+        """Carry out what a person wants; the number of the entry that it made."""
+        player = listener.player
+        if isinstance(command, wire.AskHint):
+            self._hint(listener, command)
+            return None
+        entry = self._entry(player, command)
+        entry.key = command.key
+        entry.player = player.id
+        if isinstance(command, wire.Rematch):
+            entry.text = await self.house.again(self.record, player)
+        return await self._take(entry, player if isinstance(command, wire.Sit) else None)
+
+    # --- what each command means ---
+
+    def _entry(self, player: Player, command: wire.FromClient) -> Entry:
+        record = self.record
+        match command:
+            case wire.Answer():
+                seat = self._own_seat(player)
+                self._check_playing()
+                self._check_decision(command.decision)
+                return Entry(kind="answer", seat=seat, name=player.name, text=command.do, spent=self._spent(seat))
+            case wire.Undo():
+                seat = self._own_seat(player)
+                self._check_playing()
+                self._check_decision(command.decision)
+                return Entry(kind="undo", seat=seat, name=player.name)
+            case wire.Chat():
+                if not names.visible(command.text) or not command.text.strip():
+                    raise Trouble("bad-text")
+                return Entry(kind="chat", seat=record.seat_of(player.id), name=player.name, text=command.text)
+            case wire.Sit():
+                return self._sitting(player, command.seat)
+            case wire.Stand():
+                self._check_waiting()
+                return Entry(kind="stand", seat=self._own_seat(player), name=player.name)
+            case wire.SeatBot():
+                return self._bot(player, command)
+            case wire.Start():
+                self._check_waiting()
+                self._own_seat(player)
+                if any(seat.empty for seat in record.seats):
+                    raise Trouble("not-ready")
+                return Entry(kind="start", name=player.name)
+            case wire.Resign():
+                self._check_playing()
+                return Entry(kind="resign", seat=self._own_seat(player), name=player.name)
+            case wire.HandOver():
+                return self._handing_over(player, command.seat)
+            case wire.Rematch():
+                if record.status != "over":
+                    raise Trouble("not-over")
+                if player.id not in (seat.player for seat in record.seats):
+                    raise Trouble("not-seated")
+                if record.rematch is not None:
+                    raise Trouble("seat-taken")  # somebody was quicker; the table is named in the info
+                return Entry(kind="rematch", name=player.name)
+        raise Trouble("bad-message")
+
+    def _sitting(self, player: Player, number: int) -> Entry:
+        seat = self._seat(number)
+        if self.record.status == "waiting":
+            if not seat.empty or self.record.seat_of(player.id) is not None:
+                raise Trouble("seat-taken")
+        else:
+            # Whoever has handed over may come back; whoever has resigned may not.
+            self._check_playing()
+            if seat.player != player.id or seat.level is None or seat.resigned:
+                raise Trouble("seat-taken")
+        return Entry(kind="sit", seat=number, name=player.name)
+
+    def _bot(self, player: Player, command: wire.SeatBot) -> Entry:
+        self._check_waiting()
+        if player.id != self.record.row.host:
+            raise Trouble("not-host")
+        seat = self._seat(command.seat)
+        if seat.player is not None:
+            raise Trouble("seat-taken")
+        taken = [other.name for other in self.record.seats]
+        name = "" if command.level is None else names.for_bot(taken)
+        return Entry(kind="bot", seat=command.seat, name=name, text=command.level or "")
+
+    def _handing_over(self, player: Player, number: int) -> Entry:
+        self._check_playing()
+        own = self._own_seat(player)
+        seat = self._seat(number)
+        if seat.person is None:
+            raise Trouble("seat-taken")
+        if number != own:
+            left = self.left_at.get(seat.person)
+            if self._online(seat.person) or (left and time.monotonic() - left < self.house.settings.away):
+                raise Trouble("not-away", name=seat.name)
+        return Entry(kind="hand_over", seat=number, name=player.name)
+
+    def _seat(self, number: int) -> Seat:
+        if number >= len(self.record.seats):
+            raise Trouble("no-such-seat", seat=str(number + 1))
+        return self.record.seats[number]
+
+    def _own_seat(self, player: Player) -> int:
+        seat = self.record.seat_of(player.id)
+        if seat is None:
+            raise Trouble("not-seated")
+        return seat
+
+    def _check_waiting(self) -> None:
+        if self.record.status != "waiting":
+            raise Trouble("not-waiting")
+
+    def _check_playing(self) -> None:
+        if self.record.status != "playing":
+            raise Trouble("not-playing")
+
+    def _check_decision(self, decision: int) -> None:
+        table = self.record.table
+        if table is None or table.pending is None or table.pending.id != decision:
+            raise Trouble("stale-decision")
+
+    # --- keeping and telling ---
+
+    async def _take(self, entry: Entry, sits: Player | None) -> int:
+        """Try an entry, keep it, let it happen, tell everybody."""
+        before = self.record
+        entry.table = before.id
+        entry.number = before.seq + 1
+        entry.at = time.time()
+        for column, default in (("name", ""), ("text", ""), ("spent", 0.0)):
+            if getattr(entry, column) is None:
+                setattr(entry, column, default)
+        try:
+            after = before.after(entry)
+        except CannotUndo as error:
+            raise Trouble("cannot-undo") from error
+        entry.hash = "" if after.table is None else after.table.log[-1]["hash"]
+        shown_in_lobby = after.info != before.info
+        await self._keep(entry, after if shown_in_lobby else None, sits)
+        self.record = after
+        if shown_in_lobby:
+            self.house.changed(after)
+        for listener in self.listeners:
+            self._tell_update(listener, after.shown[-1:])
+        self._after_change(len(after.shown[-1].events))
+        return entry.number
+
+    async def _keep(self, entry: Entry, after: Record | None, sits: Player | None) -> None:
+        def work(db: Session) -> None:
+            db.add(entry)
+            if sits is not None and db.get(Sitting, (sits.id, entry.table)) is None:
+                db.add(Sitting(player=sits.id, table=entry.table))
+            if after is not None:
+                row = db.get_one(TableRow, entry.table)
+                row.info, row.status, row.changed = row_info(after), after.status, entry.at
+
+        await self.house.store.do(work)
+
+    def _tell_update(self, listener: Listener, new: list[Shown]) -> None:
+        observer = self.record.seat_of(listener.player.id)
+        listener.tell(self._update(observer, new))
+
+    def _update(self, observer: int | None, new: list[Shown]) -> bytes:
+        frames = [frame_of(self.record, shown, observer) for shown in new]
+        return ENCODE(wire.Update(self.record.seq, self.record.info, frames, self._view(observer), self._clocks()))
+
+    def _view(self, observer: int | None) -> wire.View | None:
+        return None if self.record.table is None else view_of(self.record.table, observer)
+
+    def _online(self, player: str | None) -> bool:
+        return any(listener.player.id == player for listener in self.listeners)
+
+    def _tell_presence(self) -> None:
+        seats = self.record.seats
+        people = {listener.player.id for listener in self.listeners}
+        online = [seat.level is not None or seat.player in people for seat in seats]
+        watching = len(people - {seat.person for seat in seats})
+        message = ENCODE(wire.Presence(online, watching, sorted(self.thinking)))
+        for listener in self.listeners:
+            listener.tell(message)
+
+    # --- what follows by itself: bots and clocks ---
+
+    def _after_change(self, events: int) -> None:
+        self._set_clocks()
+        self._wake_bots(events)
+
+    def _asked(self) -> tuple[int, ...]:
+        table = self.record.table
+        pending = None if table is None or self.record.status != "playing" else table.pending
+        return () if pending is None else pending.seats
+
+    def _wake_bots(self, events: int) -> None:
+        woken = False
+        for number in self._asked():
+            seat = self.record.seats[number]
+            if seat.level is None or number in self.thinking:
+                continue
+            assert self.record.table is not None
+            assert self.record.table.pending is not None
+            self.thinking[number] = self.record.table.pending.id
+            task = asyncio.create_task(self._think(number, seat.level, events))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            woken = True
+        if woken:
+            self._tell_presence()
+
+    async def _think(self, number: int, level: str, events: int) -> None:
+        table = self.record.table
+        assert table is not None
+        began = time.monotonic()
+        decision = self.thinking[number]
+        view = table.view(number)
+        # The same game thinks the same again, and no bot can reckon back to the seed of the deal.
+        seed = int.from_bytes(sha256(b"bot %d %d" % (table.answers, number) + table.seed).digest()[:7], "big")
+        advice = await self.house.thinkers.answer(level, view, seed)
+        if self.listeners:
+            pause = self.house.settings.pace * (1 + BEAT * min(events, MOST_BEATS))
+            await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
+        texts = {option["id"]: option["text"] for option in view["decision"]["options"]}
+        self._orders.put_nowait((None, BotAnswer(number, decision, texts[advice.option])))
+
+    def _hint(self, listener: Listener, command: wire.AskHint) -> None:
+        seat = self._own_seat(listener.player)
+        self._check_playing()
+        self._check_decision(command.decision)
+        if seat not in self._asked():
+            raise RuleRefuses("STOLIK.turn", {})
+        task = asyncio.create_task(self._advise(listener, command, seat))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _advise(self, listener: Listener, command: wire.AskHint, seat: int) -> None:
+        table = self.record.table
+        assert table is not None
+        view = table.view(seat)
+        advice = await self.house.thinkers.hint(view, command.decision)
+        texts = {option["id"]: option["text"] for option in view["decision"]["options"]}
+        listener.tell(ENCODE(wire.Hint(command.key, command.decision, texts[advice.option], advice.why, advice.facts)))
+
+    # --- clocks ---
+
+    def time_left(self, seat: int) -> float:
+        return self.record.left[seat] - self._spent(seat)
+
+    def _spent(self, seat: int) -> float:
+        return time.monotonic() - self.asked_since[seat] if seat in self.asked_since else 0.0
+
+    def _clocks(self) -> wire.Clocks | None:
+        if self.record.clock is None or self.record.status == "waiting":
+            return None
+        left = [max(0.0, self.time_left(seat)) for seat in range(len(self.record.seats))]
+        return wire.Clocks(left, sorted(self.asked_since))
+
+    def _set_clocks(self) -> None:
+        """The clocks of those run who are asked; a bot needs none."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.record.clock is None:
+            return
+        now = time.monotonic()
+        asked = [seat for seat in self._asked() if self.record.seats[seat].level is None]
+        self.asked_since = {seat: self.asked_since.get(seat, now) for seat in asked}
+        if asked:
+            first = min(asked, key=self.time_left)
+            wait = max(0.0, self.time_left(first))
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring, first)
+
+    def _ring(self, seat: int) -> None:
+        self._alarm = None
+        self._orders.put_nowait((None, TimeIsUp(seat)))

@@ -1,0 +1,59 @@
+"""How a server is set up: from the environment, with defaults that suit an evening at home."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from stolik.engine.errors import StolikError
+
+
+class BadSetting(StolikError):
+    """A setting that cannot be."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Each is read from the variable STOLIK_<NAME>."""
+
+    database: str = ""  # an SQLAlchemy address; empty: a file of SQLite in the data folder
+    origins: str = ""  # further addresses of this server that browsers may come from, by commas
+    workers: int = 0  # processes for bots to think in; 0: one for each core but one
+    pace: float = 0.9  # seconds that a bot takes at least for an answer
+    away: float = 60.0  # seconds after which a bot may take over the seat of a person who has left
+    idle: float = 600.0  # seconds after which a table that nobody sits at leaves the memory
+    guests: int = 30  # new guests from one address in a minute
+    requests: int = 40  # requests or messages of one client in a second, for a while
+    sockets: int = 12  # connections of one person
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        given: dict[str, str | int | float] = {}
+        for field in fields(cls):
+            text = os.environ.get(f"STOLIK_{field.name.upper()}")
+            if text is None:
+                continue
+            kind = {"str": str, "int": int, "float": float}[str(field.type)]
+            try:
+                given[field.name] = kind(text)
+            except ValueError as error:
+                raise BadSetting(f"STOLIK_{field.name.upper()} must be a number, not {text!r}") from error
+        return cls(**given)  # type: ignore[arg-type]
+
+    @property
+    def address(self) -> str:
+        """Of the database."""
+        if self.database:
+            # The driver is ours to choose; whoever deploys names only the database.
+            return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'stolik.sqlite'}"
+
+
+def data_folder() -> Path:
+    own = os.environ.get("STOLIK_DATA")
+    return Path(own) if own else user_data_path("stolik", appauthor=False)

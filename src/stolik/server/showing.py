@@ -1,0 +1,71 @@
+"""What each observer is shown of a table. An observer is a seat, or None for a spectator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from stolik.engine.table import EVERYBODY, Table
+from stolik.server import wire
+from stolik.server.models import Entry
+from stolik.server.record import Record, Shown
+
+
+def view_of(table: Table, observer: int | None, asked: bool = True) -> wire.View:
+    """`asked`: is this somebody who could answer (and not a look back at an old position)?"""
+    data = table.view(observer)
+    seat = None if observer == EVERYBODY else observer
+    decision = None
+    if data["decision"] is not None and not table.closed:
+        plain = data["decision"]
+        options = [] if seat is None else [_option(table, seat, option) for option in plain["options"]]
+        decision = wire.DecisionView(
+            plain["id"], plain["step"], plain["kind"], plain["seats"], plain["rule"], plain["facts"], options
+        )
+    return wire.View(seat, data["state"], decision, asked and seat is not None and table.can_undo == seat)
+
+
+def _option(table: Table, seat: int, option: dict[str, Any]) -> wire.OptionView:
+    label, values = table.label(seat, option["id"])
+    return wire.OptionView(option["text"], label, values)
+
+
+def frame_of(record: Record, shown: Shown, observer: int | None) -> wire.Frame:
+    entry = shown.entry
+    hidden = shown.secret and observer != entry.seat
+    text = "" if hidden else entry.text
+    events = [] if record.table is None else record.table.tell(shown.events, observer)
+    kind = msgspec.convert(entry.kind, wire.FrameKind)
+    return wire.Frame(entry.number, kind, entry.at, entry.seat, entry.name, text, events)
+
+
+def replay_of(record: Record, observer: int | None) -> wire.Replay:
+    """The whole game, position by position. `observer` EVERYBODY: with all cards open."""
+    positions: list[wire.Position] = []
+    again = Record(record.row)
+    for shown in record.shown:
+        entry = shown.entry
+        again.take(entry)
+        if again.table is None or entry.kind not in ("start", "answer", "undo", "resign"):
+            continue
+        if entry.kind == "undo":
+            last = max(i for i, position in enumerate(positions) if position.seat == entry.seat and not position.undone)
+            positions[last].undone = True
+        hidden = shown.secret and observer not in (entry.seat, EVERYBODY)
+        positions.append(
+            wire.Position(
+                seat=None if entry.kind == "start" else entry.seat,
+                do="" if hidden else _done(entry),
+                undone=False,
+                events=again.table.tell(again.shown[-1].events, observer),
+                view=view_of(again.table, observer, asked=False),
+            )
+        )
+    names = [seat.name for seat in record.seats] if record.table is None else record.table.names
+    seat = None if observer == EVERYBODY else observer
+    return wire.Replay(record.info, names, seat, observer == EVERYBODY, positions)
+
+
+def _done(entry: Entry) -> str:
+    return entry.text if entry.kind == "answer" else entry.kind

@@ -1,0 +1,69 @@
+// The server's HTTP side. What goes wrong is a Failure with a name.
+import type {
+  Branch,
+  Created,
+  GameTexts,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  Shelf,
+  TableInfo,
+} from "./wire";
+
+export class Failure extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.name);
+  }
+}
+
+export function problemOf(error: unknown): Problem {
+  return error instanceof Failure ? error.problem : { name: "internal", facts: {} };
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  let response: Response;
+  try {
+    response = await fetch(path, { method, ...sent });
+  } catch {
+    throw new Failure({ name: "offline", facts: {} });
+  }
+  if (!response.ok) throw new Failure(await problemIn(response));
+  return response;
+}
+
+async function problemIn(response: Response): Promise<Problem> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    return { name: problem.name ?? "internal", facts: problem.facts ?? {} };
+  } catch {
+    return { name: "internal", facts: {} };
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await request(method, path, body)).json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const logAddress = (id: string): string => `${table(id)}/log`;
+
+export const api = {
+  me: () => call<Me>("GET", "/api/me"),
+  beGuest: (name: string) => call<Me>("POST", "/api/me", { name }),
+  rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
+  keep: (password: string) => call<Me>("POST", "/api/me/keep", { password }),
+  signIn: (name: string, password: string) => call<Me>("POST", "/api/sign-in", { name, password }),
+  signOut: () => request("POST", "/api/sign-out"),
+  shelf: () => call<Shelf>("GET", "/api/games"),
+  texts: (game: string, language: string) =>
+    call<GameTexts>("GET", `/api/games/${encodeURIComponent(game)}/${language}`),
+  create: (wanted: NewTable) => call<Created>("POST", "/api/tables", wanted),
+  table: (id: string) => call<TableInfo>("GET", table(id)),
+  log: async (id: string) => (await request("GET", logAddress(id))).text(),
+  replay: (id: string, seat: number | null) =>
+    call<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  branch: (id: string, wanted: Branch) => call<Created>("POST", `${table(id)}/branch`, wanted),
+};

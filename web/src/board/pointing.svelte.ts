@@ -1,0 +1,139 @@
+// Choosing an option by pointing at things on the board, one after another. What can be chosen comes with the
+// view; the board only says which things stand for which option.
+import type { GameBoard, Spot } from "../games/types";
+import type { OptionView, View } from "../wire";
+
+interface Way {
+  option: OptionView;
+  spots: Spot[];
+}
+
+const begins = (spots: Spot[], path: Spot[]) => path.every((spot, place) => spots[place] === spot);
+
+export class Pointing {
+  /** What was pointed at so far. */
+  path: Spot[] = $state.raw([]);
+  /** An option to be shown on the board: the panel's focus is on it, or a hint names it. */
+  preview: OptionView | null = $state.raw(null);
+  /** The thing that is being dragged. */
+  dragged: Spot | null = $state(null);
+  /** Where the keyboard stands. */
+  current: Spot | null = $state(null);
+
+  #board: GameBoard | null = $state.raw(null);
+  #view: View | null = $state.raw(null);
+  #answer: (notation: string) => void;
+
+  #ways: Way[] = $derived.by(() => {
+    const board = this.#board;
+    const view = this.#view;
+    if (!board || !view?.decision) return [];
+    return view.decision.options.map((option) => ({ option, spots: board.targets(option, view) }));
+  });
+
+  /** What can still be chosen. */
+  options: OptionView[] = $derived(this.#from(this.path).map((way) => way.option));
+
+  /** Where it goes on from here; while something is dragged, where it can be dropped. */
+  lit: Set<Spot> = $derived(
+    new Set(this.#from(this.path).flatMap((way) => way.spots.slice(this.path.length, this.path.length + 1))),
+  );
+
+  /** The spots to be marked, in their order: of the previewed option, or the path. */
+  marked: Spot[] = $derived(
+    this.preview ? (this.#ways.find((way) => way.option.text === this.preview?.text)?.spots ?? []) : this.path,
+  );
+
+  /** The one lit spot in the tab order. */
+  stop: Spot | null = $derived.by(() => {
+    if (this.current !== null && this.lit.has(this.current)) return this.current;
+    for (const spot of this.lit) return spot;
+    return null;
+  });
+
+  constructor(answer: (notation: string) => void) {
+    this.#answer = answer;
+  }
+
+  ask(board: GameBoard | null, view: View | null): void {
+    const before = this.#view?.decision;
+    const now = view?.decision;
+    const same =
+      before?.id === now?.id &&
+      before?.options.map((option) => option.text).join() === now?.options.map((option) => option.text).join();
+    this.#board = board;
+    this.#view = view;
+    if (!same) this.#reset();
+  }
+
+  point(spot: Spot): void {
+    if (!this.#asked()) return;
+    const longer = [...this.path, spot];
+    if (this.#from(longer).length > 0) this.#go(longer);
+    else if (this.path.at(-1) === spot) this.back();
+    else if (this.#from([spot]).length > 0) this.#go([spot]);
+    else this.#try([longer, [spot]]);
+  }
+
+  drag(from: Spot, to: Spot): void {
+    if (!this.#asked()) return;
+    const pair = [from, to];
+    const way = this.#ways.find(({ spots }) => spots.length === 2 && begins(spots, pair));
+    if (way) this.#take(way.option.text);
+    else this.#try([pair]);
+  }
+
+  /** Dropping one thing on another would take an option. */
+  fits(from: Spot, to: Spot): boolean {
+    const pair = [from, to];
+    const tried = this.#attempt(pair);
+    return this.#ways.some(
+      ({ option, spots }) => option.text === tried || (spots.length === 2 && begins(spots, pair)),
+    );
+  }
+
+  /** Take the last spot back; false if there is none. */
+  back(): boolean {
+    if (this.path.length === 0) return false;
+    this.path = this.path.slice(0, -1);
+    return true;
+  }
+
+  #asked(): boolean {
+    const view = this.#view;
+    return view?.seat != null && view.decision != null && view.decision.seats.includes(view.seat);
+  }
+
+  #from(path: Spot[]): Way[] {
+    return path.length === 0 ? this.#ways : this.#ways.filter((way) => begins(way.spots, path));
+  }
+
+  #go(path: Spot[]): void {
+    const ways = this.#from(path);
+    const only = ways.length === 1 ? ways[0] : undefined;
+    if (only && only.spots.length === path.length) this.#take(only.option.text);
+    else this.path = path;
+  }
+
+  #attempt(spots: Spot[]): string | null {
+    return this.#board && this.#view ? this.#board.attempt(spots, this.#view) : null;
+  }
+
+  /** What no option allows is answered all the same: the server says which rule forbids it. */
+  #try(paths: Spot[][]): void {
+    for (const path of paths) {
+      const notation = this.#attempt(path);
+      if (notation !== null) return this.#take(notation);
+    }
+  }
+
+  #take(notation: string): void {
+    this.#reset();
+    this.#answer(notation);
+  }
+
+  #reset(): void {
+    this.path = [];
+    this.preview = null;
+  }
+}

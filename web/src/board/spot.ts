@@ -1,0 +1,40 @@
+// Makes an element of a board a spot: something to click, tap, drag and reach by keyboard.
+// To be spread on it: <g {...spot(pointing, "card/6B", "6B, on top of Ola's pile")}>.
+import type { Spot } from "../games/types";
+import { grab } from "./drag";
+import type { Pointing } from "./pointing.svelte";
+import { rove } from "./rove";
+import "./spot.css";
+
+const HOLD = 450; // ms: a longer touch only asks what the thing is
+
+let pressed = 0;
+
+export function spot(pointing: Pointing | null, id: Spot, label: string, drags = false) {
+  if (!pointing) return { "data-spot": id, role: "img", "aria-label": label };
+  const lit = pointing.dragged === null ? pointing.lit.has(id) : pointing.fits(pointing.dragged, id);
+  const place = pointing.marked.indexOf(id);
+  return {
+    "data-spot": id,
+    "data-lit": lit || undefined,
+    "data-marked": place < 0 ? undefined : place + 1,
+    "data-drags": (drags && lit) || undefined,
+    role: "button",
+    tabindex: pointing.stop === id ? 0 : -1,
+    "aria-label": label,
+    "aria-disabled": lit || place >= 0 ? undefined : true,
+    "aria-pressed": pointing.path.includes(id) || undefined,
+    onpointerdown: (event: PointerEvent) => {
+      pressed = event.timeStamp;
+      if (drags && event.isPrimary && event.button === 0) grab(pointing, id, event);
+    },
+    onclick: (event: MouseEvent) => {
+      const held = event instanceof PointerEvent && event.pointerType === "touch" && event.timeStamp - pressed > HOLD;
+      if (event.detail < 2 && !held) pointing.point(id); // the second click of two has nothing more to say
+    },
+    onkeydown: (event: KeyboardEvent) => rove(pointing, id, event),
+    onfocus: () => {
+      pointing.current = id;
+    },
+  };
+}

@@ -1,0 +1,185 @@
+// Where everything lies: two plans of the table, one for a wide screen and one for a phone.
+import { fighting, type Card, type Raverun } from "./state";
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A card of 100 x 140, drawn at a place. */
+export interface Lying {
+  key: string; // a face by its name, a back by its place
+  card: Card | null;
+  zone: "hand" | "field" | "pile" | "deck";
+  seat: number; // -1: nobody's
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Region {
+  seat: number;
+  plaque: Box;
+  pile: Box;
+  field: Box;
+  hand: number; // where the cards of another's hand end
+}
+
+export interface Table {
+  width: number;
+  height: number;
+  regions: Region[];
+  lying: Lying[];
+  title: Box;
+  deck: Box;
+  hidden: { x: number; y: number };
+  ruler: Box;
+}
+
+interface Plan {
+  width: number;
+  across: boolean; // the others sit side by side
+  card: number; // scale of the cards on the table
+  pad: number; // around them
+  plaque: number; // height
+  small: number; // scale of the cards in others' hands
+  deck: number; // scale
+  hand: number; // scale of the cards in the own hand
+  middle: number; // height
+}
+
+const WIDE: Plan = {
+  width: 880, across: true, card: 0.76, pad: 10, plaque: 44, small: 0.29, deck: 0.66, hand: 1, middle: 112,
+};
+const TALL: Plan = {
+  width: 390, across: false, card: 0.56, pad: 6, plaque: 44, small: 0.29, deck: 0.5, hand: 0.78, middle: 124,
+};
+const GAP = 8;
+const EDGE = 27; // of a card's 100: what must show of it to be read
+
+/** `open`: the seat whose pile is spread out to choose from, or -1. */
+export function layOut(state: Raverun, viewer: number | null, tall: boolean, open: number): Table {
+  const plan = tall ? TALL : WIDE;
+  const own = viewer ?? 0;
+  const others = Array.from({ length: state.seats - 1 }, (_, place) => (own + 1 + place) % state.seats);
+  const regions: Region[] = [];
+  let y = 0;
+  const tallness = plan.plaque + 140 * plan.card + 2 * plan.pad;
+  const across = plan.across ? others.length : 1;
+  const width = (plan.width - GAP * 2 * (across - 1)) / across;
+  others.forEach((seat, place) => {
+    regions.push(region(state, plan, seat, (place % across) * (width + GAP * 2), y, width, open));
+    if (place % across === across - 1) y += tallness + GAP;
+  });
+
+  const middle = y;
+  y += plan.middle + GAP;
+  regions.push(region(state, plan, own, 0, y, plan.width, open));
+  y += tallness + GAP;
+
+  const lying = regions.flatMap((area) => cardsOf(state, plan, area, area.seat === viewer));
+  if (viewer !== null) {
+    lying.push(...row(state.hand[own] ?? [], "hand", own, { x: 4, y: y + 6, w: plan.width - 8, h: 0 }, plan.hand, 108));
+    y += 140 * plan.hand + 12;
+  }
+
+  const deck = deckOf(plan, middle);
+  lying.push(...pileUp(state, deck, plan));
+  return {
+    width: plan.width,
+    height: y,
+    regions,
+    lying,
+    deck,
+    title: { x: 4, y: middle, w: deck.x - 100, h: 140 * plan.deck },
+    hidden: tall ? { x: deck.x - 92, y: middle + 36 } : { x: deck.x + deck.w + 28, y: middle + plan.middle / 2 },
+    ruler: tall
+      ? { x: 3, y: middle + 80, w: plan.width - 6, h: 44 }
+      : { x: deck.x + deck.w + 62, y: middle + 34, w: plan.width - deck.x - deck.w - 64, h: 44 },
+  };
+}
+
+function region(state: Raverun, plan: Plan, seat: number, x: number, y: number, w: number, open: number): Region {
+  const count = state.pile[seat]?.length ?? 0;
+  const needed = 2 * plan.pad + (100 + EDGE * (count - 1)) * plan.card;
+  const pile = open === seat ? 0.78 * w : Math.min(Math.max(0.4 * w, needed), 0.64 * w);
+  const box = { y: y + plan.plaque, h: 140 * plan.card + 2 * plan.pad };
+  return {
+    seat,
+    plaque: { x, y, w, h: plan.plaque },
+    pile: { x, w: pile - GAP / 2, ...box },
+    field: { x: x + pile + GAP / 2, w: w - pile - GAP / 2, ...box },
+    hand: x + w - 30,
+  };
+}
+
+function cardsOf(state: Raverun, plan: Plan, area: Region, own: boolean): Lying[] {
+  const { seat, pile, field } = area;
+  const inside = (box: Box) => ({ x: box.x + plan.pad, y: box.y + plan.pad, w: box.w - 2 * plan.pad, h: 0 });
+  const fights = fighting(state, seat);
+  const stay = (state.battlefield[seat] ?? []).filter((card) => card !== fights);
+  const stands = fights !== null && (state.battlefield[seat] ?? []).includes(fights);
+  const lifted = 1.08 * plan.card;
+  const ground = inside(field);
+  const lying = [
+    ...heap(state.pile[seat] ?? [], seat, inside(pile), plan.card),
+    ...row(stay, "field", seat, { ...ground, w: ground.w - (stands ? 106 * lifted : 0) }, plan.card, 106, false),
+  ];
+  if (stands) {
+    // It stands out, towards the middle of the table.
+    const x = ground.x + Math.min(ground.w - 100 * lifted, stay.length * 106 * plan.card + 6);
+    lying.push({ key: fights, card: fights, zone: "field", seat, x, y: ground.y - 140 * (lifted - plan.card) + 4, scale: lifted });
+  }
+  return own ? lying : [...lying, ...heldBy(state, plan, area)];
+}
+
+/** Another's hand: the known cards side by side, then the backs close together. */
+function heldBy(state: Raverun, plan: Plan, { seat, hand, plaque }: Region): Lying[] {
+  const cards = state.hand[seat] ?? [];
+  const known = cards.filter((card) => card !== null).length;
+  const steps = cards.map((_, place) => (place < known ? 31 : 10));
+  let x = hand - steps.reduce((sum, step) => sum + step, 0) - (known < cards.length ? 19 : 0);
+  return cards.map((card, place) => {
+    const at = x;
+    x += steps[place] ?? 0;
+    const key = card ?? `hand/${seat}.${place}`;
+    return { key, card, zone: "hand", seat, x: at, y: plaque.y + 2, scale: plan.small };
+  });
+}
+
+/** Cards side by side in a box, overlapping where there is no room. */
+function row(
+  cards: (Card | null)[], zone: Lying["zone"], seat: number, box: Box, scale: number, step: number, centred = true,
+): Lying[] {
+  const room = box.w - 100 * scale;
+  const by = cards.length > 1 ? Math.min(step * scale, room / (cards.length - 1)) : 0;
+  const start = centred ? box.x + (room - by * (cards.length - 1)) / 2 : box.x;
+  return cards.map((card, place) => ({
+    key: card ?? `${zone}/${seat}.${place}`, card, zone, seat, x: start + by * place, y: box.y, scale,
+  }));
+}
+
+/** A pile: the top whole, left of it the edges of the cards below. */
+function heap(cards: (Card | null)[], seat: number, box: Box, scale: number): Lying[] {
+  const fanned = box.w > (100 + EDGE * cards.length * 1.5) * scale ? EDGE * 1.25 : EDGE;
+  return row(cards, "pile", seat, box, scale, fanned, false);
+}
+
+function deckOf(plan: Plan, y: number): Box {
+  const w = 100 * plan.deck;
+  return { x: plan.across ? plan.width / 2 - w / 2 : plan.width - w - 10, y: y + 6, w, h: 140 * plan.deck };
+}
+
+/** The deck from its bottom up; what lies under it sticks out to the left, the lowest the furthest. */
+function pileUp(state: Raverun, deck: Box, plan: Plan): Lying[] {
+  const step = Math.min(EDGE * plan.deck, 70 / Math.max(1, state.under.length));
+  const under = state.under.map((card, place): Lying => ({
+    key: card ?? `under.${place}`, card, zone: "deck", seat: -1, x: deck.x - step * (place + 1), y: deck.y, scale: plan.deck,
+  }));
+  const upper = state.deck.map((card, place): Lying => ({
+    key: card ?? `deck.${place}`, card, zone: "deck", seat: -1, x: deck.x + place * 0.5, y: deck.y - place * 1.2, scale: plan.deck,
+  }));
+  return [...under.reverse(), ...upper];
+}

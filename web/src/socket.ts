@@ -1,0 +1,59 @@
+// A socket that comes back by itself: quickly at first, then with patience.
+const patience = [100, 300, 1000, 2000, 4000, 8000];
+
+export class LiveSocket {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #closed = false;
+  readonly #wake = (): void => this.#again(0);
+
+  constructor(
+    private readonly address: () => string, // asked anew for each connection
+    private readonly heard: (message: unknown) => void,
+    private readonly changed: (online: boolean) => void = () => undefined,
+  ) {
+    addEventListener("online", this.#wake);
+    this.#open();
+  }
+
+  /** False if it could not be sent now. */
+  send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#wake);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const place = new URL(this.address(), location.href);
+    place.protocol = place.protocol.replace("http", "ws");
+    const socket = new WebSocket(place);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      if (this.#closed) return;
+      this.#tries = 0; // it was of use: what comes next begins quickly again
+      this.changed(true);
+      this.heard(JSON.parse(String(event.data)));
+    };
+    socket.onclose = () => {
+      if (this.#closed) return;
+      this.changed(false);
+      this.#again(patience[Math.min(this.#tries, patience.length - 1)] ?? 0);
+      this.#tries += 1;
+    };
+  }
+
+  #again(delay: number): void {
+    clearTimeout(this.#timer);
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    const spread = delay * (0.75 + Math.random() / 2); // not everybody at once after a restart
+    this.#timer = window.setTimeout(() => this.#open(), spread);
+  }
+}

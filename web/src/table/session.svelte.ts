@@ -1,0 +1,147 @@
+// One person's place at one table: the socket, what it has told, and what was asked of it.
+import { LiveSocket } from "../socket";
+import { notices } from "../notices.svelte";
+import { playSound } from "../sound";
+import type { Clocks, Frame, FromClient, FromServer, Hint, Me, Presence, TableInfo, Update, View, Welcome } from "../wire";
+import { TableLog } from "./log.svelte";
+import { Playback } from "./playback.svelte";
+
+type Keyless<T> = T extends { key: string } ? Omit<T, "key"> : never;
+export type Command = Keyless<FromClient>;
+
+export interface Refusal {
+  tried: string; // the notation
+  rule: string;
+  facts: Record<string, string>;
+}
+
+function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class TableSession {
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<Me | null>(null);
+  online = $state(false);
+  clocks = $state.raw<(Clocks & { at: number }) | null>(null); // at: when they came, in milliseconds
+  presence = $state.raw<Presence>({ kind: "presence", online: [], watching: 0, thinking: [] });
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  answering = $state(false); // an answer is on its way
+  readonly log = new TableLog();
+  readonly playback = new Playback(this.log);
+  readonly #socket: LiveSocket;
+  readonly #unanswered = new Map<string, FromClient>();
+  #seq = 0;
+  #asked = -1; // the last decision that the reader was called to
+
+  constructor(readonly id: string) {
+    this.#socket = new LiveSocket(
+      () => `/ws/tables/${encodeURIComponent(id)}?since=${this.#seq}`,
+      (message) => this.#hear(message as FromServer),
+      (online) => (this.online = online),
+    );
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.playback.skip();
+  }
+
+  get view(): View | null {
+    return this.playback.view;
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** Where the reader sits; null for a spectator. */
+  get seat(): number | null {
+    if (this.view) return this.view.seat;
+    const at = this.table?.seats.findIndex((seat) => seat.kind === "person" && seat.name === this.you?.name) ?? -1;
+    return at < 0 ? null : at;
+  }
+
+  get myTurn(): boolean {
+    const decision = this.view?.decision;
+    return this.table?.status === "playing" && !!decision && decision.options.length > 0;
+  }
+
+  send(command: Command): void {
+    const message = { ...command, key: freshKey() } as FromClient;
+    this.#unanswered.set(message.key, message);
+    this.#socket.send(message);
+  }
+
+  answer(notation: string): void {
+    const decision = this.view?.decision;
+    if (!decision || this.answering) return;
+    this.refusal = null;
+    this.answering = true;
+    this.send({ kind: "answer", decision: decision.id, do: notation });
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.kind) {
+      case "welcome":
+        this.you = message.you;
+        this.playback.skip();
+        this.#take(message);
+        this.playback.skip(); // what was missed is not played
+        for (const command of this.#unanswered.values()) this.#socket.send(command);
+        break;
+      case "update":
+        this.#take(message);
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "done":
+        this.#settle(message.key);
+        break;
+      case "refused": {
+        const command = this.#settle(message.key);
+        const tried = command?.kind === "answer" ? command.do : "";
+        this.refusal = { tried, rule: message.rule, facts: message.facts };
+        break;
+      }
+      case "fault":
+        if (message.key) this.#settle(message.key);
+        notices.show(message.problem);
+        break;
+      case "hint":
+        this.#settle(message.key);
+        this.hint = message;
+    }
+  }
+
+  #settle(key: string): FromClient | undefined {
+    const command = this.#unanswered.get(key);
+    this.#unanswered.delete(key);
+    if (command?.kind === "answer") this.answering = false;
+    return command;
+  }
+
+  #take(news: Welcome | Update): void {
+    if (news.seq < this.#seq) return;
+    const fresh = news.frames.filter((frame) => frame.seq > this.#seq);
+    this.#seq = news.seq;
+    this.clocks = news.clocks && { ...news.clocks, at: Date.now() };
+    for (const frame of fresh.filter((frame) => frame.kind === "chat")) this.log.say(frame);
+    const played = fresh.filter((frame) => frame.kind !== "chat");
+    this.playback.add(played, news.view, () => this.#shown(news.table, played));
+  }
+
+  #shown(table: TableInfo, frames: Frame[]): void {
+    const ended = this.table?.status === "playing" && table.status === "over";
+    this.table = table;
+    if (frames.length) this.hint = null;
+    if (frames.some((frame) => frame.kind === "answer")) this.refusal = null;
+    if (ended) playSound("end");
+    const decision = this.view?.decision;
+    if (!this.myTurn || !decision || decision.id === this.#asked) return;
+    this.#asked = decision.id;
+    playSound("turn");
+  }
+}

@@ -1,0 +1,378 @@
+### Stolik w przeglądarce po polsku. Nazwy graczy przychodzą w mianowniku i się nie odmieniają.
+
+## Dom
+
+name = Stolik
+motto = Wieczór przy planszy. Usiądź, zaraz gramy.
+title = { $page } – Stolik
+title-your-turn = ● Twój ruch – Stolik
+skip-to-content = Przejdź do treści
+home = Strona główna
+lobby = Poczekalnia
+about = O Stoliku
+rules = Zasady
+settings = Ustawienia
+close = Zamknij
+cancel = Anuluj
+loading = Już, już…
+copy = Kopiuj
+copied = Skopiowano
+language-switch = Switch to English
+language-short = EN
+theme-system = Motyw: jak w systemie
+theme-light = Motyw: jasny
+theme-dark = Motyw: ciemny
+connection-online = Połączono
+connection-offline = Brak połączenia, łączę ponownie…
+not-found = Tu nic nie leży
+not-found-more = Pod tym adresem nie ma ani planszy, ani stołu. Może to literówka, a może ktoś już posprzątał.
+not-found-table = Nie ma takiego stołu
+go-home = Wróć na start
+
+## Start
+
+play-now = Zagraj z botami
+play-now-level = Poziom botów
+open-table = Otwórz stół
+my-games = Twoje gry
+coming = W przygotowaniu
+players-span = { $from }–{ $to } graczy
+players-exact =
+    { $count ->
+        [one] { $count } gracz
+       *[other] { $count } graczy
+    }
+game-sedlec = Czaszki z Sedlec
+game-cheers = Ku radości Pana
+game-words = Potęga słowa
+game-ankhmorpork = Ankh-Morpork
+coming-sedlec = Ułóż kości z krypty tak, żeby każda czaszka była zadowolona.
+coming-cheers = Im wyższa wieża sługusów, tym weselej, gdy runie.
+coming-words = Litery mają moc, zwłaszcza cudze.
+coming-ankhmorpork = Miasto, tajne cele i rzeka, po której da się chodzić.
+guest-first = Cichy, Rudy, Bystry, Dzielny, Mglisty, Srebrny, Wesoły, Uparty, Leśny, Zimowy, Senny, Szczery, Hardy, Figlarny
+guest-second = Borsuk, Lis, Kruk, Jeż, Żubr, Ryś, Bóbr, Wilk, Sokół, Dzik, Szpak, Jeleń, Puchacz, Chomik
+
+## Poczekalnia
+
+lobby-open = Można się dosiąść
+lobby-open-none = Nikt teraz nie czeka. Otwórz stół i zaproś kogoś linkiem.
+lobby-playing = Można popatrzeć
+lobby-playing-none = Przy żadnym stole nic się teraz nie dzieje.
+lobby-mine = Twoje stoły
+lobby-mine-none = Nie siedzisz teraz przy żadnym stole.
+table-join = Dosiądź się
+table-watch = Popatrz
+table-back = Wróć do gry
+table-result = Zobacz wynik
+table-private = tylko z linkiem
+clock-per-move =
+    { $days ->
+        [one] { $days } dzień na ruch
+       *[other] { $days } dni na ruch
+    }
+clock-live = { $minutes } min + { $more } s
+status-waiting = czeka na graczy
+status-playing = gra trwa
+status-over = zakończona
+seat-empty = wolne miejsce
+seats-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+  }
+
+## Nowy stół
+
+new-table = Nowy stół
+new-game = Gra
+new-players = Liczba graczy
+new-seats = Kto gra
+new-seat = Miejsce { $number }
+new-me = Ja
+new-open = Wolne dla ludzi
+new-bot = Bot: { $level }
+new-visible = Kto widzi stół
+new-visible-open = Wszyscy
+new-visible-private = Tylko z linkiem
+new-clock = Zegar
+new-clock-none = Bez zegara
+new-clock-live = Na żywo
+new-clock-days = Dni na ruch
+new-clock-minutes = Minut na gracza
+new-clock-more = Sekund dodawanych za ruch
+new-clock-per-move = Dni na każdy ruch
+new-create = Postaw stół
+new-nobody = Wybierz miejsce dla siebie albo zostaw jedno wolne.
+
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-master = mistrz
+
+## Imię i konto
+
+who-title = Jak się do ciebie zwracać?
+who-lead = Bez rejestracji. To imię zobaczą inni przy stole.
+who-name = Imię
+who-sit = Siadam do stołu
+account = Konto
+account-guest = Grasz jako gość. Imię jest twoje, dopóki nie zamkniesz sesji w tej przeglądarce.
+account-kept = To imię jest zarezerwowane hasłem. Zalogujesz się nim na każdym urządzeniu.
+account-none = Nie masz jeszcze imienia.
+account-rename = Zmień imię
+account-keep = Zachowaj to imię
+account-keep-lead = Ustaw hasło (co najmniej 8 znaków), a nikt inny nie zajmie tego imienia.
+account-password = Hasło
+account-sign-in = Zaloguj się
+account-sign-in-lead = Masz już zachowane imię?
+account-sign-out = Wyloguj się
+account-sign-out-guest = Gość, który się wyloguje, traci dostęp do swoich gier.
+account-start = Graj pod tym imieniem
+
+## Przy stole: przed grą
+
+waiting-title = Czekamy na graczy
+waiting-lead = Gra ruszy, gdy wszystkie miejsca będą zajęte.
+waiting-private = Stół jest prywatny: zaproś innych linkiem.
+waiting-open = Stół widać w poczekalni. Możesz też wysłać link.
+waiting-link = Link do stołu
+waiting-sit = Usiądź tutaj
+waiting-stand = Wstań
+waiting-put-bot = Posadź bota
+waiting-remove-bot = Zabierz bota
+waiting-level = Poziom bota
+waiting-start = Zaczynamy
+waiting-not-full = Są jeszcze wolne miejsca.
+waiting-host = Grę zaczyna gospodarz.
+
+## Przy stole: gra
+
+your-turn = Twój ruch
+waiting-for = Czekamy na ruch: { $names }.
+waiting-for-thinking = { $names } myśli…
+watching-now = Patrzysz jako widz.
+watching = { $count ->
+    [0] Nikt nie patrzy
+    [one] Patrzy { $count } osoba
+    [few] Patrzą { $count } osoby
+   *[many] Patrzy { $count } osób
+  }
+board-loading = Rozkładam planszę…
+board-label = Plansza
+seats = Gracze
+seat-you = ty
+seat-bot = bot, poziom { $level }
+seat-gone = za tę osobę gra bot
+seat-online = przy stole
+seat-offline = nie ma przy stole
+seat-turn = teraz
+seat-thinking = myśli
+seat-clock = Zegar: { $time }
+clock-days = { $days } d { $hours } h
+seat-return = Wróć na swoje miejsce
+seat-replace = Zastąp botem
+options = Możliwe ruchy
+options-more = { $count ->
+    [one] Jest { $count } możliwość
+    [few] Są { $count } możliwości
+   *[many] Jest { $count } możliwości
+  }
+options-back = Wybierz od nowa
+sending = Wysyłam…
+undo = Cofnij
+hint = Podpowiedź
+hint-asked = Zastanawiam się…
+hint-says = Podpowiedź: { $option }, { $why }.
+menu = Więcej
+resign = Poddaj się
+resign-title = Poddać się?
+resign-lead = Gra skończy się dla ciebie przegraną. Tego nie można cofnąć.
+hand-over = Oddaj grę botowi
+hand-over-title = Oddać grę botowi?
+hand-over-lead = Bot zagra za ciebie. Na swoje miejsce możesz wrócić, dopóki gra trwa.
+leave = Odejdź od stołu
+keys = Skróty klawiszowe
+keys-arrows = strzałki
+keys-arrows-do = chodzą po planszy, gdy jest na niej fokus
+keys-enter-do = wybiera wskazane miejsce
+keys-escape-do = cofa wskazanie i pomija animację
+keys-numbers-do = wybierają ruch z listy
+keys-undo-do = cofa ruch
+keys-hint-do = prosi o podpowiedź
+keys-rules-do = pokazuje zasadę, o którą chodzi
+keys-log-do = pokazuje dziennik
+keys-chat-do = pokazuje rozmowę
+keys-help-do = pokazuje tę listę
+
+## Dziennik, rozmowa, zasady
+
+log = Dziennik
+log-empty = Jeszcze nic się nie stało.
+log-undone = cofnięte
+log-sit = { $name } siada do stołu.
+log-stand = { $name } wstaje od stołu.
+log-start = Zaczynamy!
+log-rematch = { $name } proponuje rewanż.
+log-hand_over = { $name }: od teraz gra tu bot.
+log-resign = { $name } poddaje grę.
+chat = Rozmowa
+chat-empty = Cisza przy stole. Przywitaj się!
+chat-message = Wiadomość
+chat-send = Wyślij
+chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+  }
+rules-now = Teraz obowiązuje
+rules-search = Szukaj w zasadach
+rules-none = Żadna zasada nie zawiera tych słów.
+rules-house = Zasady stołu
+rules-of = Zasady: { $game }
+rules-source = Źródło: { $source }
+rules-decision = rozstrzygnięcie Stolika
+rules-why = Dlaczego?
+rules-link = Odnośnik do zasady { $rule }
+rules-all = Wszystkie zasady
+rules-found = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[many] { $count } zasad
+  }
+
+## Odmowa
+
+refusal-title = Tak nie można
+refusal-tried = Próba: { $tried }
+refusal-instead = Zamiast tego: { $prompt }
+refusal-rule = Zasada { $rule }
+
+## Wynik
+
+result-won = Wygrywa { $name }!
+result-you-won = Wygrywasz!
+result-shared = Zwycięstwo dzielą { $names }.
+result-nobody = Nikt nie wygrywa.
+result-resigned = Rywale się poddali.
+rematch = Rewanż
+rematch-join = Dosiądź się do rewanżu
+replay = Powtórka
+download-log = Pobierz zapis
+verify = Sprawdź rozdanie
+play-on = Graj stąd dalej
+origin = Gra wyszła z powtórki innej gry.
+
+## Powtórka
+
+replay-title = Powtórka: { $game }
+replay-eyes = Czyimi oczami
+replay-open = Wszystkie karty odkryte
+replay-spectator = Widz
+replay-position = Ruch { $at } z { $of }
+replay-start = Początek gry
+replay-first = Na początek
+replay-previous = Poprzedni ruch
+replay-next = Następny ruch
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-moves = Przebieg
+replay-undone = ruch cofnięty
+replay-to-table = Wróć do stołu
+play-on-title = Graj dalej od tego miejsca
+play-on-lead = Powstanie nowy stół z tą samą pozycją. Pozostałe miejsca zajmą boty.
+play-on-seat = Grasz jako
+play-on-level = Poziom botów
+play-on-go = Gramy
+
+## Sprawdzenie rozdania
+
+verify-title = Czy rozdanie było uczciwe?
+verify-lead = Przed rozdaniem serwer ogłasza odcisk tajnego ziarna, a po grze samo ziarno. Twoja przeglądarka liczy teraz wszystko sama: czy ziarno pasuje do odcisku, czy każdy los wynika z ziarna i czy nikt nie zmienił ani jednej linii zapisu.
+verify-working = Liczę…
+verify-fine = Wszystko się zgadza.
+verify-wrong = Coś się nie zgadza.
+verify-lines = { $count ->
+    [one] Sprawdzona { $count } linia zapisu
+    [few] Sprawdzone { $count } linie zapisu
+   *[many] Sprawdzonych { $count } linii zapisu
+  }
+verify-dice = { $count ->
+    [one] Sprawdzony { $count } los
+    [few] Sprawdzone { $count } losy
+   *[many] Sprawdzonych { $count } losów
+  }
+verify-commitment = Odcisk sprzed rozdania
+verify-seed = Ziarno
+verify-announced-wrong = zapis podaje inny odcisk niż ten ogłoszony przy stole
+verify-line = Linia { $line }: { $what }
+verify-not-json = to nie jest linia zapisu
+verify-no-opening = zapis nie zaczyna się od odcisku
+verify-no-seed = w zapisie nie ma ziarna, gra jeszcze trwa
+verify-other-seed = ziarno nie pasuje do odcisku
+verify-changed = linia została zmieniona, jej suma się nie zgadza
+verify-dice-wrong = los nie wynika z ziarna
+verify-impossible = Przeglądarka liczy skróty tylko na stronach z szyfrowanym połączeniem (https).
+
+## Ustawienia
+
+setting-sound = Dźwięk
+setting-sound-off = wyłączony
+setting-sound-on = włączony
+setting-motion = Animacje
+setting-motion-calm = spokojne
+setting-motion-quick = szybkie
+setting-motion-off = wyłączone
+setting-language = Język
+setting-language-pl = polski
+setting-language-en = English
+setting-theme = Motyw
+setting-theme-system = jak w systemie
+setting-theme-light = jasny
+setting-theme-dark = ciemny
+setting-reduced = System prosi o mniej ruchu, więc karty nie latają.
+
+## O Stoliku
+
+about-title = O Stoliku
+about-lead = Stolik to miejsce do współczesnych gier planszowych: z ludźmi albo z botami, bez reklam i bez rejestracji. Zasady każdej gry są zapisane raz, dokładnie, i o wszystkim rozstrzyga serwer. Każdą odmowę uzasadnia konkretną zasadą, a każde rozdanie można po grze sprawdzić.
+about-games = Gry
+about-reconstructed = Co jest naszym odczytaniem
+about-reconstructed-lead = Gdy instrukcja milczy albo sama sobie przeczy, rozstrzygamy sami i piszemy o tym wprost. Takie zasady są na stronie zasad oznaczone jako rozstrzygnięcia Stolika, zawsze z powodem.
+about-credits = Podziękowania
+about-icons = Część rysunków pochodzi ze zbioru game-icons.net, na licencji CC BY 3.0. Autorzy:
+about-fonts = Kroje pisma Fraunces i Atkinson Hyperlegible, na licencji SIL Open Font License.
+about-unofficial = Stolik nie jest związany z wydawcami gier. Nie używa ich ilustracji ani tekstów.
+
+## Co poszło nie tak
+
+problem-other = Coś poszło nie tak ({ $name }).
+problem-offline = Nie mogę się połączyć z serwerem. Sprawdź połączenie i spróbuj jeszcze raz.
+problem-signed-out = Najpierw powiedz, jak się do ciebie zwracać.
+problem-bad-name = Takie imię się nie nada. Od 1 do 24 zwykłych znaków, proszę.
+problem-name-taken = To imię jest już zajęte. Wybierz inne albo się zaloguj.
+problem-wrong-password = Imię i hasło do siebie nie pasują.
+problem-bad-message = Serwer nie zrozumiał tej wiadomości. Odśwież stronę.
+problem-bad-text = Tej wiadomości nie da się wysłać.
+problem-not-over = Ta gra jeszcze się nie skończyła.
+problem-too-large = To za duże. Skróć i spróbuj jeszcze raz.
+problem-too-many = Za dużo naraz. Odczekaj chwilę.
+problem-unknown-table = Nie ma takiego stołu.
+problem-unknown-game = Nie ma takiej gry na półce.
+problem-bad-options = Tak tej gry nie da się ustawić.
+problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
+problem-seat-taken = To miejsce jest już zajęte.
+problem-not-host = To może zrobić tylko gospodarz stołu.
+problem-not-seated = Nie siedzisz przy tym stole.
+problem-not-waiting = Ta gra już się zaczęła.
+problem-not-playing = Przy tym stole nie toczy się gra.
+problem-not-ready = Są jeszcze wolne miejsca.
+problem-stale-decision = Sytuacja zdążyła się zmienić. Spójrz jeszcze raz na planszę.
+problem-cannot-undo = Nie ma czego cofnąć. Cofa się tylko własny ruch, i to dopóki nikt po nim niczego nie odkrył, nie dobrał ani nie zrobił.
+problem-not-away = Ten gracz wciąż jest przy stole.
+problem-too-slow = Ta karta przeglądarki nie nadążała i została rozłączona.
+problem-storage-full = Na serwerze skończyło się miejsce. Nic nie zostało zapisane.
+problem-busy = Serwer jest teraz bardzo zajęty. Spróbuj za chwilę.
+problem-broken-table = Ten stół się zepsuł i gra nie może się toczyć dalej. Zapis jest bezpieczny.
+problem-internal = Błąd po naszej stronie. Spróbuj jeszcze raz.
