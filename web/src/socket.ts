@@ -1,5 +1,6 @@
 // A socket that comes back by itself: quickly at first, then with patience.
 const patience = [100, 300, 1000, 2000, 4000, 8000];
+const refused = 1008; // trying again would change nothing
 
 export class LiveSocket {
   #socket: WebSocket | null = null;
@@ -42,9 +43,10 @@ export class LiveSocket {
       this.changed(true);
       this.heard(JSON.parse(String(event.data)));
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#closed) return;
       this.changed(false);
+      if (event.code === refused) return;
       this.#again(patience[Math.min(this.#tries, patience.length - 1)] ?? 0);
       this.#tries += 1;
     };

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
+import socket
+import sys
 import webbrowser
 
 from stolik.cli.arguments import Arguments, Commands, Usage, add_command, at_least, words_of
@@ -30,6 +31,16 @@ def run(arguments: Arguments) -> int:
     from stolik.server.settings import Settings
 
     words, out = words_of(arguments), console()
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            port = self.servers[0].sockets[0].getsockname()[1]
+            address = f"http://{_shown(arguments.host)}:{port}/"
+            out.print(words.say("serving", address=address), soft_wrap=True)
+            if arguments.open and _has_browser():
+                webbrowser.open(address)
+
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     config = uvicorn.Config(
         create(Settings.from_environment()),
@@ -43,23 +54,27 @@ def run(arguments: Arguments) -> int:
         forwarded_allow_ips="127.0.0.1,::1" if arguments.proxy else None,
         timeout_graceful_shutdown=3,
     )
-    server = uvicorn.Server(config)
-
-    async def serve() -> None:
-        running = asyncio.create_task(server.serve())
-        while not server.started and not running.done():
-            await asyncio.sleep(0.02)
-        if server.started:
-            port = server.servers[0].sockets[0].getsockname()[1]
-            shown = "localhost" if arguments.host in ("127.0.0.1", "0.0.0.0") else arguments.host
-            address = f"http://{shown}:{port}/"
-            out.print(words.say("serving", address=address), soft_wrap=True, highlight=False)
-            if arguments.open and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt"):
-                webbrowser.open(address)
-        await running
-
     try:
-        asyncio.run(serve())
+        Server(config).run()
     except SystemExit as error:
         raise Usage(f"the server could not start on {arguments.host}:{arguments.port}") from error
     return 0
+
+
+def _shown(host: str) -> str:
+    """The name of this machine in the address that people are told."""
+    if host == "127.0.0.1":
+        return "localhost"
+    if host != "0.0.0.0":
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the network that friends share
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"
+
+
+def _has_browser() -> bool:
+    """Not where `webbrowser` would find only one that runs in this terminal."""
+    return sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ

@@ -43,7 +43,6 @@ export function grab(pointing: Pointing, from: Spot, down: PointerEvent): void {
   addEventListener("pointermove", follow);
   addEventListener("pointerup", drop);
   addEventListener("pointercancel", stop);
-  if (down.pointerType === "touch") source.releasePointerCapture(down.pointerId);
 }
 
 const hush = (event: Event) => event.stopPropagation();
@@ -61,7 +60,9 @@ function haunt(source: SVGGraphicsElement | HTMLElement): SVGElement | HTMLEleme
   const box = source.getBoundingClientRect();
   const copy = source.cloneNode(true) as SVGElement | HTMLElement;
   for (const element of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["data-spot", "data-card", "tabindex"]) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) {
+      if (/^(data-|aria-|role|tabindex)/.test(name)) element.removeAttribute(name);
+    }
   }
   let ghost = copy;
   let parent: Element | null = source.parentElement;

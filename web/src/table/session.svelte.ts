@@ -2,7 +2,21 @@
 import { LiveSocket } from "../socket";
 import { notices } from "../notices.svelte";
 import { playSound } from "../sound";
-import type { Clocks, Frame, FromClient, FromServer, Hint, Me, Presence, TableInfo, Update, View, Welcome } from "../wire";
+import type {
+  Answer,
+  Clocks,
+  Frame,
+  FromClient,
+  FromServer,
+  Hint,
+  Me,
+  Presence,
+  Problem,
+  TableInfo,
+  Update,
+  View,
+  Welcome,
+} from "../wire";
 import { TableLog } from "./log.svelte";
 import { Playback } from "./playback.svelte";
 
@@ -27,12 +41,14 @@ export class TableSession {
   presence = $state.raw<Presence>({ kind: "presence", online: [], watching: 0, thinking: [] });
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
+  shut = $state.raw<Problem | null>(null); // why one is not let in
   answering = $state(false); // an answer is on its way
   readonly log = new TableLog();
   readonly playback = new Playback(this.log);
   readonly #socket: LiveSocket;
   readonly #unanswered = new Map<string, FromClient>();
   #seq = 0;
+  #late: Answer | null = null; // an answer to a decision that had changed
   #asked = -1; // the last decision that the reader was called to
 
   constructor(readonly id: string) {
@@ -107,13 +123,27 @@ export class TableSession {
         break;
       }
       case "fault":
-        if (message.key) this.#settle(message.key);
-        notices.show(message.problem);
+        this.#fail(message.key, message.problem);
         break;
       case "hint":
         this.#settle(message.key);
         this.hint = message;
     }
+  }
+
+  #fail(key: string | null, problem: Problem): void {
+    const command = key === null ? undefined : this.#settle(key);
+    if (!this.table) this.shut = problem;
+    else if (problem.name === "stale-decision" && command?.kind === "answer") this.#late = command;
+    else notices.show(problem);
+  }
+
+  /** In a sealed decision others answer meanwhile: one's own pick is as good as before, and is sent again. */
+  #afterAll(late: Answer): void {
+    const decision = this.view?.decision;
+    const good = decision?.kind === "sealed" && decision.options.some((option) => option.text === late.do);
+    if (good) this.answer(late.do);
+    else notices.show({ name: "stale-decision", facts: {} });
   }
 
   #settle(key: string): FromClient | undefined {
@@ -139,6 +169,9 @@ export class TableSession {
     if (frames.length) this.hint = null;
     if (frames.some((frame) => frame.kind === "answer")) this.refusal = null;
     if (ended) playSound("end");
+    const late = this.#late;
+    this.#late = null;
+    if (late) this.#afterAll(late);
     const decision = this.view?.decision;
     if (!this.myTurn || !decision || decision.id === this.#asked) return;
     this.#asked = decision.id;

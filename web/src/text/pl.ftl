@@ -26,7 +26,6 @@ connection-online = Połączono
 connection-offline = Brak połączenia, łączę ponownie…
 not-found = Tu nic nie leży
 not-found-more = Pod tym adresem nie ma ani planszy, ani stołu. Może to literówka, a może ktoś już posprzątał.
-not-found-table = Nie ma takiego stołu
 go-home = Wróć na start
 
 ## Start
@@ -76,11 +75,6 @@ status-waiting = czeka na graczy
 status-playing = gra trwa
 status-over = zakończona
 seat-empty = wolne miejsce
-seats-free = { $count ->
-    [one] { $count } wolne miejsce
-    [few] { $count } wolne miejsca
-   *[many] { $count } wolnych miejsc
-  }
 
 ## Nowy stół
 
@@ -133,7 +127,8 @@ account-start = Graj pod tym imieniem
 ## Przy stole: przed grą
 
 waiting-title = Czekamy na graczy
-waiting-lead = Gra ruszy, gdy wszystkie miejsca będą zajęte.
+waiting-lead = Gra może ruszyć, gdy wszystkie miejsca będą zajęte.
+waiting-full = Komplet przy stole.
 waiting-private = Stół jest prywatny: zaproś innych linkiem.
 waiting-open = Stół widać w poczekalni. Możesz też wysłać link.
 waiting-link = Link do stołu
@@ -143,43 +138,32 @@ waiting-put-bot = Posadź bota
 waiting-remove-bot = Zabierz bota
 waiting-level = Poziom bota
 waiting-start = Zaczynamy
-waiting-not-full = Są jeszcze wolne miejsca.
-waiting-host = Grę zaczyna gospodarz.
 
 ## Przy stole: gra
 
 your-turn = Twój ruch
 waiting-for = Czekamy na ruch: { $names }.
-waiting-for-thinking = { $names } myśli…
 watching-now = Patrzysz jako widz.
-watching = { $count ->
-    [0] Nikt nie patrzy
-    [one] Patrzy { $count } osoba
-    [few] Patrzą { $count } osoby
-   *[many] Patrzy { $count } osób
-  }
-board-loading = Rozkładam planszę…
-board-label = Plansza
+watching =
+    { $count ->
+        [one] Patrzy { $count } osoba
+        [few] Patrzą { $count } osoby
+       *[many] Patrzy { $count } osób
+    }
 seats = Gracze
 seat-you = ty
 seat-bot = bot, poziom { $level }
 seat-gone = za tę osobę gra bot
 seat-online = przy stole
 seat-offline = nie ma przy stole
-seat-turn = teraz
-seat-thinking = myśli
-seat-clock = Zegar: { $time }
+seat-turn = ma ruch
+seat-thinking = myśli…
+seat-won = wygrana
 clock-days = { $days } d { $hours } h
 seat-return = Wróć na swoje miejsce
 seat-replace = Zastąp botem
 options = Możliwe ruchy
-options-more = { $count ->
-    [one] Jest { $count } możliwość
-    [few] Są { $count } możliwości
-   *[many] Jest { $count } możliwości
-  }
 options-back = Wybierz od nowa
-sending = Wysyłam…
 undo = Cofnij
 hint = Podpowiedź
 hint-asked = Zastanawiam się…
@@ -220,14 +204,14 @@ chat = Rozmowa
 chat-empty = Cisza przy stole. Przywitaj się!
 chat-message = Wiadomość
 chat-send = Wyślij
-chat-unread = { $count ->
-    [one] { $count } nowa wiadomość
-    [few] { $count } nowe wiadomości
-   *[many] { $count } nowych wiadomości
-  }
+chat-unread =
+    { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[many] { $count } nowych wiadomości
+    }
 rules-now = Teraz obowiązuje
 rules-search = Szukaj w zasadach
-rules-none = Żadna zasada nie zawiera tych słów.
 rules-house = Zasady stołu
 rules-of = Zasady: { $game }
 rules-source = Źródło: { $source }
@@ -235,11 +219,13 @@ rules-decision = rozstrzygnięcie Stolika
 rules-why = Dlaczego?
 rules-link = Odnośnik do zasady { $rule }
 rules-all = Wszystkie zasady
-rules-found = { $count ->
-    [one] { $count } zasada
-    [few] { $count } zasady
-   *[many] { $count } zasad
-  }
+rules-found =
+    { $count ->
+        [0] Żadna zasada nie zawiera tych słów
+        [one] { $count } zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
 
 ## Odmowa
 
@@ -254,14 +240,13 @@ result-won = Wygrywa { $name }!
 result-you-won = Wygrywasz!
 result-shared = Zwycięstwo dzielą { $names }.
 result-nobody = Nikt nie wygrywa.
-result-resigned = Rywale się poddali.
+result-resigned = Gra skończyła się poddaniem.
 rematch = Rewanż
 rematch-join = Dosiądź się do rewanżu
 replay = Powtórka
 download-log = Pobierz zapis
 verify = Sprawdź rozdanie
-play-on = Graj stąd dalej
-origin = Gra wyszła z powtórki innej gry.
+play-on = Graj dalej
 
 ## Powtórka
 
@@ -270,7 +255,7 @@ replay-eyes = Czyimi oczami
 replay-open = Wszystkie karty odkryte
 replay-spectator = Widz
 replay-position = Ruch { $at } z { $of }
-replay-start = Początek gry
+replay-start = Gra się zaczyna.
 replay-first = Na początek
 replay-previous = Poprzedni ruch
 replay-next = Następny ruch
@@ -278,6 +263,8 @@ replay-last = Na koniec
 replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-moves = Przebieg
+replay-undo = { $name } cofa ruch.
+replay-hidden = { $name } wybiera w tajemnicy.
 replay-undone = ruch cofnięty
 replay-to-table = Wróć do stołu
 play-on-title = Graj dalej od tego miejsca
@@ -293,20 +280,22 @@ verify-lead = Przed rozdaniem serwer ogłasza odcisk tajnego ziarna, a po grze s
 verify-working = Liczę…
 verify-fine = Wszystko się zgadza.
 verify-wrong = Coś się nie zgadza.
-verify-lines = { $count ->
-    [one] Sprawdzona { $count } linia zapisu
-    [few] Sprawdzone { $count } linie zapisu
-   *[many] Sprawdzonych { $count } linii zapisu
-  }
-verify-dice = { $count ->
-    [one] Sprawdzony { $count } los
-    [few] Sprawdzone { $count } losy
-   *[many] Sprawdzonych { $count } losów
-  }
+verify-lines =
+    { $count ->
+        [one] Sprawdzona { $count } linia zapisu
+        [few] Sprawdzone { $count } linie zapisu
+       *[many] Sprawdzonych { $count } linii zapisu
+    }
+verify-dice =
+    { $count ->
+        [one] Sprawdzony { $count } los
+        [few] Sprawdzone { $count } losy
+       *[many] Sprawdzonych { $count } losów
+    }
 verify-commitment = Odcisk sprzed rozdania
 verify-seed = Ziarno
 verify-announced-wrong = zapis podaje inny odcisk niż ten ogłoszony przy stole
-verify-line = Linia { $line }: { $what }
+verify-line = Linia { $line }: { $what }.
 verify-not-json = to nie jest linia zapisu
 verify-no-opening = zapis nie zaczyna się od odcisku
 verify-no-seed = w zapisie nie ma ziarna, gra jeszcze trwa

@@ -57,7 +57,7 @@ const TALL: Plan = {
   width: 390, across: false, card: 0.56, pad: 6, plaque: 44, small: 0.29, deck: 0.5, hand: 0.78, middle: 124,
 };
 const GAP = 8;
-const EDGE = 27; // of a card's 100: what must show of it to be read
+const EDGE = 33; // of a card's 100: what must show of it to be read
 
 /** `open`: the seat whose pile is spread out to choose from, or -1. */
 export function layOut(state: Raverun, viewer: number | null, tall: boolean, open: number): Table {
@@ -70,18 +70,18 @@ export function layOut(state: Raverun, viewer: number | null, tall: boolean, ope
   const across = plan.across ? others.length : 1;
   const width = (plan.width - GAP * 2 * (across - 1)) / across;
   others.forEach((seat, place) => {
-    regions.push(region(state, plan, seat, (place % across) * (width + GAP * 2), y, width, open));
+    regions.push(region(state, plan, seat, (place % across) * (width + GAP * 2), y, width, open, true));
     if (place % across === across - 1) y += tallness + GAP;
   });
 
   const middle = y;
   y += plan.middle + GAP;
-  regions.push(region(state, plan, own, 0, y, plan.width, open));
+  regions.push(region(state, plan, own, 0, y, plan.width, open, viewer === null));
   y += tallness + GAP;
 
-  const lying = regions.flatMap((area) => cardsOf(state, plan, area, area.seat === viewer));
+  const lying = regions.flatMap((area) => cardsOf(state, plan, area, area.seat === viewer, open));
   if (viewer !== null) {
-    lying.push(...row(state.hand[own] ?? [], "hand", own, { x: 4, y: y + 6, w: plan.width - 8, h: 0 }, plan.hand, 108));
+    lying.push(...row(state.hand[own] ?? [], "hand", own, { x: 4, y: y + 6, w: plan.width - 8, h: 0 }, plan.hand, 114));
     y += 140 * plan.hand + 12;
   }
 
@@ -101,21 +101,21 @@ export function layOut(state: Raverun, viewer: number | null, tall: boolean, ope
   };
 }
 
-function region(state: Raverun, plan: Plan, seat: number, x: number, y: number, w: number, open: number): Region {
+function region(state: Raverun, plan: Plan, seat: number, x: number, y: number, w: number, open: number, held: boolean): Region {
   const count = state.pile[seat]?.length ?? 0;
   const needed = 2 * plan.pad + (100 + EDGE * (count - 1)) * plan.card;
   const pile = open === seat ? 0.78 * w : Math.min(Math.max(0.4 * w, needed), 0.64 * w);
   const box = { y: y + plan.plaque, h: 140 * plan.card + 2 * plan.pad };
   return {
     seat,
-    plaque: { x, y, w, h: plan.plaque },
+    plaque: { x, y, w: held ? w : pile - GAP / 2, h: plan.plaque },
     pile: { x, w: pile - GAP / 2, ...box },
     field: { x: x + pile + GAP / 2, w: w - pile - GAP / 2, ...box },
     hand: x + w - 30,
   };
 }
 
-function cardsOf(state: Raverun, plan: Plan, area: Region, own: boolean): Lying[] {
+function cardsOf(state: Raverun, plan: Plan, area: Region, own: boolean, open: number): Lying[] {
   const { seat, pile, field } = area;
   const inside = (box: Box) => ({ x: box.x + plan.pad, y: box.y + plan.pad, w: box.w - 2 * plan.pad, h: 0 });
   const fights = fighting(state, seat);
@@ -124,7 +124,8 @@ function cardsOf(state: Raverun, plan: Plan, area: Region, own: boolean): Lying[
   const lifted = 1.08 * plan.card;
   const ground = inside(field);
   const lying = [
-    ...heap(state.pile[seat] ?? [], seat, inside(pile), plan.card),
+    // The top whole, left of it the edges of the cards below.
+    ...row(state.pile[seat] ?? [], "pile", seat, inside(pile), plan.card, open === seat ? 106 : EDGE, false),
     ...row(stay, "field", seat, { ...ground, w: ground.w - (stands ? 106 * lifted : 0) }, plan.card, 106, false),
   ];
   if (stands) {
@@ -161,12 +162,6 @@ function row(
   }));
 }
 
-/** A pile: the top whole, left of it the edges of the cards below. */
-function heap(cards: (Card | null)[], seat: number, box: Box, scale: number): Lying[] {
-  const fanned = box.w > (100 + EDGE * cards.length * 1.5) * scale ? EDGE * 1.25 : EDGE;
-  return row(cards, "pile", seat, box, scale, fanned, false);
-}
-
 function deckOf(plan: Plan, y: number): Box {
   const w = 100 * plan.deck;
   return { x: plan.across ? plan.width / 2 - w / 2 : plan.width - w - 10, y: y + 6, w, h: 140 * plan.deck };
@@ -176,7 +171,7 @@ function deckOf(plan: Plan, y: number): Box {
 function pileUp(state: Raverun, deck: Box, plan: Plan): Lying[] {
   const step = Math.min(EDGE * plan.deck, 70 / Math.max(1, state.under.length));
   const under = state.under.map((card, place): Lying => ({
-    key: card ?? `under.${place}`, card, zone: "deck", seat: -1, x: deck.x - step * (place + 1), y: deck.y, scale: plan.deck,
+    key: card ?? `under.${place}`, card, zone: "deck", seat: -1, x: deck.x - step * (place + 1), y: deck.y + 5, scale: plan.deck,
   }));
   const upper = state.deck.map((card, place): Lying => ({
     key: card ?? `deck.${place}`, card, zone: "deck", seat: -1, x: deck.x + place * 0.5, y: deck.y - place * 1.2, scale: plan.deck,

@@ -1,0 +1,56 @@
+"""No page has a fault that axe-core knows of: in both languages, light and dark, wide and narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def check(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(200)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    faults = [
+        f"{page.url} {fault['id']}: {fault['help']}: {node['html'][:200]} {node.get('failureSummary', '')}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_no_page_has_a_fault(visit: Visit, language: str, scheme: str, phone: bool) -> None:
+    ala = visit("Ala", language=language, phone=phone, color_scheme=scheme)
+    for path in ("/", "/lobby", "/rules/raverun", "/about", "/nowhere"):
+        ala.page.goto(path)
+        expect(ala.page.locator("main, [role=main]").first).to_be_visible()
+        check(ala.page)
+    assert ala.page.locator("html").get_attribute("lang") == language
+    waiting = ala.found("me", "open", "easy")
+    ala.sit_at(waiting)
+    check(ala.page)
+    table = ala.found("me", "easy", "easy")
+    ala.sit_at(table)
+    for _ in range(3):
+        ala.wait_for_turn()
+        check(ala.page)
+        ala.move_in_words()
+    while ala.wait_for_turn():
+        ala.move_in_words()
+    check(ala.page)
+    ala.page.goto(f"/replay/{table}")
+    expect(ala.by("replay-slider")).to_be_visible()
+    check(ala.page)

@@ -1,0 +1,132 @@
+"""What one can do at a table besides playing on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from stolik import games
+from stolik.engine.log import read_log, verify
+from visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def played_out(visitor: Visitor, *seats: str) -> str:
+    table = visitor.found(*(seats or ("me", "easy")))
+    visitor.sit_at(table)
+    while visitor.wait_for_turn():
+        visitor.move_in_words()
+    return table
+
+
+def test_a_second_tab_shows_the_same_table(visit: Visit) -> None:
+    ala = visit("Ala")
+    table = ala.found("me", "open")
+    ala.sit_at(table)
+    other = ala.sit_at(table, ala.context.new_page())
+    ola = visit("Ola")
+    ola.sit_at(table)
+    ola.by("sit-1").click()
+    ala.by("start").click()
+    ala.options.first.click()
+    expect(other.get_by_test_id("option")).to_have_count(0)  # answered in the first tab, so not asked in the second
+    ola.options.first.click()
+    expect(other.get_by_test_id("log")).to_have_text(ala.by("log").inner_text(), use_inner_text=True)
+
+
+def test_an_illegal_move_is_explained_with_its_rule(visit: Visit) -> None:
+    ala = visit("Ala")
+    ala.sit_at(ala.found("me", "easy"))
+    ala.wait_for_turn()
+    while ala.by("prompt").get_attribute("data-step") != "lay":
+        ala.move_in_words()
+        ala.wait_for_turn()
+    before = ala.decision
+    ala.page.locator("[data-spot^='pile/1'], [data-spot='deck']").first.click(force=True)
+    ala.page.locator("[data-spot^='card/']:not([data-lit])").first.click(force=True)
+    refusal = ala.by("refusal")
+    expect(refusal).to_contain_text("RAV.phase1.3")
+    expect(refusal).to_contain_text(games.get("raverun").rulebook["RAV.phase1.3"].text["en"])
+    assert ala.decision == before
+    refusal.get_by_role("link").first.click()
+    ala.page.wait_for_url("**/rules/raverun#RAV.phase1.3")
+    expect(ala.page.locator("[id='RAV.phase1.3']")).to_be_in_viewport()
+
+
+def test_a_move_is_taken_back_and_a_hint_gives_its_reason(visit: Visit) -> None:
+    ala = visit("Ala")
+    ala.sit_at(ala.found("me", "easy"))
+    ala.wait_for_turn()
+    ala.move_in_words()
+    ala.wait_for_turn()
+    ala.page.keyboard.press("h")
+    expect(ala.by("hint-reason")).not_to_be_empty()
+    while not ala.by("undo").is_enabled():
+        ala.move_in_words()
+        assert ala.wait_for_turn(), "nothing could ever be taken back"
+    lines = ala.by("log-line").count()
+    ala.page.keyboard.press("u")
+    expect(ala.page.locator("[data-testid=log-line][data-undone]").first).to_be_attached()
+    assert ala.by("log-line").count() >= lines - 1
+
+
+def test_people_talk_at_the_table(visit: Visit) -> None:
+    ala, ola = visit("Ala"), visit("Ola")
+    table = ala.found("me", "open")
+    ala.sit_at(table)
+    ola.sit_at(table)
+    for visitor in (ala, ola):
+        visitor.page.keyboard.press("c")
+    ala.by("chat-input").fill("<b>dobry wieczór</b> & good evening")
+    ala.by("chat-send").click()
+    expect(ola.page.get_by_text("<b>dobry wieczór</b> & good evening")).to_be_visible()
+
+
+def test_after_the_game_it_can_be_replayed_verified_kept_and_played_on(visit: Visit, tmp_path: Path) -> None:
+    ala = visit("Ala")
+    played_out(ala)
+    with ala.page.expect_download() as download:
+        ala.by("download-log").first.click()
+    kept = tmp_path / "log.jsonl"
+    download.value.save_as(kept)
+    assert verify(read_log(kept), games.get).over
+    ala.by("verify").first.click()
+    expect(ala.by("verify-result").first).to_have_attribute("data-ok", "true")
+    ala.by("replay-link").first.click()
+    ala.page.wait_for_url("**/replay/*")
+    slider = ala.by("replay-slider")
+    slider.focus()
+    ala.page.keyboard.press("Home")
+    expect(ala.page.locator("[data-card]").first).to_be_visible()
+    for _ in range(4):
+        ala.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("4")
+    ala.by("play-on").click()
+    confirm = ala.by("play-on-go")
+    if confirm.is_visible():
+        confirm.click()
+    ala.page.wait_for_url("**/t/*")
+    assert ala.wait_for_turn()
+
+
+def test_a_rematch_goes_on_with_the_same_people(visit: Visit) -> None:
+    ala = visit("Ala")
+    table = played_out(ala)
+    ala.by("rematch").click()
+    ala.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    assert ala.wait_for_turn()
+
+
+def test_the_language_changes_at_once_and_stays(visit: Visit) -> None:
+    ala = visit("Ala")
+    ala.sit_at(ala.found("me", "easy"))
+    ala.wait_for_turn()
+    english = ala.by("prompt").inner_text()
+    ala.by("language").first.click()
+    expect(ala.by("prompt")).not_to_have_text(english)
+    assert ala.page.locator("html").get_attribute("lang") == "pl"
+    ala.page.reload()
+    expect(ala.by("prompt")).not_to_have_text(english)

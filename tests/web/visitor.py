@@ -1,0 +1,102 @@
+"""Somebody with a browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+DESKTOP = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
+
+
+class Visitor:
+    def __init__(
+        self, browser: Browser, address: str, name: str = "", language: str = "en", phone: bool = False, **more: Any
+    ) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            locale={"en": "en-GB", "pl": "pl-PL"}[language],
+            reduced_motion="reduce",
+            base_url=address,
+            **more,
+        )
+        self.context.set_default_timeout(15_000)
+        self.received: list[str] = []  # every text that came through a socket
+        self.faults: list[str] = []
+        self.context.on("weberror", lambda error: self.faults.append(str(error.error)))
+        self.context.on("page", self._watch)
+        if name:
+            assert self.context.request.post("/api/me", data={"name": name}).ok
+        self.page = self.context.new_page()
+
+    def _watch(self, page: Page) -> None:
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.received.append(str(text))))
+        page.on("console", lambda said: self.faults.append(said.text) if self._bad(said) else None)
+
+    @staticmethod
+    def _bad(said: Any) -> bool:
+        """A console error is a fault of ours; that the server says 401 or 404 where asked for it is not."""
+        return said.type == "error" and "Failed to load resource" not in said.text
+
+    def go_home(self) -> None:
+        faults = list(self.faults)
+        self.context.close()
+        assert not faults, faults
+
+    # --- tables ---
+
+    def found(self, *seats: str, **more: Any) -> str:
+        """Open a table without walking through the lobby."""
+        answer = self.context.request.post("/api/tables", data={"game": "raverun", "seats": list(seats), **more})
+        assert answer.ok, answer.text()
+        table: str = answer.json()["id"]
+        return table
+
+    def sit_at(self, table: str, page: Page | None = None) -> Page:
+        at = page or self.page
+        at.goto(f"/t/{table}")
+        expect(at.get_by_test_id("connection").first).to_have_attribute("data-state", "online")
+        return at
+
+    def by(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    @property
+    def options(self) -> Locator:
+        return self.by("option")
+
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator("[data-spot][data-lit]")
+
+    @property
+    def over(self) -> bool:
+        return self.by("result").is_visible()
+
+    def wait_for_turn(self) -> bool:
+        """Until this visitor is asked; False if the game is over before."""
+        self.page.wait_for_function(
+            """() => document.querySelector("[data-testid=result]") || document.querySelector("[data-testid=option]")"""
+        )
+        return not self.over
+
+    @property
+    def decision(self) -> str:
+        return self.by("prompt").get_attribute("data-decision") or ""
+
+    def wait_for_next(self, before: str) -> None:
+        self.page.wait_for_function(
+            """before => document.querySelector("[data-testid=result]") ||
+                document.querySelector("[data-testid=prompt]")?.dataset.decision !== before""",
+            arg=before,
+        )
+
+    def move_in_words(self, which: int = 0) -> None:
+        before = self.decision
+        self.options.nth(which).click()
+        self.wait_for_next(before)
+

@@ -1,0 +1,17 @@
+// Keys that work anywhere at the table, except while something is being typed or a dialog is open.
+function elsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+}
+
+export function keyboard(
+  keys: Partial<Record<string, () => void>>,
+  onnumber: (number: number) => void,
+): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
+    const act = /^[1-9]$/.test(event.key) ? () => onnumber(Number(event.key)) : keys[event.key];
+    if (!act) return;
+    if (event.key.length === 1) event.preventDefault(); // else a letter would land in the field that opens
+    act();
+  };
+}

@@ -1,0 +1,362 @@
+### Stolik in the browser, in English.
+
+## The house
+
+name = Stolik
+motto = An evening at the table. Pull up a chair.
+title = { $page } – Stolik
+title-your-turn = ● Your turn – Stolik
+skip-to-content = Skip to content
+home = Home
+lobby = Lobby
+about = About
+rules = Rules
+settings = Settings
+close = Close
+cancel = Cancel
+loading = Just a moment…
+copy = Copy
+copied = Copied
+language-switch = Przełącz na polski
+language-short = PL
+theme-system = Theme: same as the system
+theme-light = Theme: light
+theme-dark = Theme: dark
+connection-online = Connected
+connection-offline = Connection lost, reconnecting…
+not-found = Nothing on this table
+not-found-more = There is neither a board nor a table at this address. Perhaps a typo, or somebody has already cleared up.
+go-home = Back to the start
+
+## Start
+
+play-now = Play against bots
+play-now-level = Bot level
+open-table = Open a table
+my-games = Your games
+coming = In the making
+players-span = { $from }–{ $to } players
+players-exact =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+game-sedlec = Skulls of Sedlec
+game-cheers = Cheers to the Lord
+game-words = The Power of the Word
+game-ankhmorpork = Ankh-Morpork
+coming-sedlec = Stack the bones of the crypt so that every skull is content.
+coming-cheers = The taller the tower of minions, the merrier its fall.
+coming-words = Letters have power, especially other people's.
+coming-ankhmorpork = A city, secret goals, and a river you can walk on.
+guest-first = Quiet, Rusty, Clever, Brave, Misty, Silver, Merry, Stubborn, Woodland, Winter, Sleepy, Honest, Proud, Playful
+guest-second = Badger, Fox, Raven, Hedgehog, Bison, Lynx, Beaver, Wolf, Falcon, Boar, Starling, Stag, Owl, Hamster
+
+## Lobby
+
+lobby-open = Join a table
+lobby-open-none = Nobody is waiting right now. Open a table and send somebody the link.
+lobby-playing = Watch a game
+lobby-playing-none = Nothing is being played right now.
+lobby-mine = Your tables
+lobby-mine-none = You are not sitting at any table.
+table-join = Join
+table-watch = Watch
+table-back = Back to the game
+table-result = See the result
+table-private = by link only
+clock-per-move =
+    { $days ->
+        [one] { $days } day a move
+       *[other] { $days } days a move
+    }
+clock-live = { $minutes } min + { $more } s
+status-waiting = waiting for players
+status-playing = in play
+status-over = finished
+seat-empty = free seat
+
+## A new table
+
+new-table = New table
+new-game = Game
+new-players = Players
+new-seats = Who plays
+new-seat = Seat { $number }
+new-me = Me
+new-open = Open to people
+new-bot = Bot: { $level }
+new-visible = Who sees the table
+new-visible-open = Everybody
+new-visible-private = By link only
+new-clock = Clock
+new-clock-none = No clock
+new-clock-live = Live
+new-clock-days = Days a move
+new-clock-minutes = Minutes per player
+new-clock-more = Seconds added per move
+new-clock-per-move = Days for each move
+new-create = Set the table
+new-nobody = Take a seat yourself or leave one open.
+
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-master = master
+
+## Name and account
+
+who-title = What shall we call you?
+who-lead = No registration. Others at the table will see this name.
+who-name = Name
+who-sit = Take me to the table
+account = Account
+account-guest = You are playing as a guest. The name is yours for as long as you stay signed in with this browser.
+account-kept = This name is kept with a password. You can sign in with it on any device.
+account-none = You have no name yet.
+account-rename = Change name
+account-keep = Keep this name
+account-keep-lead = Set a password (at least 8 characters), and nobody else can take the name.
+account-password = Password
+account-sign-in = Sign in
+account-sign-in-lead = Have you kept a name before?
+account-sign-out = Sign out
+account-sign-out-guest = A guest who signs out cannot get back to their games.
+account-start = Play under this name
+
+## At the table: before the game
+
+waiting-title = Waiting for players
+waiting-lead = The game can start once every seat is taken.
+waiting-full = Everybody is here.
+waiting-private = The table is private: invite others with the link.
+waiting-open = The table is listed in the lobby. You can also send the link.
+waiting-link = Link to the table
+waiting-sit = Sit here
+waiting-stand = Stand up
+waiting-put-bot = Seat a bot
+waiting-remove-bot = Remove the bot
+waiting-level = Bot level
+waiting-start = Let's play
+
+## At the table: the game
+
+your-turn = Your turn
+waiting-for = Waiting for { $names }.
+watching-now = You are watching.
+watching =
+    { $count ->
+        [one] { $count } person watching
+       *[other] { $count } people watching
+    }
+seats = Players
+seat-you = you
+seat-bot = { $level } bot
+seat-gone = a bot has taken over
+seat-online = at the table
+seat-offline = away
+seat-turn = to move
+seat-thinking = thinking…
+seat-won = winner
+clock-days = { $days } d { $hours } h
+seat-return = Back to my seat
+seat-replace = Let a bot take over
+options = Possible moves
+options-back = Choose again
+undo = Undo
+hint = Hint
+hint-asked = Let me think…
+hint-says = Hint: { $option }, { $why }.
+menu = More
+resign = Resign
+resign-title = Resign?
+resign-lead = You lose this game. There is no way back.
+hand-over = Hand over to a bot
+hand-over-title = Hand over to a bot?
+hand-over-lead = A bot will play for you. You can come back to your seat while the game lasts.
+leave = Leave the table
+keys = Keyboard shortcuts
+keys-arrows = arrows
+keys-arrows-do = move about the board when the focus is on it
+keys-enter-do = chooses what the focus is on
+keys-escape-do = takes a choice back and skips the animation
+keys-numbers-do = choose a move from the list
+keys-undo-do = takes a move back
+keys-hint-do = asks for a hint
+keys-rules-do = shows the rule in question
+keys-log-do = shows the log
+keys-chat-do = shows the chat
+keys-help-do = shows this list
+
+## Log, chat, rules
+
+log = Log
+log-empty = Nothing has happened yet.
+log-undone = taken back
+log-sit = { $name } sits down.
+log-stand = { $name } stands up.
+log-start = Here we go!
+log-rematch = { $name } offers a rematch.
+log-hand_over = { $name }: a bot plays from here on.
+log-resign = { $name } resigns.
+chat = Chat
+chat-empty = All quiet at the table. Say hello!
+chat-message = Message
+chat-send = Send
+chat-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+rules-now = In force now
+rules-search = Search the rules
+rules-house = Rules of the table
+rules-of = Rules: { $game }
+rules-source = Source: { $source }
+rules-decision = decided by Stolik
+rules-why = Why?
+rules-link = Link to rule { $rule }
+rules-all = All the rules
+rules-found =
+    { $count ->
+        [0] No rule has these words
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+
+## Refusal
+
+refusal-title = Not possible
+refusal-tried = You tried: { $tried }
+refusal-instead = What you can do: { $prompt }
+refusal-rule = Rule { $rule }
+
+## Result
+
+result-won = { $name } wins!
+result-you-won = You win!
+result-shared = The win is shared: { $names }.
+result-nobody = Nobody wins.
+result-resigned = The game ended by resignation.
+rematch = Rematch
+rematch-join = Join the rematch
+replay = Replay
+download-log = Download the log
+verify = Verify the deal
+play-on = Play on
+
+## Replay
+
+replay-title = Replay: { $game }
+replay-eyes = Through whose eyes
+replay-open = All cards open
+replay-spectator = Spectator
+replay-position = Move { $at } of { $of }
+replay-start = The game begins.
+replay-first = To the start
+replay-previous = Previous move
+replay-next = Next move
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-moves = Moves
+replay-undone = move taken back
+replay-undo = { $name } takes a move back.
+replay-hidden = { $name } chooses in secret.
+replay-to-table = Back to the table
+play-on-title = Play on from here
+play-on-lead = A new table opens with this very position. Bots take the other seats.
+play-on-seat = You play as
+play-on-level = Bot level
+play-on-go = Let's play
+
+## Verifying the deal
+
+verify-title = Was the deal fair?
+verify-lead = Before the deal the server publishes the fingerprint of a secret seed, and after the game the seed itself. Your browser now checks everything on its own: that the seed matches the fingerprint, that every piece of chance follows from the seed, and that not a single line of the log was changed.
+verify-working = Checking…
+verify-fine = Everything matches.
+verify-wrong = Something does not match.
+verify-lines =
+    { $count ->
+        [one] { $count } line of the log checked
+       *[other] { $count } lines of the log checked
+    }
+verify-dice =
+    { $count ->
+        [one] { $count } result of chance checked
+       *[other] { $count } results of chance checked
+    }
+verify-commitment = Fingerprint from before the deal
+verify-seed = Seed
+verify-line = Line { $line }: { $what }.
+verify-announced-wrong = the log names another fingerprint than the table did
+verify-not-json = this is no line of a log
+verify-no-opening = the log does not begin with a fingerprint
+verify-no-seed = the log does not tell the seed; the game is still on
+verify-other-seed = the seed does not match the fingerprint
+verify-changed = the line was changed: its hash does not match
+verify-dice-wrong = this result does not follow from the seed
+verify-impossible = Browsers only compute hashes on pages with an encrypted connection (https).
+
+## Settings
+
+setting-sound = Sound
+setting-sound-off = off
+setting-sound-on = on
+setting-motion = Animations
+setting-motion-calm = calm
+setting-motion-quick = quick
+setting-motion-off = off
+setting-language = Language
+setting-language-pl = polski
+setting-language-en = English
+setting-theme = Theme
+setting-theme-system = system
+setting-theme-light = light
+setting-theme-dark = dark
+setting-reduced = Your system asks for less motion, so cards do not fly.
+
+## About
+
+about-title = About Stolik
+about-lead = Stolik (“little table” in Polish) is a place for modern board games: with people or with bots, without ads and without registration. The rules of each game are written down once, exactly, and the server decides everything. Every refusal names its rule, and every deal can be checked after the game.
+about-games = Games
+about-reconstructed = What is our reading
+about-reconstructed-lead = Where a rulebook is silent or contradicts itself, we decide and say so. On the rules page such rules are marked as decided by Stolik, always with the reason.
+about-credits = Credits
+about-icons = Some drawings come from game-icons.net, under CC BY 3.0. Authors:
+about-fonts = Typefaces: Fraunces and Atkinson Hyperlegible, under the SIL Open Font License.
+about-unofficial = Stolik is not connected with the publishers of these games and uses none of their art or texts.
+
+## What went wrong
+
+problem-other = Something went wrong ({ $name }).
+problem-offline = The server cannot be reached. Check your connection and try again.
+problem-signed-out = First tell us what to call you.
+problem-bad-name = That name won't do. 1 to 24 ordinary characters, please.
+problem-name-taken = That name is taken. Choose another one or sign in.
+problem-wrong-password = Name and password do not match.
+problem-bad-message = The server did not understand this message. Reload the page.
+problem-bad-text = This message cannot be sent.
+problem-not-over = This game is not over yet.
+problem-too-large = That is too large. Make it shorter and try again.
+problem-too-many = Too much at once. Wait a moment.
+problem-unknown-table = There is no such table.
+problem-unknown-game = There is no such game on the shelf.
+problem-bad-options = The game cannot be set up like this.
+problem-no-such-seat = There is no such seat at this table.
+problem-seat-taken = This seat is taken.
+problem-not-host = Only the host of the table can do that.
+problem-not-seated = You are not sitting at this table.
+problem-not-waiting = This game has already begun.
+problem-not-playing = No game is being played at this table.
+problem-not-ready = There are still free seats.
+problem-stale-decision = Things have changed meanwhile. Have another look at the board.
+problem-cannot-undo = There is nothing to take back. Only your own move can be taken back, and only until something is shown, drawn or done after it.
+problem-not-away = This player is still at the table.
+problem-too-slow = This browser tab could not keep up and was disconnected.
+problem-storage-full = The server has run out of space. Nothing was saved.
+problem-busy = The server is very busy. Try again in a moment.
+problem-broken-table = This table is broken and the game cannot go on. Its log is safe.
+problem-internal = A fault on our side. Try again.
