@@ -74,13 +74,17 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The room of a table, brought into memory if it is not there."""
-        if table not in self._rooms:
-            self._rooms[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(self._rooms[table])
-        except Trouble:
-            self._rooms.pop(table, None)
-            raise
+        while True:
+            task = self._rooms.get(table)
+            if task is None:
+                task = self._rooms[table] = asyncio.create_task(self._load(table))
+            try:
+                room = await asyncio.shield(task)
+            except Exception:
+                self._rooms.pop(table, None)
+                raise
+            if self._rooms.get(table) is task:  # and not just now sent to sleep
+                return room
 
     async def _load(self, table: str) -> Room:
         def work(db: Session) -> tuple[TableRow, list[Entry]]:

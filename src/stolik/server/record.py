@@ -65,17 +65,17 @@ class Record:
     @classmethod
     def load(cls, row: TableRow, entries: list[Entry]) -> Record:
         """Play the entries again; the hashes tell whether it is still the same game."""
-        record = cls(row)
-        if row.rules != record.game.rulebook.version:
-            raise Trouble("broken-table", reason="rules")
         try:
+            record = cls(row)
+            if row.rules != record.game.rulebook.version:
+                raise Trouble("broken-table", reason="rules")
             for entry in entries:
                 record.take(entry)
                 if record.table is not None and entry.hash != record.table.log[-1]["hash"]:
                     raise Trouble("broken-table", reason="hash", entry=str(entry.number))
-        except StolikError as error:
-            if isinstance(error, Trouble):
-                raise
+        except Trouble:
+            raise
+        except (StolikError, ValueError, IndexError) as error:
             raise Trouble("broken-table", reason="replay") from error
         return record
 

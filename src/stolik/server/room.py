@@ -32,6 +32,7 @@ ENCODE = msgspec.json.Encoder().encode
 
 BEAT = 0.35  # seconds that people need to see one thing happen
 MOST_BEATS = 6
+RETRY = 3.0  # seconds after which a bot or a clock tries again what could not be kept
 
 
 class Listener(Protocol):
@@ -85,6 +86,7 @@ class Room:
         self._orders: asyncio.Queue[Order] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
+        self._presence = b""  # as it was last told
         self._writer = asyncio.create_task(self._write())
         self._after_change(0)
 
@@ -103,6 +105,7 @@ class Room:
         if since > self.record.seq:
             since = 0  # it speaks of another table, or of what never was
         self.listeners.add(listener)
+        self._presence = b""  # the newcomer knows nothing yet
         self.left_at.pop(listener.player.id, None)
         observer = self.record.seat_of(listener.player.id)
         you = wire.Me(listener.player.id, listener.player.name, listener.player.password is not None)
@@ -133,6 +136,8 @@ class Room:
     async def _write(self) -> None:
         while True:
             listener, command = await self._orders.get()
+            if isinstance(command, BotAnswer):
+                self.thinking.pop(command.seat, None)
             try:
                 await self._carry_out(listener, command)
             except Trouble as trouble:
@@ -143,12 +148,13 @@ class Room:
             except Exception:
                 log.exception("table %s: %s", self.record.id, type(command).__name__)
                 self._complain(listener, command, Trouble("internal"))
-            if isinstance(command, BotAnswer):
-                self.thinking.pop(command.seat, None)
-                self._wake_bots(0)
+            self._tell_presence()
 
     def _complain(self, listener: Listener | None, command: object, trouble: Trouble) -> None:
         if listener is None or not isinstance(command, wire.Command):
+            # A bot or a clock whose answer came too late, or could not be kept: they try again.
+            wait = 0.0 if trouble.name == "stale-decision" else RETRY
+            asyncio.get_running_loop().call_later(wait, self._after_change, 0)
             return
         listener.tell(ENCODE(wire.Fault(command.key, trouble.problem)))
         if trouble.name == "stale-decision":
@@ -344,14 +350,16 @@ class Room:
         online = [seat.level is not None or seat.player in people for seat in seats]
         watching = len(people - {seat.person for seat in seats})
         message = ENCODE(wire.Presence(online, watching, sorted(self.thinking)))
-        for listener in self.listeners:
+        for listener in self.listeners if message != self._presence else ():
             listener.tell(message)
+        self._presence = message
 
     # --- what follows by itself: bots and clocks ---
 
     def _after_change(self, events: int) -> None:
         self._set_clocks()
         self._wake_bots(events)
+        self._tell_presence()
 
     def _asked(self) -> tuple[int, ...]:
         table = self.record.table
@@ -359,7 +367,6 @@ class Room:
         return () if pending is None else pending.seats
 
     def _wake_bots(self, events: int) -> None:
-        woken = False
         for number in self._asked():
             seat = self.record.seats[number]
             if seat.level is None or number in self.thinking:
@@ -370,9 +377,6 @@ class Room:
             task = asyncio.create_task(self._think(number, seat.level, events))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-            woken = True
-        if woken:
-            self._tell_presence()
 
     async def _think(self, number: int, level: str, events: int) -> None:
         table = self.record.table
