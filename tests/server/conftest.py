@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from people import Person, Running
+from people import Come, Open, Person, Running
+from stolik import games
+from stolik.bots import LEVELS
+from stolik.server import thinking
 from stolik.server.settings import Settings
+from toys import BAZAAR, CONNECT_FOUR, LEDUC
 
-Open = Callable[..., Running]
+
+@pytest.fixture(scope="package", autouse=True)
+def _quick_bots() -> Iterator[None]:
+    """Nobody waits here for a good answer."""
+    with pytest.MonkeyPatch.context() as patch:
+        for level in LEVELS:
+            patch.setitem(LEVELS, level, "greedy")
+        patch.setattr(thinking, "ADVISER", "search:5")
+        yield
+
+
+@pytest.fixture
+def _toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of the tests can be played too, by people: bots think in processes that do not know them."""
+    found = {game.id: game for game in (games.get("raverun"), LEDUC, CONNECT_FOUR, BAZAAR)}
+    monkeypatch.setattr(games, "_found", found)
+
+
+def settings(folder: Path, **chosen: str | int | float) -> Settings:
+    usual = {"database": f"sqlite:///{folder / 'stolik.sqlite'}", "pace": 0.0, "workers": 1, "guests": 1000}
+    return Settings(**{"requests": 1000, **usual, **chosen})  # type: ignore[arg-type]
 
 
 @pytest.fixture
 def open_server(tmp_path: Path) -> Iterator[Open]:
-    """Opens servers, each on a database of its own unless told otherwise."""
+    """Opens servers, all on one database unless told otherwise."""
     running: list[Running] = []
 
-    def opened(**settings: str | int | float) -> Running:
-        chosen = {"database": f"sqlite:///{tmp_path / 'stolik.sqlite'}", "pace": 0.0, "workers": 1, "guests": 1000}
-        running.append(Running(Settings(**{**chosen, **settings})))  # type: ignore[arg-type]
+    def opened(buffer: int | None = None, **chosen: str | int | float) -> Running:
+        running.append(Running(settings(tmp_path, **chosen), buffer))
         return running[-1]
 
     yield opened
@@ -43,3 +66,25 @@ def ala(server: Running) -> Iterator[Person]:
 def ola(server: Running) -> Iterator[Person]:
     with Person(server.address, "Ola") as person:
         yield person
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server for all the tests that need no other."""
+    running = Running(settings(tmp_path_factory.mktemp("house")))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def come(house: Running) -> Iterator[Come]:
+    """People who come, by default to the common house, and leave at the end."""
+    people: list[Person] = []
+
+    def coming(name: str = "Ala", to: Running = house, token: str | None = None) -> Person:
+        people.append(Person(to.address, name, token))
+        return people[-1]
+
+    yield coming
+    for person in people:
+        person.__exit__(None, None, None)

@@ -2,36 +2,56 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
 import time
+from collections.abc import Callable, Coroutine
+from random import Random
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 from uuid import uuid4
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from stolik.server.app import create
+from stolik.server.house import House
+from stolik.server.room import Room
 from stolik.server.settings import Settings
 
 PATIENCE = 20.0
 
 Message = dict[str, Any]
+T = TypeVar("T")
+
+
+class Server(uvicorn.Server):
+    """One that tells where it runs."""
+
+    loop: asyncio.AbstractEventLoop
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
 
 
 class Running:
     """A server in a thread of its own, on a port of its own."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, buffer: int | None = None) -> None:
+        """`buffer`: bytes that the system keeps for a client that does not read."""
         self.app = create(settings)
         self._socket = socket.socket()
+        if buffer is not None:
+            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         self._socket.bind(("127.0.0.1", 0))
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.address = f"http://{self.host}"
-        self._server = uvicorn.Server(
+        self._server = Server(
             uvicorn.Config(self.app, log_level="error", ws_max_size=64 * 1024, timeout_graceful_shutdown=1)
         )
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
@@ -42,17 +62,34 @@ class Running:
             assert time.monotonic() < end, "the server starts too slowly"
             time.sleep(0.01)
 
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def within(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do something where the server runs."""
+        return asyncio.run_coroutine_threadsafe(work(), self._server.loop).result(PATIENCE)
+
+    def room(self, table: str) -> Room:
+        return self.within(lambda: self.house.room(table))
+
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
 
 
 class Person:
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, name: str, token: str | None = None) -> None:
+        """A new guest, or somebody who has been here and still has the token."""
         self.address = address
         self.name = name
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
-        answer = self.http.post("/api/me", json={"name": name})
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, verify=False)  # certificates take time to load
+        if token is None:
+            answer = self.http.post("/api/me", json={"name": name})
+        else:
+            self.http.cookies.set("stolik", token)
+            answer = self.http.get("/api/me")
         assert answer.status_code == 200, answer.text
         self.id: str = answer.json()["id"]
         self.sockets: list[TableSocket] = []
@@ -71,16 +108,25 @@ class Person:
         table: str = answer.json()["id"]
         return table
 
-    def at(self, table: str, since: int = 0, **headers: str) -> TableSocket:
-        cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
-        self.sockets.append(TableSocket(self.address, table, since, {"Cookie": cookie, **headers}))
+    @property
+    def token(self) -> str:
+        return self.http.cookies["stolik"]
+
+    def at(self, table: str, since: int | str = 0, **headers: str) -> TableSocket:
+        self.sockets.append(TableSocket(self.address, table, since, {"Cookie": f"stolik={self.token}", **headers}))
         return self.sockets[-1]
+
+    def here(self, table: str, since: int = 0) -> TableSocket:
+        """At a table, and welcomed."""
+        found = self.at(table, since)
+        found.until("welcome")
+        return found
 
 
 class TableSocket:
     """One connection to a table; it remembers all that it heard."""
 
-    def __init__(self, address: str, table: str, since: int, headers: dict[str, str]) -> None:
+    def __init__(self, address: str, table: str, since: int | str, headers: dict[str, str]) -> None:
         url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}?since={since}"
         self.socket: ClientConnection = connect(url, additional_headers=headers, max_size=2**24, legacy=True)
         self.heard: list[Message] = []
@@ -143,5 +189,62 @@ class TableSocket:
         assert decision is not None
         return self.ask("answer", decision=decision["id"], do=decision["options"][which]["text"])
 
+    def settled(self) -> TableSocket:
+        """Hear all that was said before now: a wrong command is answered after it."""
+        self.ask("sit", seat=11)
+        return self
+
+    def end(self) -> tuple[int, str]:
+        """Hear on until the other side closes; how it did."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None, "it broke off"
+            return closed.rcvd.code, closed.rcvd.reason
+
     def close(self) -> None:
         self.socket.close()
+
+
+Open = Callable[..., Running]
+Come = Callable[..., Person]
+
+
+def fault(message: Message) -> str:
+    """The name of what went wrong."""
+    assert message["kind"] == "fault", message
+    return str(message["problem"]["name"])
+
+
+def seated(*people: Person, bots: tuple[str, ...] = (), **more: Any) -> list[TableSocket]:
+    """These people at a table that has begun."""
+    first, *others = people
+    number = first.found("me", *["open" for _ in others], *bots, **more)
+    tables = [person.here(number) for person in people]
+    for seat, table in enumerate(tables[1:], 1):
+        assert table.ask("sit", seat=seat)["kind"] == "done"
+    if others:
+        assert tables[0].ask("start")["kind"] == "done"
+    catch_up(tables)
+    return tables
+
+
+def catch_up(tables: list[TableSocket], seq: int = 0) -> None:
+    """Everybody hears all that one of them has heard, and at least up to `seq`."""
+    newest = max(seq, *(table.latest["seq"] for table in tables))
+    for table in tables:
+        while table.latest["seq"] < newest:
+            table.hear()
+
+
+def play(tables: list[TableSocket], rng: Random, moves: int = 1000) -> None:
+    """Those who are asked answer at random, until the end or for so many answers. No bot may be asked."""
+    for _ in range(moves):
+        asked = [table for table in tables if table.my_turn]
+        if not asked:
+            return
+        table = rng.choice(asked)
+        assert table.decision is not None
+        assert table.answer(rng.randrange(len(table.decision["options"])))["kind"] == "done"
+        catch_up(tables)

@@ -9,11 +9,9 @@ import type { GameTexts, RuleText, Shelf } from "./wire";
 
 export class GameWords {
   readonly #texts: Texts;
-  readonly #rules: Map<string, RuleText>;
 
   constructor(readonly source: GameTexts) {
     this.#texts = new Texts(source.language, source.texts);
-    this.#rules = new Map([...source.rules, ...source.house].map((rule) => [rule.id, rule]));
   }
 
   readonly say: Say = (key, values) => this.#texts.say(key, values);
@@ -23,7 +21,7 @@ export class GameWords {
   }
 
   rule(id: string): RuleText | null {
-    return this.#rules.get(id) ?? null;
+    return [...this.source.rules, ...this.source.house].find((rule) => rule.id === id) ?? null;
   }
 }
 

@@ -74,6 +74,9 @@ async def check(request: Request[Any, Any, State]) -> None:
     safe = request.method in ("GET", "HEAD", "OPTIONS")
     if not safe and not own_origin(request.headers.get("host"), request.headers.get("origin"), settings.origins):
         raise Trouble("foreign-origin")
+    full = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+    if not safe and full and request.content_type[0] != "application/json":
+        raise HTTPException(status_code=415)  # forms of foreign pages send such
     client = request.cookies.get(COOKIE) or (request.client.host if request.client else "")
     if not request.app.state.requests.take(client):
         raise Trouble("too-many")

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from stolik.server.problems import Trouble
 from stolik.server.record import Record, row_info
 from stolik.server.room import Room
 from stolik.server.settings import Settings
+from stolik.server.showing import MOVES
 from stolik.server.store import Store
 from stolik.server.thinking import Thinkers
 
@@ -50,7 +52,8 @@ class House:
             return list(db.scalars(playing))
 
         for table in await self.store.do(clocked):
-            await self.room(table)  # its clocks run whether somebody is here or not
+            with suppress(Trouble):  # a broken one is told of to those who come for it
+                await self.room(table)  # its clocks run whether somebody is here or not
 
     async def close(self) -> None:
         if self._sweeper is not None:
@@ -74,6 +77,8 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The room of a table, brought into memory if it is not there."""
+        if not (table.isascii() and table.isalnum()):
+            raise Trouble("unknown-table")
         while True:
             task = self._rooms.get(table)
             if task is None:
@@ -81,7 +86,8 @@ class House:
             try:
                 room = await asyncio.shield(task)
             except Exception:
-                self._rooms.pop(table, None)
+                if self._rooms.get(table) is task:
+                    del self._rooms[table]
                 raise
             if self._rooms.get(table) is task:  # and not just now sent to sleep
                 return room
@@ -145,11 +151,12 @@ class House:
             else:
                 bots.append(names.for_bot(bots))
                 _add(twin, Entry(kind="bot", seat=number, name=bots[-1], text=wanted.level))
-        moves = [shown.entry for shown in record.shown if shown.entry.kind in ("start", "answer", "undo")]
+        moves = [shown.entry for shown in record.shown if shown.entry.kind in MOVES]
         if wanted.at >= len(moves):
             raise Trouble("bad-options", reason="there is nothing to play on")
         for move in moves[: wanted.at + 1]:
-            _add(twin, Entry(kind=move.kind, seat=move.seat, name="", text=move.text))
+            if move.kind != "resign":  # here nobody has given up
+                _add(twin, Entry(kind=move.kind, seat=move.seat, name="", text=move.text))
         if twin.result is not None:
             raise Trouble("bad-options", reason="there is nothing to play on")
         return await self._found(twin)

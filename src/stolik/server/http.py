@@ -34,7 +34,7 @@ GameId = Annotated[str, PathParameter(max_length=40)]
 
 def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
     """For the OpenAPI document: these come with a Problem."""
-    return {status: ResponseSpec(wire.Problem, generate_examples=False) for status in (400, 413, 429, 503, *statuses)}
+    return {status: ResponseSpec(wire.Problem, generate_examples=False) for status in (400, 413, 415, 429, 503, *statuses)}
 
 
 async def player_of(house: House, token: str | None) -> Player | None:

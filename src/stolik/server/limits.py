@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-FORGET = 3600.0  # seconds after which an unused bucket is thrown away
 SEVERAL = 10_000  # buckets to keep before looking for unused ones
 
 
@@ -37,7 +36,7 @@ class Buckets:
 
     def take(self, client: str) -> bool:
         if len(self._buckets) > SEVERAL:
-            old = time.monotonic() - FORGET
+            old = time.monotonic() - self.burst / self.rate  # full again by now: as good as new
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if bucket.at > old}
         bucket = self._buckets.setdefault(client, Bucket(self.rate, self.burst))
         return bucket.take()

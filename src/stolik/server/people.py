@@ -84,7 +84,8 @@ class People:
 
     async def sign_in(self, name: str, password: str) -> tuple[Player, str]:
         def find(db: Transaction) -> Player | None:
-            return db.scalar(select(Player).where(Player.kept_as == names.compared(name.strip())))
+            known = names.compared(name) if names.visible(name) else ""
+            return db.scalar(select(Player).where(Player.kept_as == known))
 
         player = await self.store.do(find)
         hashed = NOBODY if player is None or player.password is None else player.password

@@ -8,9 +8,6 @@ from stolik.server import wire
 # The names, and the HTTP status that goes with each.
 STATUS = {
     "bad-message": 400,
-    "bad-name": 400,
-    "bad-options": 400,
-    "bad-text": 400,
     "signed-out": 401,
     "wrong-password": 401,
     "foreign-origin": 403,
@@ -30,6 +27,9 @@ STATUS = {
     "seat-taken": 409,
     "stale-decision": 409,
     "too-large": 413,
+    "bad-name": 422,
+    "bad-options": 422,
+    "bad-text": 422,
     "too-many": 429,
     "broken-table": 500,
     "internal": 500,

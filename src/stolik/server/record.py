@@ -10,7 +10,6 @@ import msgspec
 
 from stolik import games
 from stolik.engine.chain import commitment
-from stolik.engine.errors import StolikError
 from stolik.engine.table import Happened, Table
 from stolik.server import wire
 from stolik.server.models import Entry, TableRow
@@ -69,13 +68,13 @@ class Record:
             record = cls(row)
             if row.rules != record.game.rulebook.version:
                 raise Trouble("broken-table", reason="rules")
-            for entry in entries:
+            for number, entry in enumerate(entries, 1):
                 record.take(entry)
-                if record.table is not None and entry.hash != record.table.log[-1]["hash"]:
-                    raise Trouble("broken-table", reason="hash", entry=str(entry.number))
+                if entry.number != number or (record.table and entry.hash != record.table.log[-1]["hash"]):
+                    raise Trouble("broken-table", reason="hash", entry=str(number))
         except Trouble:
             raise
-        except (StolikError, ValueError, IndexError) as error:
+        except Exception as error:  # whatever other hands have written there
             raise Trouble("broken-table", reason="replay") from error
         return record
 
@@ -176,6 +175,7 @@ class Record:
         if entry.seat is None:
             return
         seat = self.seats[entry.seat]
+        self._count_time(entry, seat)
         if entry.kind == "sit":
             seat.player, seat.name, seat.level = entry.player, entry.name, None
         elif entry.kind == "stand":
@@ -186,11 +186,20 @@ class Record:
         elif entry.kind in ("hand_over", "resign"):
             seat.level = "hard"
             seat.resigned = seat.resigned or entry.kind == "resign"
-        elif entry.kind == "answer" and self.clock is not None:
-            if self.clock.kind == "days":
-                self.left[entry.seat] = float(self.clock.seconds)
-            else:
-                self.left[entry.seat] = max(0.0, self.left[entry.seat] - entry.spent) + self.clock.more
+
+    def _count_time(self, entry: Entry, seat: Seat) -> None:
+        """A person's answer takes time and brings some; whoever comes back has at least as much."""
+        if self.clock is None or self.table is None or entry.seat is None:
+            return
+        left = max(0.0, self.left[entry.seat] - entry.spent)
+        answered = entry.kind == "answer" and seat.level is None
+        if self.clock.kind == "days" and (answered or entry.kind == "sit"):
+            left = float(self.clock.seconds)
+        elif answered:
+            left += self.clock.more
+        elif entry.kind == "sit":
+            left = max(left, float(self.clock.more))
+        self.left[entry.seat] = left
 
 
 def row_info(record: Record) -> dict[str, Any]:

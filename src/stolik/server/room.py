@@ -80,7 +80,7 @@ class Room:
         self.house = house
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, int] = {}  # by seat, the decision that its bot thinks about
-        self.asked_since: dict[int, float] = {}
+        self.asked_since = self._asked_before()
         self.left_at: dict[str, float] = {}  # when the last connection of a person was lost
         self.quiet_since = time.monotonic()
         self._orders: asyncio.Queue[Order] = asyncio.Queue()
@@ -163,10 +163,15 @@ class Room:
     async def _carry_out(self, listener: Listener | None, command: wire.FromClient | BotAnswer | TimeIsUp) -> None:
         if isinstance(command, BotAnswer):
             self._check_decision(command.decision)
+            if self.record.seats[command.seat].level is None:
+                raise Trouble("stale-decision")  # the person has come back
             await self._take(Entry(kind="answer", seat=command.seat, text=command.do), None)
         elif isinstance(command, TimeIsUp):
             if command.seat in self.asked_since and self.time_left(command.seat) <= 0:
-                await self._take(Entry(kind="hand_over", seat=command.seat, text="time"), None)
+                spent = self._spent(command.seat)
+                await self._take(Entry(kind="hand_over", seat=command.seat, text="time", spent=spent), None)
+            else:
+                self._set_clocks()
         elif listener is not None:
             done = self.record.keys.get((listener.player.id, command.key))
             if done is None:
@@ -203,7 +208,8 @@ class Room:
                 self._check_decision(command.decision)
                 return Entry(kind="undo", seat=seat, name=player.name)
             case wire.Chat():
-                if not names.visible(command.text) or not command.text.strip():
+                joined = command.text.replace("\u200d", "")  # it joins the parts of some emoji
+                if not names.visible(joined) or not joined.strip():
                     raise Trouble("bad-text")
                 return Entry(kind="chat", seat=record.seat_of(player.id), name=player.name, text=command.text)
             case wire.Sit():
@@ -267,7 +273,7 @@ class Room:
             left = self.left_at.get(seat.person)
             if self._online(seat.person) or (left and time.monotonic() - left < self.house.settings.away):
                 raise Trouble("not-away", name=seat.name)
-        return Entry(kind="hand_over", seat=number, name=player.name)
+        return Entry(kind="hand_over", seat=number, name=player.name, spent=self._spent(number))
 
     def _seat(self, number: int) -> Seat:
         if number >= len(self.record.seats):
@@ -312,6 +318,8 @@ class Room:
         shown_in_lobby = after.info != before.info
         await self._keep(entry, after if shown_in_lobby else None, sits)
         self.record = after
+        if entry.kind == "answer" and entry.seat is not None:
+            self.asked_since.pop(entry.seat, None)  # what it is asked next is another question
         if shown_in_lobby:
             self.house.changed(after)
         for listener in self.listeners:
@@ -418,6 +426,13 @@ class Room:
 
     def _spent(self, seat: int) -> float:
         return time.monotonic() - self.asked_since[seat] if seat in self.asked_since else 0.0
+
+    def _asked_before(self) -> dict[int, float]:
+        """A game of days goes on while the server rests: who was asked then has been thinking ever since."""
+        if self.record.clock is None or self.record.clock.kind != "days" or not self._asked():
+            return {}
+        asked = next(shown.entry.at for shown in reversed(self.record.shown) if shown.entry.kind != "chat")
+        return dict.fromkeys(self._asked(), time.monotonic() - max(0.0, time.time() - asked))
 
     def _clocks(self) -> wire.Clocks | None:
         if self.record.clock is None or self.record.status == "waiting":

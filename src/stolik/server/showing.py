@@ -11,6 +11,8 @@ from stolik.server import wire
 from stolik.server.models import Entry
 from stolik.server.record import Record, Shown
 
+MOVES = ("start", "answer", "undo", "resign")  # the entries that a replay shows
+
 
 def view_of(table: Table, observer: int | None, asked: bool = True) -> wire.View:
     """`asked`: is this somebody who could answer (and not a look back at an old position)?"""
@@ -43,15 +45,17 @@ def frame_of(record: Record, shown: Shown, observer: int | None) -> wire.Frame:
 def replay_of(record: Record, observer: int | None) -> wire.Replay:
     """The whole game, position by position. `observer` EVERYBODY: with all cards open."""
     positions: list[wire.Position] = []
+    standing: list[int] = []  # the answers that nobody has taken back
     again = Record(record.row)
     for shown in record.shown:
         entry = shown.entry
         again.take(entry)
-        if again.table is None or entry.kind not in ("start", "answer", "undo", "resign"):
+        if again.table is None or entry.kind not in MOVES:
             continue
         if entry.kind == "undo":
-            last = max(i for i, position in enumerate(positions) if position.seat == entry.seat and not position.undone)
-            positions[last].undone = True
+            positions[standing.pop()].undone = True
+        elif entry.kind == "answer":
+            standing.append(len(positions))
         hidden = shown.secret and observer not in (entry.seat, EVERYBODY)
         positions.append(
             wire.Position(

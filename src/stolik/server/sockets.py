@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -65,13 +65,14 @@ def own_origin(host: str | None, origin: str | None, others: str) -> bool:
     """May a page from there talk to us? A client that is no browser names no origin, and has no cookie to steal."""
     if origin is None:
         return True
-    return urlsplit(origin).netloc == host or origin in others.split(",")
+    return origin in (f"http://{host}", f"https://{host}", *others.split(","))
 
 
 async def _refuse(socket: Socket, trouble: Trouble) -> None:
     """A browser learns nothing of a refused handshake, so the refusal is told behind the door."""
-    await socket.send_data(ENCODE(wire.Fault(None, trouble.problem)).decode(), mode="text")
-    await socket.close(REFUSED, trouble.name)
+    with suppress(WebSocketException, RuntimeError):
+        await socket.send_data(ENCODE(wire.Fault(None, trouble.problem)).decode(), mode="text")
+        await socket.close(OVERLOADED if trouble.status >= 503 else REFUSED, trouble.name)
 
 
 @websocket("/ws/tables/{table:str}")
@@ -79,37 +80,43 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     house: House = socket.app.state.house
     await socket.accept()
     try:
-        player = await _enter(socket, house)
+        player = await _who(socket, house)
+        if player is None:
+            raise Trouble("signed-out")
         since = socket.query_params.get("since", "0")
         if not (since.isascii() and since.isdecimal() and len(since) < 9):
             raise Trouble("bad-message", reason="since")
-        room = await house.room(table)
+        with _counted(socket, player, house.settings.sockets):
+            room = await house.room(table)
+            connection = Connection(socket, player)
+            room.enter(connection, int(since))
+            try:
+                await _converse(socket, connection, lambda told: room.order(connection, told), house.settings.requests)
+            finally:
+                room.leave(connection)
     except Trouble as trouble:
-        with suppress(WebSocketException, RuntimeError):
-            await _refuse(socket, trouble)
-        return
-    connection = Connection(socket, player)
+        await _refuse(socket, trouble)
+
+
+async def _who(socket: Socket, house: House) -> Player | None:
+    if not own_origin(socket.headers.get("host"), socket.headers.get("origin"), house.settings.origins):
+        raise Trouble("foreign-origin")
+    return await player_of(house, socket.cookies.get(COOKIE))
+
+
+@contextmanager
+def _counted(socket: Socket, player: Player, most: int) -> Iterator[None]:
+    """One more connection of a person, as long as it lasts."""
     sockets: dict[str, int] = socket.app.state.sockets
+    if sockets.get(player.id, 0) >= most:
+        raise Trouble("too-many")
     sockets[player.id] = sockets.get(player.id, 0) + 1
-    room.enter(connection, int(since))
     try:
-        await _converse(socket, connection, lambda command: room.order(connection, command), house.settings.requests)
+        yield
     finally:
-        room.leave(connection)
         sockets[player.id] -= 1
         if not sockets[player.id]:
             del sockets[player.id]
-
-
-async def _enter(socket: Socket, house: House) -> Player:
-    if not own_origin(socket.headers.get("host"), socket.headers.get("origin"), house.settings.origins):
-        raise Trouble("foreign-origin")
-    player = await player_of(house, socket.cookies.get(COOKIE))
-    if player is None:
-        raise Trouble("signed-out")
-    if socket.app.state.sockets.get(player.id, 0) >= house.settings.sockets:
-        raise Trouble("too-many")
-    return player
 
 
 async def _converse(socket: Socket, connection: Connection, order: Any, rate: int) -> None:
@@ -127,18 +134,21 @@ async def _converse(socket: Socket, connection: Connection, order: Any, rate: in
         async with asyncio.timeout(1):
             if connection.too_slow.is_set():
                 await socket.close(OVERLOADED, "too-slow")
+            elif hearing.result():
+                await socket.close(REFUSED, "too-many")
             else:
                 await socket.close(NORMAL)
 
 
-async def _hear(socket: Socket, connection: Connection, order: Any, rate: int) -> None:
+async def _hear(socket: Socket, connection: Connection, order: Any, rate: int) -> bool:
+    """True if it was too much to listen to."""
     bucket = Bucket(rate, 2 * rate)
     offences = 0
     while offences < OFFENCES:
         try:
             data = await socket.receive_data(mode="text")
         except (WebSocketDisconnect, WebSocketException, KeyError, RuntimeError):
-            return
+            return False
         trouble = _wrong(data, bucket)
         if trouble is None:
             try:
@@ -148,6 +158,7 @@ async def _hear(socket: Socket, connection: Connection, order: Any, rate: int) -
                 trouble = Trouble("bad-message", reason=str(error)[:200])
         offences += 1
         connection.tell(ENCODE(wire.Fault(None, trouble.problem)))
+    return True
 
 
 def _wrong(data: object, bucket: Bucket) -> Trouble | None:
@@ -155,7 +166,7 @@ def _wrong(data: object, bucket: Bucket) -> Trouble | None:
         return Trouble("too-many")
     if not isinstance(data, str):
         return Trouble("bad-message", reason="not text")
-    if len(data) > LONGEST:
+    if len(data.encode()) > LONGEST:
         return Trouble("too-large")
     return None
 
@@ -165,6 +176,11 @@ async def lobby_socket(socket: Socket) -> None:
     """Tells the lobby at once and whenever it has changed; nothing is heard here."""
     house: House = socket.app.state.house
     await socket.accept()
+    try:
+        await _who(socket, house)
+    except Trouble as trouble:
+        await _refuse(socket, trouble)
+        return
     changed = asyncio.Event()
     changed.set()
     house.watchers.add(changed.set)
@@ -188,6 +204,8 @@ async def lobby_socket(socket: Socket) -> None:
         for task in (telling, hearing):
             task.cancel()
         await asyncio.gather(telling, hearing, return_exceptions=True)
+    with suppress(Exception):
+        await socket.close(OVERLOADED)  # if it is still there, then we could not tell it
 
 
 async def _ignore(socket: Socket) -> None:

@@ -38,7 +38,7 @@ class Thinkers:
                 process = await asyncio.to_thread(BotProcess, ADVISER, PATIENCE)
                 self._running.add(process)
             return await asyncio.to_thread(process.choose, view, seed, bot)
-        except BotError as error:
+        except (BotError, OSError) as error:
             # The game must go on: the simplest bot answers here and now, and a new process is started later.
             log.error("%s", error)
             if process is not None:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]  # a client's name for a command: sent twice, done once
+Key = Annotated[str, Meta(max_length=64, pattern=r"^[\w-]+$")]  # a client's name for a command: sent twice, done once
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Seat = Annotated[int, Meta(ge=0, le=11)]

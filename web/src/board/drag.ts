@@ -6,7 +6,7 @@ const SLACK = 8; // px: less movement is a tap
 
 export function grab(pointing: Pointing, from: Spot, down: PointerEvent): void {
   const source = down.currentTarget as SVGGraphicsElement | HTMLElement;
-  let ghost: Element | null = null;
+  let ghost: SVGElement | HTMLElement | null = null;
 
   const follow = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
@@ -16,7 +16,7 @@ export function grab(pointing: Pointing, from: Spot, down: PointerEvent): void {
       ghost = haunt(source);
       pointing.dragged = from;
     }
-    if (ghost instanceof SVGElement || ghost instanceof HTMLElement) ghost.style.translate = `${x}px ${y}px`;
+    if (ghost) ghost.style.translate = `${x}px ${y}px`;
   };
 
   const stop = () => {
@@ -45,6 +45,18 @@ export function grab(pointing: Pointing, from: Spot, down: PointerEvent): void {
   addEventListener("pointercancel", stop);
 }
 
+/**
+ * To be attached to a board, around its drawing: the page does not scroll under a finger that drags. (Browsers
+ * heed `touch-action` for the whole drawing only.)
+ */
+export function holdStill(board: Element): () => void {
+  const still = (event: Event) => {
+    if ((event.target as Element).closest("[data-drags]")) event.preventDefault();
+  };
+  board.addEventListener("touchmove", still, { passive: false });
+  return () => board.removeEventListener("touchmove", still);
+}
+
 const hush = (event: Event) => event.stopPropagation();
 
 /** The spots at a point, the uppermost first. */
@@ -55,34 +67,35 @@ function below(event: PointerEvent): Spot[] {
   });
 }
 
-/** A copy of an element, at its place but above everything. */
+/** A copy of a thing, at its place but above everything. */
 function haunt(source: SVGGraphicsElement | HTMLElement): SVGElement | HTMLElement {
-  const box = source.getBoundingClientRect();
-  const copy = source.cloneNode(true) as SVGElement | HTMLElement;
+  const thing = source.closest<SVGGraphicsElement | HTMLElement>("[data-card]") ?? source;
+  const copy = thing.cloneNode(true) as SVGElement | HTMLElement;
   for (const element of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of element.getAttributeNames()) {
       if (/^(data-|aria-|role|tabindex)/.test(name)) element.removeAttribute(name);
     }
   }
-  let ghost = copy;
-  let parent: Element | null = source.parentElement;
-  if (source instanceof SVGGraphicsElement) {
-    const inner = source.getBBox();
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    svg.setAttribute("viewBox", `${inner.x} ${inner.y} ${inner.width} ${inner.height}`);
-    copy.removeAttribute("transform");
-    svg.append(copy);
-    ghost = svg;
-    parent = source.ownerSVGElement?.parentElement ?? null;
-  }
+  const ghost = thing instanceof SVGGraphicsElement ? drawn(thing, copy) : boxed(thing, copy as HTMLElement);
   ghost.classList.add("dragged");
   ghost.setAttribute("aria-hidden", "true");
-  Object.assign(ghost.style, {
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-  });
-  (parent ?? document.body).append(ghost);
+  (source.closest("[data-board]") ?? document.body).append(ghost);
   return ghost;
+}
+
+function boxed(thing: HTMLElement, copy: HTMLElement): HTMLElement {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  return copy;
+}
+
+/** A part of a drawing needs a drawing around it: one unit large, with the same unit. */
+function drawn(thing: SVGGraphicsElement, copy: Element): SVGElement {
+  const { a = 1, e = 0, f = 0 } = thing.getScreenCTM() ?? {};
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 1 1");
+  copy.removeAttribute("transform");
+  svg.append(copy);
+  Object.assign(svg.style, { left: `${e}px`, top: `${f}px`, width: `${a}px`, height: `${a}px` });
+  return svg;
 }

@@ -34,8 +34,9 @@ export class Pointing {
   /** What can still be chosen. */
   options: OptionView[] = $derived(this.#from(this.path).map((way) => way.option));
 
-  /** Where it goes on from here; while something is dragged, where it can be dropped. */
+  /** Where it goes on from here. */
   lit: Set<Spot> = $derived(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew and never changed
     new Set(this.#from(this.path).flatMap((way) => way.spots.slice(this.path.length, this.path.length + 1))),
   );
 

@@ -18,7 +18,7 @@ export function spot(pointing: Pointing | null, id: Spot, label: string, drags =
     "data-spot": id,
     "data-lit": lit || undefined,
     "data-marked": place < 0 ? undefined : place + 1,
-    "data-drags": (drags && lit) || undefined,
+    "data-drags": (drags && pointing.lit.has(id)) || undefined,
     role: "button",
     tabindex: pointing.stop === id ? 0 : -1,
     "aria-label": label,

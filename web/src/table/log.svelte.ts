@@ -25,7 +25,7 @@ export class TableLog {
 
   /** Strikes out what the last answer that still stands had brought. */
   strike(): void {
-    const last = this.lines.findLast((line) => line.frame.kind === "answer" && !line.undone)?.frame.seq;
+    const last = this.lines.filter((line) => line.frame.kind === "answer" && !line.undone).at(-1)?.frame.seq;
     for (const line of this.lines) {
       if (line.frame.seq === last) line.undone = true;
     }

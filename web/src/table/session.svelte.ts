@@ -46,7 +46,7 @@ export class TableSession {
   readonly log = new TableLog();
   readonly playback = new Playback(this.log);
   readonly #socket: LiveSocket;
-  readonly #unanswered = new Map<string, FromClient>();
+  #unanswered: FromClient[] = [];
   #seq = 0;
   #late: Answer | null = null; // an answer to a decision that had changed
   #asked = -1; // the last decision that the reader was called to
@@ -86,7 +86,7 @@ export class TableSession {
 
   send(command: Command): void {
     const message = { ...command, key: freshKey() } as FromClient;
-    this.#unanswered.set(message.key, message);
+    this.#unanswered.push(message);
     this.#socket.send(message);
   }
 
@@ -105,7 +105,7 @@ export class TableSession {
         this.playback.skip();
         this.#take(message);
         this.playback.skip(); // what was missed is not played
-        for (const command of this.#unanswered.values()) this.#socket.send(command);
+        for (const command of this.#unanswered) this.#socket.send(command);
         break;
       case "update":
         this.#take(message);
@@ -147,8 +147,8 @@ export class TableSession {
   }
 
   #settle(key: string): FromClient | undefined {
-    const command = this.#unanswered.get(key);
-    this.#unanswered.delete(key);
+    const command = this.#unanswered.find((sent) => sent.key === key);
+    this.#unanswered = this.#unanswered.filter((sent) => sent !== command);
     if (command?.kind === "answer") this.answering = false;
     return command;
   }

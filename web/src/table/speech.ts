@@ -17,9 +17,9 @@ export function filledIn(values: Record<string, unknown>, names: string[]): Valu
   return told;
 }
 
-/** What is asked of the reader; every prompt begins with whose it is. */
-export function promptText(words: GameWords, decision: DecisionView, names: string[]): string {
-  return words.say(`prompt-${decision.step}`, { ...filledIn(decision.facts, names), seat: say("your-turn") });
+/** What is asked of the reader. Every prompt begins with a name and a colon; `opening` stands there instead. */
+export function promptText(words: GameWords, decision: DecisionView, names: string[], opening: string): string {
+  return words.say(`prompt-${decision.step}`, { ...filledIn(decision.facts, names), seat: opening });
 }
 
 export function optionText(words: GameWords, option: OptionView, names: string[]): string {
@@ -35,8 +35,9 @@ export function eventText(words: GameWords, event: Event, names: string[]): stri
 /** Why a bot suggests something, as the end of a sentence. */
 export function reasonText(words: GameWords, hint: Hint): string {
   const feature = hint.facts.feature;
-  const what = feature === undefined ? {} : { what: words.say(`feature-${feature}`) };
-  return say(hint.why, { ...hint.facts, ...what });
+  const values: Values = { ...hint.facts };
+  if (feature !== undefined) values.what = words.say(`feature-${feature}`);
+  return say(hint.why, values);
 }
 
 /** A sentence in pieces, the cards among them marked. */

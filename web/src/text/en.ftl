@@ -228,7 +228,7 @@ rules-found =
 
 refusal-title = Not possible
 refusal-tried = You tried: { $tried }
-refusal-instead = What you can do: { $prompt }
+refusal-instead = What you can do
 refusal-rule = Rule { $rule }
 
 ## Result
@@ -263,6 +263,7 @@ replay-moves = Moves
 replay-undone = move taken back
 replay-undo = { $name } takes a move back.
 replay-hidden = { $name } chooses in secret.
+replay-secret = { $name } chooses in secret ({ $do }).
 replay-to-table = Back to the table
 play-on-title = Play on from here
 play-on-lead = A new table opens with this very position. Bots take the other seats.

@@ -231,7 +231,7 @@ rules-found =
 
 refusal-title = Tak nie można
 refusal-tried = Próba: { $tried }
-refusal-instead = Zamiast tego: { $prompt }
+refusal-instead = Zamiast tego
 refusal-rule = Zasada { $rule }
 
 ## Wynik
@@ -266,6 +266,7 @@ replay-moves = Przebieg
 replay-undo = { $name } cofa ruch.
 replay-hidden = { $name } wybiera w tajemnicy.
 replay-undone = ruch cofnięty
+replay-secret = { $name } wybiera w tajemnicy ({ $do }).
 replay-to-table = Wróć do stołu
 play-on-title = Graj dalej od tego miejsca
 play-on-lead = Powstanie nowy stół z tą samą pozycją. Pozostałe miejsca zajmą boty.

@@ -108,7 +108,7 @@ function region(state: Raverun, plan: Plan, seat: number, x: number, y: number, 
   const box = { y: y + plan.plaque, h: 140 * plan.card + 2 * plan.pad };
   return {
     seat,
-    plaque: { x, y, w: held ? w : pile - GAP / 2, h: plan.plaque },
+    plaque: { x, y, w: held ? w : Math.max(pile - GAP / 2, 260), h: plan.plaque },
     pile: { x, w: pile - GAP / 2, ...box },
     field: { x: x + pile + GAP / 2, w: w - pile - GAP / 2, ...box },
     hand: x + w - 30,

@@ -1,0 +1,380 @@
+"""Whatever comes in, it gets a name, changes nothing and disturbs nobody else."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import update
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from people import Come, Message, Open, Person, Running, TableSocket, catch_up, fault, seated
+from stolik.server.models import Session
+
+NAMELESS = [
+    "",
+    "hallo",
+    "{",
+    "null",
+    "[]",
+    "42",
+    '"chat"',
+    "{}",
+    '{"kind": "chat"}',
+    '{"kind": "chat", "key": "a"}',
+    '{"key": "a", "text": "hallo"}',
+    '{"kind": "cheat", "key": "a"}',
+    '{"kind": ["chat"], "key": "a", "text": "hallo"}',
+    '{"kind": "chat", "key": 1, "text": "hallo"}',
+    '{"kind": "chat", "key": "", "text": "hallo"}',
+    '{"kind": "chat", "key": "\\u0000", "text": "hallo"}',
+    '{"kind": "chat", "key": "' + 65 * "a" + '", "text": "hallo"}',
+    '{"kind": "chat", "key": "a", "text": ""}',
+    '{"kind": "chat", "key": "a", "text": "\\ud800"}',
+    '{"kind": "chat", "key": "a", "text": "' + 501 * "a" + '"}',
+    '{"kind": "chat", "key": "a", "text": "hallo", "as": "Ola"}',
+    '{"kind": "answer", "key": "a", "decision": "0", "do": "pick"}',
+    '{"kind": "answer", "key": "a", "decision": -1, "do": "pick"}',
+    '{"kind": "answer", "key": "a", "decision": 1e99, "do": "pick"}',
+    '{"kind": "answer", "key": "a", "decision": 0, "do": "' + 201 * "a" + '"}',
+    '{"kind": "sit", "key": "a", "seat": -1}',
+    '{"kind": "sit", "key": "a", "seat": 12}',
+    '{"kind": "bot", "key": "a", "seat": 1, "level": "genius"}',
+    "[" * 2000,
+]
+
+
+def everything(server: Running, table: str) -> tuple[Any, ...]:
+    """What must not change: in memory and on disk."""
+    room = server.room(table)
+    game = room.record.table
+    kept = server.within(lambda: server.house._load(table)).record
+    assert kept.seq == room.record.seq
+    assert game is not None
+    assert kept.table is not None
+    assert kept.table.hash == game.hash
+    return room.record.seq, game.hash, len(game.log), room.record.info, [game.view(seat) for seat in (None, 0, 1)]
+
+
+def named(answer: httpx.Response) -> tuple[int, str]:
+    problem = answer.json()
+    assert set(problem) == {"name", "facts"}
+    return answer.status_code, problem["name"]
+
+
+def test_a_message_that_cannot_be_read_is_named_and_changes_nothing(house: Running, come: Come) -> None:
+    first, second = seated(come("Ala"), come("Ola"))
+    number = first.latest["table"]["id"]
+    before = everything(house, number)
+    for text in NAMELESS:
+        first.socket.send(text)
+        message = first.until("fault")
+        assert (message["key"], message["problem"]["name"]) == (None, "bad-message"), text
+    second.settled()
+    assert second.latest["seq"] == before[0]
+    assert everything(house, number) == before
+    assert first.answer()["kind"] == "done"  # and the table is still good
+
+
+def test_binary_messages_are_named(come: Come) -> None:
+    (table,) = seated(come(), bots=("easy",))
+    for data in (b"", b"\x00\xff", json.dumps({"kind": "chat", "key": "a", "text": "hallo"}).encode()):
+        table.socket.send(data)
+        assert fault(table.until("fault")) == "bad-message"
+    assert table.answer()["kind"] == "done"
+
+
+@pytest.mark.parametrize("text", ["a" * 4097, "ż" * 2100, "a" * 60_000])
+def test_a_message_that_is_too_large_is_named(come: Come, text: str) -> None:
+    (table,) = seated(come(), bots=("easy",))
+    table.socket.send(text)
+    assert fault(table.until("fault")) == "too-large"
+    assert table.answer()["kind"] == "done"
+
+
+def test_a_message_that_is_far_too_large_ends_only_its_own_connection(come: Come) -> None:
+    ala = come("Ala")
+    first, second = seated(ala, come("Ola"))
+    first.socket.send("a" * 70_000)
+    assert first.end()[0] == 1009
+    while second.until("presence")["online"][0]:
+        pass
+    assert second.answer()["kind"] == "done"
+    assert ala.here(first.latest["table"]["id"]).my_turn
+
+
+def test_an_answer_to_an_old_question_is_stale_and_comes_back_with_the_new_one(house: Running, come: Come) -> None:
+    first, second = tables = seated(come("Ala"), come("Ola"))
+    old = first.decision
+    assert old is not None
+    first.answer()
+    second.answer()
+    catch_up(tables)
+    before = everything(house, first.latest["table"]["id"])
+    first.heard.clear()
+    assert fault(first.ask("answer", decision=old["id"], do=old["options"][0]["text"])) == "stale-decision"
+    fresh = first.until("update")
+    assert (fresh["seq"], fresh["frames"]) == (before[0], [])
+    assert fresh["view"]["decision"]["id"] > old["id"]
+    for kind, values in (("undo", {}), ("hint", {}), ("answer", {"do": "pick"})):
+        assert fault(second.ask(kind, decision=old["id"], **values)) == "stale-decision"
+        assert fault(second.ask(kind, decision=999_999, **values)) == "stale-decision"
+    assert everything(house, first.latest["table"]["id"]) == before
+
+
+def test_what_a_rule_forbids_is_refused_by_its_id_and_changes_nothing(house: Running, come: Come) -> None:
+    first, second = tables = seated(come("Ala"), come("Ola"))
+    number = first.latest["table"]["id"]
+    mine = [option["text"] for option in first.decision["options"]] if first.decision else []
+    foreign = [option["text"] for option in second.decision["options"]] if second.decision else []
+    before = everything(house, number)
+    for do, rule in (("pick 9", "STOLIK.notation"), ("\u202e", "STOLIK.notation"), (foreign[0], "RAV.setup.3")):
+        refused = first.ask("answer", decision=0, do=do)
+        assert (refused["kind"], refused["rule"]) == ("refused", rule)
+    assert everything(house, number) == before
+    first.ask("answer", decision=0, do=mine[0])
+    between = everything(house, number)
+    again = first.ask("answer", decision=0, do=mine[1])
+    assert (again["kind"], again["rule"]) == ("refused", "RAV.setup.3")  # a sealed pick is binding
+    assert everything(house, number) == between
+    second.answer()
+    catch_up(tables)
+    waiting = next(table for table in tables if not table.my_turn)
+    assert waiting.decision is not None
+    refused = waiting.ask("answer", decision=waiting.decision["id"], do="order 1-2")
+    assert (refused["kind"], refused["rule"]) == ("refused", "STOLIK.turn")
+    assert waiting.ask("hint", decision=waiting.decision["id"])["rule"] == "STOLIK.turn"
+
+
+@pytest.mark.parametrize("token", [None, "", "wrong", "ż", "a" * 3000])
+def test_without_a_good_token_one_is_signed_out(house: Running, come: Come, token: str | None) -> None:
+    number = come().found("me", "easy")
+    cookie = {} if token is None else {"Cookie": f"stolik={token}".encode()}
+    with httpx.Client(base_url=house.address, headers=cookie) as client:
+        assert named(client.get("/api/me")) == (401, "signed-out")
+        assert named(client.post("/api/tables", json={"game": "raverun", "seats": ["me", "easy"]})) == (
+            401,
+            "signed-out",
+        )
+        assert named(client.put("/api/me", json={"name": "Ala"})) == (401, "signed-out")
+        assert named(client.post("/api/me/keep", json={"password": "tajne haslo"})) == (401, "signed-out")
+        assert client.get("/api/tables").json()["mine"] == []
+    if token != "ż":
+        plain = {"Cookie": f"stolik={token}"} if token is not None else {}
+        table = TableSocket(house.address, number, 0, plain)
+        assert fault(table.hear()) == "signed-out"
+        assert table.end() == (1008, "signed-out")
+
+
+def test_a_token_expires(house: Running, come: Come) -> None:
+    ala = come()
+    number = ala.found("me", "easy")
+    expire = update(Session).where(Session.player == ala.id).values(expires=time.time() - 1)
+    house.within(lambda: house.house.store.do(lambda db: db.execute(expire)))
+    assert named(ala.http.get("/api/me")) == (401, "signed-out")
+    assert "stolik" not in ala.http.cookies  # the browser forgets it
+    ala.http.cookies.set("stolik", "gone")
+    assert ala.at(number).end() == (1008, "signed-out")
+
+
+FOREIGN = ["https://evil.example", "null", "http://[", "http://127.0.0.1:1", "http://127.0.0.1"]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_a_foreign_page_can_neither_ask_nor_listen(house: Running, come: Come, origin: str) -> None:
+    ala = come()
+    number = ala.found("me", "easy")
+    for path, body in (("/api/tables", {"game": "raverun", "seats": ["me", "easy"]}), ("/api/sign-out", None)):
+        assert named(ala.http.post(path, json=body, headers={"Origin": origin})) == (403, "foreign-origin")
+    table = ala.at(number, Origin=origin)
+    assert fault(table.hear()) == "foreign-origin"
+    assert table.end() == (1008, "foreign-origin")
+    headers = {"Cookie": f"stolik={ala.token}", "Origin": origin}
+    with connect(f"ws://{house.host}/ws/lobby", additional_headers=headers) as lobby:
+        assert fault(json.loads(lobby.recv(5))) == "foreign-origin"
+        with pytest.raises(ConnectionClosed):
+            lobby.recv(5)
+
+
+def test_our_own_pages_and_those_that_were_named_may(open_server: Open, come: Come) -> None:
+    server = open_server(origins="https://stolik.example,https://other.example")
+    ala = come("Ala", server)
+    number = ala.found("me", "easy")
+    for origin in (server.address, "https://stolik.example", "https://other.example"):
+        assert ala.at(number, Origin=origin).hear()["kind"] == "welcome"
+        assert ala.http.put("/api/me", json={"name": "Ela"}, headers={"Origin": origin}).status_code == 200
+
+
+@pytest.mark.parametrize("since", ["x", "-1", "1.5", "٣", "999999999", ""])
+def test_a_number_that_is_none_is_named(come: Come, since: str) -> None:
+    ala = come()
+    table = ala.at(ala.found("me", "easy"), since)
+    assert fault(table.hear()) == "bad-message"
+    assert table.end() == (1008, "bad-message")
+
+
+BODIES = [
+    ("/api/me", "POST", b"", 400, "bad-message"),
+    ("/api/me", "POST", b"{", 400, "bad-message"),
+    ("/api/me", "POST", b"\xff\xfe", 400, "bad-message"),
+    ("/api/me", "POST", b"[]", 400, "bad-message"),
+    ("/api/me", "POST", b'{"name": 1}', 400, "bad-message"),
+    ("/api/me", "POST", b'{"nam": "Ala"}', 400, "bad-message"),
+    ("/api/me", "POST", b'{"name": "Ala", "admin": true}', 400, "bad-message"),
+    ("/api/me", "POST", b'{"name": ""}', 400, "bad-message"),
+    ("/api/me", "POST", b'{"name": "' + 25 * b"a" + b'"}', 400, "bad-message"),
+    ("/api/me", "POST", b'{"name": "' + 20_000 * b"a" + b'"}', 413, "too-large"),
+    ("/api/tables", "POST", b'{"game": "raverun"}', 400, "bad-message"),
+    ("/api/tables", "POST", b'{"game": "raverun", "seats": []}', 400, "bad-message"),
+    ("/api/tables", "POST", b'{"game": "raverun", "seats": ["me", "you"]}', 400, "bad-message"),
+    ("/api/tables", "POST", b'{"game": "raverun", "seats": ["me"]}', 422, "bad-options"),
+    ("/api/tables", "POST", b'{"game": "raverun", "seats": ["me", "me"]}', 422, "bad-options"),
+    ("/api/tables", "POST", b'{"game": "chess", "seats": ["me", "open"]}', 404, "unknown-game"),
+    ("/api/tables", "POST", b'{"game": "raverun", "seats": ["me", "easy"], "options": {"a": "b"}}', 422, "bad-options"),
+    ("/api/tables", "POST", b'{"game": "raverun", "seats": ["me", "easy"], "options": {"a": 1}}', 400, "bad-message"),
+    (
+        "/api/tables",
+        "POST",
+        b'{"game": "raverun", "seats": ["me", "easy"], "clock": {"kind": "live", "seconds": 1}}',
+        400,
+        "bad-message",
+    ),
+    ("/api/nothing", "GET", b"", 404, "unknown-address"),
+    ("/api/games/chess/pl", "GET", b"", 404, "unknown-game"),
+    ("/api/games/raverun/de", "GET", b"", 400, "bad-message"),
+    ("/api/tables", "DELETE", b"", 405, "bad-message"),
+]
+
+
+@pytest.mark.parametrize(("path", "method", "body", "status", "name"), BODIES)
+def test_a_bad_request_is_named(come: Come, path: str, method: str, body: bytes, status: int, name: str) -> None:
+    ala = come()
+    before = ala.http.get("/api/tables").json()["mine"]
+    answer = ala.http.request(method, path, content=body, headers={"Content-Type": "application/json"})
+    assert named(answer) == (status, name)
+    assert ala.http.get("/api/tables").json()["mine"] == before
+    assert ala.http.get("/api/me").json()["name"] == "Ala"
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_what_a_foreign_form_could_send_is_no_message(come: Come, kind: str) -> None:
+    """Such types a browser sends anywhere without asking first."""
+    ala = come()
+    answer = ala.http.put("/api/me", content=b'{"name": "Ela"}', headers={"Content-Type": kind})
+    assert named(answer) == (415, "bad-message")
+    assert ala.http.get("/api/me").json()["name"] == "Ala"
+
+
+def test_every_answer_forbids_what_a_browser_should_not_do(come: Come) -> None:
+    ala = come()
+    for answer in (ala.http.get("/api/me"), ala.http.get("/api/tables/none"), ala.http.get("/api/nothing")):
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_chat_line_that_could_break_or_turn_around_is_refused(come: Come) -> None:
+    first, second = seated(come("Ala"), come("Ola"))
+    seq = first.latest["seq"]
+    for text in (" ", "\n", "a\nb", "\x00", "a\u202eb", "\u200b", "a\u2028b", "\u200d", "\x1b[31m", "\ue000"):
+        assert fault(first.ask("chat", text=text)) == "bad-text"
+    assert second.settled().latest["seq"] == seq
+
+
+def test_a_chat_line_is_told_as_it_was_said(come: Come) -> None:
+    first, second = seated(come("Ala"), come("Ola"))
+    for text in ("Cześć!", "<b>& \"quoted\" 'text'</b>", "👩‍💻 ❤️", "שלום", "{$name}", "a" * 500):
+        first.ask("chat", text=text)
+        catch_up([first, second])
+        assert second.latest["frames"][-1]["text"] == text
+
+
+# --- too much --------------------------------------------------------------------------------------
+
+
+def test_a_flood_of_messages_is_stemmed_and_the_others_play_on(open_server: Open, come: Come) -> None:
+    server = open_server(requests=20)
+    ala, ola = come("Ala", server), come("Ola", server)
+    first, second = seated(ala, ola)
+    for _ in range(60):
+        first.send("chat", text="!")
+    problem = first.until("fault")["problem"]["name"]
+    assert problem == "too-many"
+    assert second.answer()["kind"] == "done"
+    chats = [frame for message in second.heard for frame in message.get("frames", ()) if frame["kind"] == "chat"]
+    assert 0 < len(chats) < 60
+    for _ in range(200):
+        first.socket.send("!")
+    assert first.end() == (1008, "too-many")
+    assert second.ask("chat", text="Spokój.")["kind"] == "done"
+
+
+def test_a_flood_of_requests_is_stemmed_for_one_client_alone(open_server: Open, come: Come) -> None:
+    server = open_server(requests=5)
+    ala, ola = come("Ala", server), come("Ola", server)
+    answers = [ala.http.get("/api/me") for _ in range(60)]
+    assert answers[0].status_code == 200
+    assert named(answers[-1]) == (429, "too-many")
+    assert ola.http.get("/api/me").status_code == 200
+
+
+def test_guests_cannot_be_made_without_end(open_server: Open) -> None:
+    server = open_server(guests=5)
+    with httpx.Client(base_url=server.address) as client:
+        for _ in range(5):
+            assert client.post("/api/me", json={"name": "Ala"}).status_code == 200
+        assert named(client.post("/api/me", json={"name": "Ala"})) == (429, "too-many")
+
+
+def test_one_person_has_so_many_connections_and_no_more(open_server: Open, come: Come) -> None:
+    server = open_server(sockets=3)
+    ala, ola = come("Ala", server), come("Ola", server)
+    number = ala.found("me", "open")
+    tabs = [ala.here(number) for _ in range(3)]
+    more = ala.at(number)
+    assert fault(more.hear()) == "too-many"
+    assert more.end() == (1008, "too-many")
+    assert ola.here(number).latest["kind"] == "welcome"
+    tabs[0].close()
+    while (again := ala.at(number)).hear()["kind"] == "fault":
+        time.sleep(0.01)  # until it is noticed
+    assert again.latest["kind"] == "welcome"
+
+
+def deaf(ala: Person, number: str) -> socket.socket:
+    """A client that never reads what it is told."""
+    host, port = ala.address.removeprefix("http://").split(":")
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    raw.connect((host, int(port)))
+    raw.sendall(
+        f"GET /ws/tables/{number} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: stolik={ala.token}\r\n\r\n".encode()
+    )
+    return raw
+
+
+def test_a_client_that_never_reads_is_dropped_and_the_others_play_on(
+    open_server: Open, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.server.sockets.UNREAD", 20)
+    server = open_server(buffer=2048)
+    ala, ola = come("Ala", server), come("Ola", server)
+    (table,) = seated(ala, bots=("easy",))
+    with deaf(ola, table.latest["table"]["id"]) as raw:
+        while not table.until("presence")["watching"]:
+            pass
+        told: Message = {"watching": 1}
+        while told["watching"]:
+            assert table.ask("chat", text="a" * 500)["kind"] == "done"
+            told = [message for message in table.heard if message["kind"] == "presence"][-1]
+        assert table.answer()["kind"] == "done"
+        assert len(server.room(table.latest["table"]["id"]).listeners) == 1
+        raw.settimeout(10)
+        while raw.recv(65536):
+            pass  # it may read what was on the way, and then the line is dead

@@ -1,0 +1,71 @@
+// Things travel from where they were to where they are. A face is known by `data-card`, a back by `data-back`.
+// What appears comes from what has vanished in the same moment: a card from a hidden hand, a back from the deck.
+
+type Drawn = HTMLElement | SVGGraphicsElement;
+
+interface Where {
+  x: number;
+  y: number;
+  size: number;
+}
+
+const CALM = 280; // ms
+const TIMES: Record<string, number> = { off: 0, quick: 180, calm: CALM };
+const FADE = 160;
+
+export class Flip {
+  #before = new Map<string, Where>();
+
+  /** Before the board changes. */
+  leave(board: Element): void {
+    this.#before = new Map(Array.from(things(board), ([key, element]) => [key, whereIs(element)]));
+  }
+
+  /** After it has changed. */
+  arrive(board: Element): void {
+    const time = TIMES[document.documentElement.dataset.motion ?? "calm"] ?? CALM;
+    if (time === 0 || this.#before.size === 0) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const now = things(board);
+    const vanished = [...this.#before].filter(([key]) => !now.has(key)).map(([, where]) => where);
+    for (const [key, element] of now) {
+      for (const animation of element.getAnimations()) animation.cancel();
+      const from = this.#before.get(key) ?? vanished.shift();
+      const to = whereIs(element);
+      if (!from) fade(element);
+      else if (near(from, to)) continue;
+      else if (still) fade(element);
+      else travel(element, from, to, time);
+    }
+  }
+}
+
+function things(board: Element): Map<string, Drawn> {
+  const found = board.querySelectorAll<Drawn>("[data-card], [data-back]");
+  return new Map(Array.from(found, (element) => [element.dataset.card ?? element.dataset.back ?? "", element]));
+}
+
+/** A drawing may reach over its edges, so its place is that of its own coordinates. */
+function whereIs(element: Drawn): Where {
+  if (element instanceof SVGGraphicsElement) {
+    const { e = 0, f = 0, a = 1 } = element.getScreenCTM() ?? {};
+    return { x: e, y: f, size: a };
+  }
+  const box = element.getBoundingClientRect();
+  return { x: box.x, y: box.y, size: box.width };
+}
+
+function near(from: Where, to: Where): boolean {
+  return Math.hypot(from.x - to.x, from.y - to.y) < 1 && Math.abs(from.size / to.size - 1) < 0.01;
+}
+
+function fade(element: Drawn): void {
+  element.animate({ opacity: [0, 1] }, { duration: FADE, easing: "ease-out" });
+}
+
+function travel(element: Drawn, from: Where, to: Where, time: number): void {
+  const unit = element instanceof SVGGraphicsElement ? to.size : 1;
+  const start = `translate(${(from.x - to.x) / unit}px, ${(from.y - to.y) / unit}px) scale(${from.size / to.size})`;
+  element.style.transformOrigin = "0 0";
+  element.animate({ transform: [start, "none"] }, { duration: time, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" });
+}
