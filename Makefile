@@ -3,7 +3,7 @@
 PYTHON = $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent --no-audit --no-fund
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error --no-audit --no-fund
 NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19 ? 0 : 1)'
 SOURCES := $(wildcard src/stolik/engine/*.py src/stolik/games/*/*.py tests/engine/toys/*.py) setup.py
 CLIENT := src/stolik/server/static/index.html
@@ -17,8 +17,8 @@ setup:
 	@$(MAKE) -s -j2 .venv/.dev build/.compiled $(CLIENT)
 
 play: build/.compiled
-	@$(MAKE) -s $(CLIENT) || echo "The client could not be built."
-	@test ! -f $(CLIENT) || exec $(BIN)/stolik serve --open
+	@$(MAKE) -s $(CLIENT) 2>build/client.log || echo "The client could not be built (see build/client.log)."
+	@test ! -f $(CLIENT) || { trap "" INT; $(BIN)/stolik serve --open || test $$? = 130; }
 	@test -f $(CLIENT) || { echo "Without it, the table is in the terminal."; exec $(BIN)/stolik play raverun; }
 
 test: setup lint
@@ -36,12 +36,12 @@ lint-python: .venv/.dev
 	@$(BIN)/lint-imports
 
 lint-web: .venv/.run web/node_modules/.package-lock.json
-	@$(BIN)/python -m stolik.server.schema | $(NPM) run wire -- --check
-	@$(NPM) run check
-	@$(NPM) run lint
+	@$(BIN)/python -m stolik.server.schema | $(NPM) run --silent wire -- --check
+	@$(NPM) run --silent check
+	@$(NPM) run --silent lint
 
 wire: .venv/.run web/node_modules/.package-lock.json
-	@$(BIN)/python -m stolik.server.schema | $(NPM) run wire
+	@$(BIN)/python -m stolik.server.schema | $(NPM) run --silent wire
 
 bench: .venv/.bench build/.compiled
 	@$(BIN)/stolik bench
@@ -99,12 +99,13 @@ clean:
 		{ echo "Node 20.19 or newer is missing and could not be installed (see build/node.log)."; exit 1; }
 	@touch $@
 
+# Not `npm ci`: that wants the builds of Rolldown for all systems in the lock, where only ours stand.
 web/node_modules/.package-lock.json: web/package-lock.json .venv/.node
-	@$(NPM) ci
+	@$(NPM) install --no-save >/dev/null
 	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.package-lock.json
-	@$(NPM) run build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel error
 	@echo "The client is built."
 
 build/.compiled: $(SOURCES) .venv/.run

@@ -13,8 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from stolik.server import wire
 
 ENCODE = msgspec.json.Encoder().encode
-DECODE = msgspec.json.Decoder(wire.FromServer).decode
+DECODER = msgspec.json.Decoder[wire.FromServer](wire.FromServer)
 PATIENCE = 60.0  # seconds for an answer
+LIMITS = httpx.Limits(keepalive_expiry=1.0)  # seconds, before the server would close the connection
 
 
 class Guest:
@@ -22,7 +23,8 @@ class Guest:
         self.name = name
         self.address = address
         self._trusted = trusted
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=trusted or False)
+        # False: hundreds of guests need not load all the certificates of the world to speak plain HTTP.
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=trusted or False, limits=LIMITS)
 
     async def arrive(self) -> httpx.Response:
         return (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
@@ -46,7 +48,8 @@ class Guest:
 
 
 async def hear(socket: ClientConnection) -> wire.FromServer:
-    return DECODE(await socket.recv())
+    message: wire.FromServer = DECODER.decode(await socket.recv())
+    return message
 
 
 async def ask(socket: ClientConnection, command: wire.FromClient) -> wire.Update | wire.Welcome | None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import resource
 import sys
 import time
 from collections import Counter
@@ -47,30 +46,31 @@ class Pair:
 
     def __init__(self, number: int, address: str) -> None:
         self.guests = [Guest(f"{name} {number}", address) for name in ("Ala", "Ola")]
+        self.sockets: list[ClientConnection] = []
         self.tables = 0
 
     async def arrive(self) -> None:
         for guest in self.guests:
             await guest.arrive()
 
-    async def sit_down(self) -> list[ClientConnection]:
+    async def sit_down(self) -> None:
+        """At a new table."""
+        await asyncio.gather(*(socket.close() for socket in self.sockets))
         host, other = self.guests
         table = await host.found("me", "open")
         self.tables += 1
-        first, second = await host.at(table), await other.at(table)
-        await ask(second, wire.Sit(new_key(), 1))
-        await ask(first, wire.Start(new_key()))
-        return [first, second]
+        self.sockets = [await host.at(table), await other.at(table)]
+        await ask(self.sockets[1], wire.Sit(new_key(), 1))
+        await ask(self.sockets[0], wire.Start(new_key()))
 
     async def play(self, think: Think, end: float, count: Count) -> None:
-        sockets = await self.sit_down()
         while True:
-            await asyncio.gather(*(self._play(s, g.name, think, end, count) for s, g in zip(sockets, self.guests)))
-            await asyncio.gather(*(socket.close() for socket in sockets))
+            both = zip(self.sockets, self.guests, strict=True)
+            await asyncio.gather(*(self._play(socket, guest.name, think, end, count) for socket, guest in both))
             if time.monotonic() >= end:
                 return
             count.ended += 1
-            sockets = await self.sit_down()
+            await self.sit_down()
 
     async def _play(self, socket: ClientConnection, name: str, think: Think, end: float, count: Count) -> None:
         """One person, until the game or the time is over."""
@@ -106,6 +106,17 @@ async def like_people() -> None:
     await asyncio.sleep(random.uniform(*THINKING))
 
 
+async def at_once(pairs: list[Pair], act: Callable[[Pair], Awaitable[None]]) -> None:
+    """Let all pairs do something, some of them at a time."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def admitted(pair: Pair) -> None:
+        async with gate:
+            await act(pair)
+
+    await asyncio.gather(*map(admitted, pairs))
+
+
 async def run(pairs: list[Pair], think: Think, seconds: float) -> Count:
     count = Count()
     end = time.monotonic() + seconds
@@ -122,37 +133,28 @@ async def run(pairs: list[Pair], think: Think, seconds: float) -> Count:
 
 async def measure(server: Server, tables: int, seconds: float) -> bool:
     pairs = [Pair(number, server.address) for number in range(tables)]
-    gate = asyncio.Semaphore(AT_ONCE)
-
-    async def arrive(pair: Pair) -> None:
-        async with gate:
-            await pair.arrive()
-
-    await asyncio.gather(*map(arrive, pairs))
+    await at_once(pairs, Pair.arrive)
     before = server.memory()
     fine = True
     for title, think in (("as fast as possible", as_fast_as_possible), ("at the pace of people", like_people)):
-        computed, own = server.cpu(), resource.getrusage(resource.RUSAGE_SELF)
-        began = time.monotonic()
+        await at_once(pairs, Pair.sit_down)
+        computed, own = server.cpu(), time.process_time()
         count = await run(pairs, think, seconds)
-        took = time.monotonic() - began
-        after = resource.getrusage(resource.RUSAGE_SELF)
-        clients = after.ru_utime + after.ru_stime - own.ru_utime - own.ru_stime
-        report(title, count, took, server.cpu() - computed, clients)
+        report(title, count, seconds, server.cpu() - computed, time.process_time() - own)
         fine = fine and not count.errors and bool(count.times)
     held, opened = server.memory(), sum(pair.tables for pair in pairs)
     print(f"memory: {held / KIB**2:.0f} MiB with {opened} tables in it, {(held - before) / KIB / opened:.0f} KiB each")
     return fine
 
 
-def report(title: str, count: Count, took: float, server: float, clients: float) -> None:
+def report(title: str, count: Count, seconds: float, server: float, clients: float) -> None:
     cuts = quantiles(count.times, n=100) if len(count.times) > 1 else [0.0] * 99
     p50, p95, p99 = (1000 * cuts[n - 1] for n in (50, 95, 99))
     print(
-        f"{title}: {len(count.times)} commands in {took:.1f} s, {len(count.times) / took:.0f}/s, "
+        f"{title}: {len(count.times)} commands in {seconds:g} s, {len(count.times) / seconds:.0f}/s, "
         f"p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms, "
         f"{count.ended} games ended, {sum(count.errors.values())} errors; "
-        f"computing: server {100 * server / took:.0f} %, clients {100 * clients / took:.0f} % of a core"
+        f"computing: server {100 * server / seconds:.0f} %, clients {100 * clients / seconds:.0f} % of a core"
     )
     for error, times in count.errors.most_common(5):
         print(f"  {times} x {error}")

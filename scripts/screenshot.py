@@ -13,14 +13,15 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "server"))
 
 from people import Running  # noqa: E402  (the tests' server is all that a picture needs)
-
 from stolik.server.settings import Settings  # noqa: E402
 
 MOVES = 9  # so many of one's own: the middle of a game
 
 
 def main(target: Path) -> None:
-    path = subprocess.run([sys.executable, ROOT / "scripts" / "chromium.py"], capture_output=True, text=True, check=True)
+    path = subprocess.run(
+        [sys.executable, ROOT / "scripts" / "chromium.py"], capture_output=True, text=True, check=True
+    )
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Running(Settings(database=f"sqlite:///{folder}/stolik.sqlite", pace=0.0))
         browser = playwright.chromium.launch(executable_path=path.stdout.strip(), args=["--no-sandbox"])

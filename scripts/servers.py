@@ -10,6 +10,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+HERE = [sys.executable, "-m", "stolik.cli.main", "serve"]  # the server of this checkout
 PATIENCE = 30.0  # seconds for a server to start or to stop
 
 
@@ -28,12 +29,12 @@ def listens(port: int) -> bool:
 class Server:
     """Its settings are given by name: `pace=0` is STOLIK_PACE=0."""
 
-    def __init__(self, log: Path, *arguments: str, python: str = sys.executable, **settings: str | float) -> None:
+    def __init__(self, log: Path, command: list[str] = HERE, **settings: str | float) -> None:
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
         self.address = f"http://{self.host}"
         self.log = log  # what it writes to its standard error
-        self._command = [python, "-m", "stolik.cli.main", "serve", "--port", str(self.port), *arguments]
+        self._command = [*command, "--port", str(self.port)]
         self._settings = {f"STOLIK_{name.upper()}": str(value) for name, value in settings.items()}
         self._process: subprocess.Popen[bytes] | None = None
 

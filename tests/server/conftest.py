@@ -6,19 +6,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from people import Come, Open, Person, Running
 from stolik import games
 from stolik.bots import LEVELS
-from stolik.server import thinking
+from stolik.server import people, thinking
 from stolik.server.settings import Settings
 from toys import BAZAAR, CONNECT_FOUR, LEDUC
 
 
 @pytest.fixture(scope="package", autouse=True)
-def _quick_bots() -> Iterator[None]:
-    """Nobody waits here for a good answer."""
+def _quick() -> Iterator[None]:
+    """Nobody waits here for a good answer of a bot, or for a password that is hard to guess."""
+    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(people, "HASHER", hasher)
+        patch.setattr(people, "NOBODY", hasher.hash("nobody"))
         for level in LEVELS:
             patch.setitem(LEVELS, level, "greedy")
         patch.setattr(thinking, "ADVISER", "search:5")

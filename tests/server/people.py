@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from random import Random
 from types import TracebackType
 from typing import Any, TypeVar
@@ -196,12 +197,11 @@ class TableSocket:
 
     def end(self) -> tuple[int, str]:
         """Hear on until the other side closes; how it did."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 self.hear()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None, "it broke off"
-            return closed.rcvd.code, closed.rcvd.reason
+        assert self.socket.close_code is not None
+        return self.socket.close_code, self.socket.close_reason or ""
 
     def close(self) -> None:
         self.socket.close()

@@ -18,7 +18,7 @@ def test_people_sit_down_and_stand_up_until_it_begins(come: Come) -> None:
     ala, ola = come("Ala"), come("Ola")
     number = ala.found("me", "open")
     first, second = ala.here(number), ola.here(number)
-    assert second.latest["view"] is None
+    assert not second.latest["view"]
     assert second.ask("sit", seat=1)["kind"] == "done"
     assert kinds(second) == ["person", "person"]
     assert second.ask("stand")["kind"] == "done"

@@ -86,12 +86,14 @@ class Visitor:
 
     @property
     def decision(self) -> str:
-        return self.by("prompt").get_attribute("data-decision") or ""
+        """The id of the pending decision; empty once the game is over."""
+        found: str = self.page.evaluate("document.querySelector('[data-testid=prompt]')?.dataset.decision ?? ''")
+        return found
 
     def wait_for_next(self, before: str) -> None:
         self.page.wait_for_function(
             """before => document.querySelector("[data-testid=result]") ||
-                document.querySelector("[data-testid=prompt]")?.dataset.decision !== before""",
+                (document.querySelector("[data-testid=prompt]")?.dataset.decision ?? "") !== before""",
             arg=before,
         )
 

@@ -13,8 +13,7 @@ export function saySeat(seat: SeatInfo): string {
   return seat.kind === "bot" && seat.level ? `${seat.name} (${say(`level-${seat.level}`)})` : seat.name;
 }
 
-export function sayClock(clock: Clock | null): string {
-  if (!clock) return say("new-clock-none");
+export function sayClock(clock: Clock): string {
   if (clock.kind === "days") return say("clock-per-move", { days: Math.round(clock.seconds / 86400) });
   return say("clock-live", { minutes: Math.round(clock.seconds / 60), more: clock.more ?? 0 });
 }

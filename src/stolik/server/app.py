@@ -16,11 +16,12 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File
+from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
 
 from stolik.server import wire
 from stolik.server.house import House
-from stolik.server.http import COOKIE, GamesApi, PeopleApi, TablesApi, house_of, signed_in
+from stolik.server.http import COOKIE, GamesApi, PeopleApi, TablesApi, check_rate, house_of, signed_in
 from stolik.server.limits import Buckets
 from stolik.server.problems import Trouble
 from stolik.server.settings import Settings
@@ -68,7 +69,7 @@ def client(status: int) -> File | Response[str]:
     )
 
 
-async def check(request: Request[Any, Any, State]) -> None:
+async def check(request: Request[Any, Any, State]) -> Response[None] | None:
     """Before anything else: no foreign page acts in somebody's name, and nobody asks too much."""
     settings: Settings = request.app.state.house.settings
     safe = request.method in ("GET", "HEAD", "OPTIONS")
@@ -77,9 +78,13 @@ async def check(request: Request[Any, Any, State]) -> None:
     full = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
     if not safe and full and request.content_type[0] != "application/json":
         raise HTTPException(status_code=415)  # forms of foreign pages send such
-    client = request.cookies.get(COOKIE) or (request.client.host if request.client else "")
-    if not request.app.state.requests.take(client):
-        raise Trouble("too-many")
+    check_rate(request)
+    if request.method != "OPTIONS":
+        return None
+    # Litestar would name the methods of only one of the handlers that share an address.
+    sharing = [route for route in request.app.routes if route.path_format == request.scope["path_template"]]
+    methods = {method for route in sharing if isinstance(route, HTTPRoute) for method in route.methods}
+    return Response(None, status_code=204, headers={"Allow": ", ".join(sorted(methods))})
 
 
 def _told(trouble: Trouble, status: int) -> Response[wire.Problem]:
@@ -122,8 +127,9 @@ def create(settings: Settings | None = None) -> Litestar:
         app.state.house = house
         app.state.sockets = {}
         app.state.requests = Buckets(chosen.requests, 4 * chosen.requests)
+        app.state.addresses = Buckets(10 * chosen.requests, 40 * chosen.requests)
         app.state.new_guests = Buckets(chosen.guests / 60, chosen.guests)
-        app.state.sign_ins = Buckets(1 / 6, 10)
+        app.state.passwords = Buckets(1 / 6, 10)
         await house.open()
         try:
             yield
@@ -134,7 +140,7 @@ def create(settings: Settings | None = None) -> Litestar:
     if STATIC.is_dir():
         routes.append(create_static_files_router("/assets", [STATIC / "assets"], cache_control=FOREVER))
         routes.append(create_static_files_router("/", [STATIC]))
-    return Litestar(
+    app = Litestar(
         routes,
         lifespan=[living],
         before_request=check,
@@ -146,3 +152,8 @@ def create(settings: Settings | None = None) -> Litestar:
         openapi_config=OpenAPIConfig("Stolik", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
     )
+    for name, schema in app.openapi_schema.components.schemas.items():
+        kind = getattr(wire, name, None)
+        if isinstance(kind, type) and issubclass(kind, wire.Message):
+            schema.additional_properties = False  # Litestar does not say so of structs
+    return app

@@ -6,7 +6,8 @@ import json
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post, put
-from litestar.datastructures import State
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -34,7 +35,16 @@ GameId = Annotated[str, PathParameter(max_length=40)]
 
 def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
     """For the OpenAPI document: these come with a Problem."""
-    return {status: ResponseSpec(wire.Problem, generate_examples=False) for status in (400, 413, 415, 429, 503, *statuses)}
+    always = (400, 413, 415, 429, 503)
+    return {status: ResponseSpec(wire.Problem, generate_examples=False) for status in (*always, *statuses)}
+
+
+def check_rate(connection: ASGIConnection[Any, Any, Any, State]) -> None:
+    """People who share an address do not wait for each other; but whoever makes tokens up has one address too."""
+    state = connection.app.state
+    host = connection.client.host if connection.client else ""
+    if not state.addresses.take(host) or not state.requests.take(connection.cookies.get(COOKIE) or host):
+        raise Trouble("too-many")
 
 
 async def player_of(house: House, token: str | None) -> Player | None:
@@ -60,6 +70,12 @@ def _with_session(request: Call, player: Player, token: str) -> Response[wire.Me
     return response
 
 
+def _take_password(request: Call) -> None:
+    """Hashing is meant to be dear, so nobody makes us do it without end, nor guesses without end."""
+    if not request.app.state.passwords.take(request.client.host if request.client else ""):
+        raise Trouble("too-many")
+
+
 class PeopleApi(Controller):
     path = "/api"
     tags = ("people",)
@@ -79,23 +95,22 @@ class PeopleApi(Controller):
         return me(await house.people.rename(player, data.name))
 
     @post("/me/keep", status_code=200, responses=may_fail(401, 409, 507))
-    async def keep_name(self, house: TheHouse, player: SignedIn, data: JSONBody[wire.Keep]) -> wire.Me:
+    async def keep_name(self, request: Call, house: TheHouse, player: SignedIn, data: JSONBody[wire.Keep]) -> wire.Me:
+        _take_password(request)
         return me(await house.people.keep(player, data.password))
 
     @post("/sign-in", status_code=200, responses=may_fail(401, 507))
     async def sign_in(self, request: Call, house: TheHouse, data: JSONBody[wire.SignIn]) -> Response[wire.Me]:
-        if not request.app.state.sign_ins.take(request.client.host if request.client else ""):
-            raise Trouble("too-many")
+        _take_password(request)
         return _with_session(request, *await house.people.sign_in(data.name, data.password))
 
-    @post("/sign-out", status_code=204, responses=may_fail(507))
-    async def sign_out(self, request: Call, house: TheHouse) -> Response[None]:
+    @post(
+        "/sign-out", status_code=204, responses=may_fail(507), response_cookies=[Cookie(COOKIE, max_age=0, expires=0)]
+    )
+    async def sign_out(self, request: Call, house: TheHouse) -> None:
         token = request.cookies.get(COOKIE)
         if token:
             await house.people.sign_out(token)
-        response: Response[None] = Response(None, status_code=204)
-        response.delete_cookie(COOKIE)
-        return response
 
 
 class GamesApi(Controller):
@@ -160,7 +175,11 @@ class TablesApi(Controller):
 
     @get("/{table:str}/replay", responses=may_fail(404, 409, 500))
     async def replay(
-        self, request: Call, house: TheHouse, table: TableId, seat: Annotated[wire.Seat | None, QueryParameter()] = None
+        self,
+        request: Call,
+        house: TheHouse,
+        table: TableId,
+        seat: Annotated[int | None, QueryParameter(gt=-1, lt=12)] = None,
     ) -> wire.Replay:
         record = (await house.room(table)).record
         if record.table is None:

@@ -134,6 +134,7 @@ class Record:
 
     def take(self, entry: Entry) -> None:
         """Let an entry happen."""
+        msgspec.convert(entry.kind, wire.FrameKind)  # another kind could not be told of
         table = self.table
         events, lines = (0, 0) if table is None else (len(table.events), len(table.log))
         self._play(entry)

@@ -80,6 +80,7 @@ class Room:
         self.house = house
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, int] = {}  # by seat, the decision that its bot thinks about
+        self.advised: set[int] = set()  # the seats for which a hint is thought up
         self.asked_since = self._asked_before()
         self.left_at: dict[str, float] = {}  # when the last connection of a person was lost
         self.quiet_since = time.monotonic()
@@ -322,9 +323,10 @@ class Room:
             self.asked_since.pop(entry.seat, None)  # what it is asked next is another question
         if shown_in_lobby:
             self.house.changed(after)
+        self._set_clocks()
         for listener in self.listeners:
             self._tell_update(listener, after.shown[-1:])
-        self._after_change(len(after.shown[-1].events))
+        self._wake_bots(len(after.shown[-1].events))
         return entry.number
 
     async def _keep(self, entry: Entry, after: Record | None, sits: Player | None) -> None:
@@ -407,6 +409,9 @@ class Room:
         self._check_decision(command.decision)
         if seat not in self._asked():
             raise RuleRefuses("STOLIK.turn", {})
+        if seat in self.advised:
+            raise Trouble("too-many")  # one thought at a time: the thinkers are there for everybody
+        self.advised.add(seat)
         task = asyncio.create_task(self._advise(listener, command, seat))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -415,7 +420,10 @@ class Room:
         table = self.record.table
         assert table is not None
         view = table.view(seat)
-        advice = await self.house.thinkers.hint(view, command.decision)
+        try:
+            advice = await self.house.thinkers.hint(view, command.decision)
+        finally:
+            self.advised.discard(seat)
         texts = {option["id"]: option["text"] for option in view["decision"]["options"]}
         listener.tell(ENCODE(wire.Hint(command.key, command.decision, texts[advice.option], advice.why, advice.facts)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, fields
+from math import inf
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -36,11 +37,7 @@ class Settings:
             text = os.environ.get(f"STOLIK_{field.name.upper()}")
             if text is None:
                 continue
-            kind = {"str": str, "int": int, "float": float}[str(field.type)]
-            try:
-                given[field.name] = kind(text)
-            except ValueError as error:
-                raise BadSetting(f"STOLIK_{field.name.upper()} must be a number, not {text!r}") from error
+            given[field.name] = text if field.type == "str" else _number(field.name, str(field.type), text)
         return cls(**given)  # type: ignore[arg-type]
 
     @property
@@ -52,6 +49,17 @@ class Settings:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{folder / 'stolik.sqlite'}"
+
+
+def _number(name: str, kind: str, text: str) -> int | float:
+    least = 0 if name in ("workers", "pace", "away") else 1  # the others at none would let nobody in
+    try:
+        number = int(text) if kind == "int" else float(text)
+    except ValueError:
+        number = -1
+    if not least <= number < inf:
+        raise BadSetting(f"STOLIK_{name.upper()} must be a number of at least {least}, not {text!r}")
+    return number
 
 
 def data_folder() -> Path:

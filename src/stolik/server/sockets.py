@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from stolik.server import wire
 from stolik.server.house import House
-from stolik.server.http import COOKIE, player_of
+from stolik.server.http import COOKIE, check_rate, player_of
 from stolik.server.limits import Bucket
 from stolik.server.models import Player
 from stolik.server.problems import Trouble
@@ -101,6 +101,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
 async def _who(socket: Socket, house: House) -> Player | None:
     if not own_origin(socket.headers.get("host"), socket.headers.get("origin"), house.settings.origins):
         raise Trouble("foreign-origin")
+    check_rate(socket)
     return await player_of(house, socket.cookies.get(COOKIE))
 
 

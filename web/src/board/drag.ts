@@ -46,8 +46,8 @@ export function grab(pointing: Pointing, from: Spot, down: PointerEvent): void {
 }
 
 /**
- * To be attached to a board, around its drawing: the page does not scroll under a finger that drags. (Browsers
- * heed `touch-action` for the whole drawing only.)
+ * To be attached to a board, around its drawing: the page does not scroll under a finger that drags.
+ * (Browsers heed `touch-action` for the whole drawing only.)
  */
 export function holdStill(board: Element): () => void {
   const still = (event: Event) => {
@@ -85,7 +85,12 @@ function haunt(source: SVGGraphicsElement | HTMLElement): SVGElement | HTMLEleme
 
 function boxed(thing: HTMLElement, copy: HTMLElement): HTMLElement {
   const { left, top, width, height } = thing.getBoundingClientRect();
-  Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  Object.assign(copy.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
   return copy;
 }
 

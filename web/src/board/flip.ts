@@ -1,5 +1,5 @@
-// Things travel from where they were to where they are. A face is known by `data-card`, a back by `data-back`.
-// What appears comes from what has vanished in the same moment: a card from a hidden hand, a back from the deck.
+// Things travel from where they were to where they are: a face known by `data-card`, a back by `data-back`.
+// What appears comes from what has vanished in that moment: a card from a hidden hand, a back from a deck.
 
 type Drawn = HTMLElement | SVGGraphicsElement;
 
@@ -42,7 +42,9 @@ export class Flip {
 
 function things(board: Element): Map<string, Drawn> {
   const found = board.querySelectorAll<Drawn>("[data-card], [data-back]");
-  return new Map(Array.from(found, (element) => [element.dataset.card ?? element.dataset.back ?? "", element]));
+  return new Map(
+    Array.from(found, (element) => [element.dataset.card ?? element.dataset.back ?? "", element]),
+  );
 }
 
 /** A drawing may reach over its edges, so its place is that of its own coordinates. */
@@ -65,7 +67,11 @@ function fade(element: Drawn): void {
 
 function travel(element: Drawn, from: Where, to: Where, time: number): void {
   const unit = element instanceof SVGGraphicsElement ? to.size : 1;
-  const start = `translate(${(from.x - to.x) / unit}px, ${(from.y - to.y) / unit}px) scale(${from.size / to.size})`;
+  const by = `${(from.x - to.x) / unit}px, ${(from.y - to.y) / unit}px`;
+  const start = `translate(${by}) scale(${from.size / to.size})`;
   element.style.transformOrigin = "0 0";
-  element.animate({ transform: [start, "none"] }, { duration: time, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" });
+  element.animate(
+    { transform: [start, "none"] },
+    { duration: time, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
+  );
 }

@@ -1,5 +1,6 @@
 // Choosing an option by pointing at things on the board, one after another. What can be chosen comes with the
 // view; the board only says which things stand for which option.
+import { untrack } from "svelte";
 import type { GameBoard, Spot } from "../games/types";
 import type { OptionView, View } from "../wire";
 
@@ -42,7 +43,9 @@ export class Pointing {
 
   /** The spots to be marked, in their order: of the previewed option, or the path. */
   marked: Spot[] = $derived(
-    this.preview ? (this.#ways.find((way) => way.option.text === this.preview?.text)?.spots ?? []) : this.path,
+    this.preview
+      ? (this.#ways.find((way) => way.option.text === this.preview?.text)?.spots ?? [])
+      : this.path,
   );
 
   /** The one lit spot in the tab order. */
@@ -57,11 +60,12 @@ export class Pointing {
   }
 
   ask(board: GameBoard | null, view: View | null): void {
-    const before = this.#view?.decision;
+    const before = untrack(() => this.#view?.decision);
     const now = view?.decision;
     const same =
       before?.id === now?.id &&
-      before?.options.map((option) => option.text).join() === now?.options.map((option) => option.text).join();
+      before?.options.map((option) => option.text).join() ===
+        now?.options.map((option) => option.text).join();
     this.#board = board;
     this.#view = view;
     if (!same) this.#reset();

@@ -19,6 +19,23 @@ export function rove(pointing: Pointing, id: Spot, event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
+/** Keeps the keyboard's place when a change of the board takes the focused element away or moves it. */
+export class Stay {
+  #spot: Spot | undefined;
+
+  leave(board: Element): void {
+    const focused = document.activeElement as HTMLElement | SVGElement | null;
+    if (focused === document.body) return; // still lost, until there is something to go to
+    this.#spot = board.contains(focused) ? focused?.dataset.spot : undefined;
+  }
+
+  arrive(board: Element): void {
+    if (this.#spot === undefined || board.contains(document.activeElement)) return;
+    const find = (what: string) => board.querySelector<HTMLElement | SVGElement>(what);
+    (find(`[data-spot="${this.#spot}"]`) ?? find("[data-spot][data-lit]"))?.focus({ preventScroll: true });
+  }
+}
+
 function middle(element: Element): [x: number, y: number] {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -29,7 +46,8 @@ function next(from: Element, [wayX, wayY]: [number, number]): HTMLElement | SVGE
   const [x, y] = middle(from);
   let best: HTMLElement | SVGElement | null = null;
   let least = Infinity;
-  const lit = from.closest("[data-board]")?.querySelectorAll<HTMLElement | SVGElement>("[data-spot][data-lit]") ?? [];
+  const lit =
+    from.closest("[data-board]")?.querySelectorAll<HTMLElement | SVGElement>("[data-spot][data-lit]") ?? [];
   for (const element of lit) {
     if (element === from) continue;
     const [toX, toY] = middle(element);

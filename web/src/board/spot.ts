@@ -29,7 +29,8 @@ export function spot(pointing: Pointing | null, id: Spot, label: string, drags =
       if (drags && event.isPrimary && event.button === 0) grab(pointing, id, event);
     },
     onclick: (event: MouseEvent) => {
-      const held = event instanceof PointerEvent && event.pointerType === "touch" && event.timeStamp - pressed > HOLD;
+      const held =
+        event instanceof PointerEvent && event.pointerType === "touch" && event.timeStamp - pressed > HOLD;
       if (event.detail < 2 && !held) pointing.point(id); // the second click of two has nothing more to say
     },
     onkeydown: (event: KeyboardEvent) => rove(pointing, id, event),

@@ -41,6 +41,7 @@ export class TableSession {
   presence = $state.raw<Presence>({ kind: "presence", online: [], watching: 0, thinking: [] });
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
+  announced: string | null = null; // the commitment as it was first shown, before the deal for whoever was there
   shut = $state.raw<Problem | null>(null); // why one is not let in
   answering = $state(false); // an answer is on its way
   readonly log = new TableLog();
@@ -166,6 +167,7 @@ export class TableSession {
   #shown(table: TableInfo, frames: Frame[]): void {
     const ended = this.table?.status === "playing" && table.status === "over";
     this.table = table;
+    this.announced ??= table.commitment;
     if (frames.length) this.hint = null;
     if (frames.some((frame) => frame.kind === "answer")) this.refusal = null;
     if (ended) playSound("end");

@@ -32,7 +32,7 @@ export interface Table {
   height: number;
   regions: Region[];
   lying: Lying[];
-  title: Box;
+  title: { x: number; y: number };
   deck: Box;
   hidden: { x: number; y: number };
   ruler: Box;
@@ -51,13 +51,30 @@ interface Plan {
 }
 
 const WIDE: Plan = {
-  width: 880, across: true, card: 0.76, pad: 10, plaque: 44, small: 0.29, deck: 0.66, hand: 1, middle: 112,
+  width: 880,
+  across: true,
+  card: 0.76,
+  pad: 10,
+  plaque: 48,
+  small: 0.29,
+  deck: 0.66,
+  hand: 1,
+  middle: 112,
 };
 const TALL: Plan = {
-  width: 390, across: false, card: 0.56, pad: 6, plaque: 44, small: 0.29, deck: 0.5, hand: 0.78, middle: 124,
+  width: 390,
+  across: false,
+  card: 0.56,
+  pad: 6,
+  plaque: 46,
+  small: 0.29,
+  deck: 0.5,
+  hand: 0.78,
+  middle: 124,
 };
 const GAP = 8;
 const EDGE = 33; // of a card's 100: what must show of it to be read
+const SPREAD = 106; // side by side
 
 /** `open`: the seat whose pile is spread out to choose from, or -1. */
 export function layOut(state: Raverun, viewer: number | null, tall: boolean, open: number): Table {
@@ -81,7 +98,9 @@ export function layOut(state: Raverun, viewer: number | null, tall: boolean, ope
 
   const lying = regions.flatMap((area) => cardsOf(state, plan, area, area.seat === viewer, open));
   if (viewer !== null) {
-    lying.push(...row(state.hand[own] ?? [], "hand", own, { x: 4, y: y + 6, w: plan.width - 8, h: 0 }, plan.hand, 114));
+    lying.push(
+      ...row(state.hand[own] ?? [], "hand", own, { x: 4, y: y + 6, w: plan.width - 8, h: 0 }, plan.hand, 114),
+    );
     y += 140 * plan.hand + 12;
   }
 
@@ -93,18 +112,29 @@ export function layOut(state: Raverun, viewer: number | null, tall: boolean, ope
     regions,
     lying,
     deck,
-    title: { x: 4, y: middle, w: deck.x - 100, h: 140 * plan.deck },
-    hidden: tall ? { x: deck.x - 92, y: middle + 36 } : { x: deck.x + deck.w + 28, y: middle + plan.middle / 2 },
+    title: { x: 4, y: middle },
+    hidden: tall
+      ? { x: deck.x - 92, y: middle + 22 }
+      : { x: deck.x + deck.w + 28, y: middle + plan.middle / 2 },
     ruler: tall
       ? { x: 3, y: middle + 80, w: plan.width - 6, h: 44 }
       : { x: deck.x + deck.w + 62, y: middle + 34, w: plan.width - deck.x - deck.w - 64, h: 44 },
   };
 }
 
-function region(state: Raverun, plan: Plan, seat: number, x: number, y: number, w: number, open: number, held: boolean): Region {
+function region(
+  state: Raverun,
+  plan: Plan,
+  seat: number,
+  x: number,
+  y: number,
+  w: number,
+  open: number,
+  held: boolean,
+): Region {
   const count = state.pile[seat]?.length ?? 0;
-  const needed = 2 * plan.pad + (100 + EDGE * (count - 1)) * plan.card;
-  const pile = open === seat ? 0.78 * w : Math.min(Math.max(0.4 * w, needed), 0.64 * w);
+  const needed = 2 * plan.pad + (100 + (open === seat ? SPREAD : EDGE) * (count - 1)) * plan.card;
+  const pile = Math.min(Math.max(0.4 * w, needed + GAP), (open === seat ? 0.78 : 0.64) * w);
   const box = { y: y + plan.plaque, h: 140 * plan.card + 2 * plan.pad };
   return {
     seat,
@@ -125,40 +155,85 @@ function cardsOf(state: Raverun, plan: Plan, area: Region, own: boolean, open: n
   const ground = inside(field);
   const lying = [
     // The top whole, left of it the edges of the cards below.
-    ...row(state.pile[seat] ?? [], "pile", seat, inside(pile), plan.card, open === seat ? 106 : EDGE, false),
-    ...row(stay, "field", seat, { ...ground, w: ground.w - (stands ? 106 * lifted : 0) }, plan.card, 106, false),
+    ...row(
+      state.pile[seat] ?? [],
+      "pile",
+      seat,
+      inside(pile),
+      plan.card,
+      open === seat ? SPREAD : EDGE,
+      false,
+    ),
+    ...row(
+      stay,
+      "field",
+      seat,
+      { ...ground, w: ground.w - (stands ? SPREAD * lifted : 0) },
+      plan.card,
+      SPREAD,
+      false,
+    ),
   ];
   if (stands) {
     // It stands out, towards the middle of the table.
-    const x = ground.x + Math.min(ground.w - 100 * lifted, stay.length * 106 * plan.card + 6);
-    lying.push({ key: fights, card: fights, zone: "field", seat, x, y: ground.y - 140 * (lifted - plan.card) + 4, scale: lifted });
+    const x = ground.x + Math.min(ground.w - 100 * lifted, stay.length * SPREAD * plan.card + 6);
+    lying.push({
+      key: fights,
+      card: fights,
+      zone: "field",
+      seat,
+      x,
+      y: ground.y - 140 * (lifted - plan.card) + 4,
+      scale: lifted,
+    });
   }
   return own ? lying : [...lying, ...heldBy(state, plan, area)];
 }
 
-/** Another's hand: the known cards side by side, then the backs close together. */
+/** Another's hand: the known cards side by side, the backs close together. */
 function heldBy(state: Raverun, plan: Plan, { seat, hand, plaque }: Region): Lying[] {
   const cards = state.hand[seat] ?? [];
   const known = cards.filter((card) => card !== null).length;
-  const steps = cards.map((_, place) => (place < known ? 31 : 10));
+  const apart = Math.min(31, 160 / Math.max(1, known));
+  const steps = cards.map((card) => (card === null ? 10 : apart));
   let x = hand - steps.reduce((sum, step) => sum + step, 0) - (known < cards.length ? 19 : 0);
   return cards.map((card, place) => {
     const at = x;
     x += steps[place] ?? 0;
     const key = card ?? `hand/${seat}.${place}`;
-    return { key, card, zone: "hand", seat, x: at, y: plaque.y + 2, scale: plan.small };
+    return {
+      key,
+      card,
+      zone: "hand",
+      seat,
+      x: at,
+      y: plaque.y + (plaque.h - 140 * plan.small) / 2,
+      scale: plan.small,
+    };
   });
 }
 
 /** Cards side by side in a box, overlapping where there is no room. */
 function row(
-  cards: (Card | null)[], zone: Lying["zone"], seat: number, box: Box, scale: number, step: number, centred = true,
+  cards: (Card | null)[],
+  zone: Lying["zone"],
+  seat: number,
+  box: Box,
+  scale: number,
+  step: number,
+  centred = true,
 ): Lying[] {
   const room = box.w - 100 * scale;
   const by = cards.length > 1 ? Math.min(step * scale, room / (cards.length - 1)) : 0;
   const start = centred ? box.x + (room - by * (cards.length - 1)) / 2 : box.x;
   return cards.map((card, place) => ({
-    key: card ?? `${zone}/${seat}.${place}`, card, zone, seat, x: start + by * place, y: box.y, scale,
+    key: card ?? `${zone}/${seat}.${place}`,
+    card,
+    zone,
+    seat,
+    x: start + by * place,
+    y: box.y,
+    scale,
   }));
 }
 
@@ -170,11 +245,24 @@ function deckOf(plan: Plan, y: number): Box {
 /** The deck from its bottom up; what lies under it sticks out to the left, the lowest the furthest. */
 function pileUp(state: Raverun, deck: Box, plan: Plan): Lying[] {
   const step = Math.min(EDGE * plan.deck, 70 / Math.max(1, state.under.length));
+  const out = state.deck.length > 0 ? 1 : 0; // without an upper part, the first of them is the deck's top
   const under = state.under.map((card, place): Lying => ({
-    key: card ?? `under.${place}`, card, zone: "deck", seat: -1, x: deck.x - step * (place + 1), y: deck.y + 5, scale: plan.deck,
+    key: card ?? `under.${place}`,
+    card,
+    zone: "deck",
+    seat: -1,
+    x: deck.x - step * (place + out),
+    y: deck.y + 5,
+    scale: plan.deck,
   }));
   const upper = state.deck.map((card, place): Lying => ({
-    key: card ?? `deck.${place}`, card, zone: "deck", seat: -1, x: deck.x + place * 0.5, y: deck.y - place * 1.2, scale: plan.deck,
+    key: card ?? `deck.${place}`,
+    card,
+    zone: "deck",
+    seat: -1,
+    x: deck.x + place * 0.5,
+    y: deck.y - place * 1.2,
+    scale: plan.deck,
   }));
   return [...under.reverse(), ...upper];
 }

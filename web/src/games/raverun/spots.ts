@@ -52,11 +52,15 @@ export function attempt(spots: Spot[], { decision, seat }: View): string | null 
     case "exchange":
     case "steal":
     case "recall":
-      return kind === "card" && (second === undefined || second === home(step, seat)) ? `${verb} ${name}` : null;
+      return kind === "card" && (second === undefined || second === home(step, seat))
+        ? `${verb} ${name}`
+        : null;
     case "swap":
     case "move":
       // A card alone is refused for itself, whatever the pile.
-      return kind === "card" && (second === undefined || onto !== null) ? `${verb} ${name} pile ${onto ?? 1}` : null;
+      return kind === "card" && (second === undefined || onto !== null)
+        ? `${verb} ${name} pile ${onto ?? 1}`
+        : null;
     case "sink":
     case "reshuffle":
       return kind === "pile" && second === undefined ? `${verb} pile ${Number(name) + 1}` : null;

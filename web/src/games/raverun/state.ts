@@ -22,7 +22,9 @@ export interface Raverun {
 export const stateOf = (view: View) => view.state as Raverun;
 
 /** All 24, by rising value. */
-export const CARDS: Card[] = Array.from("12345678", (number) => Array.from("ABC", (letter) => number + letter)).flat();
+export const CARDS: Card[] = Array.from("12345678", (number) =>
+  Array.from("ABC", (letter) => number + letter),
+).flat();
 
 export const FIRST_RED = CARDS.indexOf("5A");
 
@@ -39,7 +41,10 @@ export const fighting = (state: Raverun, seat: number) =>
 
 /** The seats that have yet to lay a card, the next one first. */
 export const laying = (state: Raverun) =>
-  state.todo.filter((frame) => frame[0] === "lay").map((frame) => frame[1]).reverse();
+  state.todo
+    .filter((frame) => frame[0] === "lay")
+    .map((frame) => frame[1])
+    .reverse();
 
 export type Phase = "pick" | "order" | "lay" | "skirmish" | "actions" | "final" | "over";
 
