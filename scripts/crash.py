@@ -28,10 +28,11 @@ from stolik.engine.log import verify
 from stolik.server.models import Entry, TableRow
 from stolik.server.record import Record
 
-LONGEST_PLAY = 0.8  # seconds between two kills
+MOST_ENTRIES = 40  # between two kills, so that a slow machine is tried as hard as a quick one
+A_LITTLE_LATER = 0.03  # seconds from such an entry to the kill, at most
 HALF_STARTED = 0.15  # share of kills that come while the server is still starting
 SEATS = (("me", "open"), ("me", "open"), ("me", "open", "easy"), ("me", "easy"))
-PATIENCE = 120.0  # seconds for the games to end after the last kill
+PATIENCE = 120.0  # seconds for the games to go on, and to end after the last kill
 STARTING = 1.2  # seconds that a server needs about
 MAKING = 0.1  # seconds that a new database needs about
 
@@ -45,6 +46,11 @@ class Evening:
         self.address = address
         self.ledgers: dict[str, Ledger] = {}
         self.late = False
+
+    @property
+    def entries(self) -> int:
+        """That anybody was shown."""
+        return sum(len(ledger.shown) for ledger in self.ledgers.values())
 
     async def play(self, number: int, seats: tuple[str, ...]) -> None:
         guests = [Guest(f"{name} {number}", self.address) for name in ("Ala", "Ola")[: 1 + seats.count("open")]]
@@ -118,19 +124,27 @@ async def drill(server: Server, database: Path, kills: int) -> Evening:
     evening = Evening(server.address)
     playing = [asyncio.create_task(evening.play(number, seats)) for number, seats in enumerate(SEATS)]
     try:
-        for _ in range(kills):
+        for number in range(1, kills + 1):
             server.launch()
             if random.random() < HALF_STARTED:
                 await asyncio.sleep(random.uniform(0, STARTING))
             else:
                 await asyncio.to_thread(server.wait)
-                await asyncio.sleep(random.uniform(0, LONGEST_PLAY))
+                wanted = evening.entries + random.randrange(MOST_ENTRIES)
+                async with asyncio.timeout(PATIENCE):
+                    while evening.entries < wanted and not any(task.done() for task in playing):
+                        await asyncio.sleep(0.001)
+                await asyncio.sleep(random.uniform(0, A_LITTLE_LATER))
             server.kill()
             if database.exists():
                 check(database, {table: ledger for table, ledger in evening.ledgers.items() if not ledger.over})
             for task in playing:
                 if task.done():
                     task.result()  # a broken promise ends the drill
+            if number % 10 == 0:
+                print(
+                    f"{number} kills, {sum(len(each.done) for each in evening.ledgers.values())} commands", flush=True
+                )
         await asyncio.to_thread(server.start)
         evening.late = True
         async with asyncio.timeout(PATIENCE):

@@ -211,6 +211,14 @@ Open = Callable[..., Running]
 Come = Callable[..., Person]
 
 
+def eventually(so: Callable[[], bool]) -> None:
+    """Wait for something that nobody is told of."""
+    end = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.01)
+
+
 def fault(message: Message) -> str:
     """The name of what went wrong."""
     assert message["kind"] == "fault", message

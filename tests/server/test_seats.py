@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
 
-from people import Come, Open, Person, TableSocket, catch_up, fault, seated
+from people import Come, Open, Person, Running, TableSocket, catch_up, fault, seated
 
 
 def kinds(table: TableSocket) -> list[str]:
@@ -156,16 +155,16 @@ def test_a_bot_that_still_thinks_does_not_answer_for_whoever_is_back(open_server
     assert table.my_turn
 
 
-def test_a_bot_takes_over_for_somebody_who_is_away_but_for_nobody_else(open_server: Open, come: Come) -> None:
-    server = open_server(away=0.2)
-    ala, ola = come("Ala", server), come("Ola", server)
+def test_a_bot_takes_over_for_somebody_who_is_away_but_for_nobody_else(house: Running, come: Come) -> None:
+    ala, ola = come("Ala"), come("Ola")
     first, second = seated(ala, ola)
+    room = house.room(first.latest["table"]["id"])
     assert fault(first.ask("hand_over", seat=1)) == "not-away"
     second.close()
     while first.until("presence")["online"][1]:
         pass
     assert fault(first.ask("hand_over", seat=1)) == "not-away"  # perhaps only the train is in a tunnel
-    time.sleep(0.25)
+    room.left_at[ola.id] -= house.house.settings.away
     assert first.ask("hand_over", seat=1)["kind"] == "done"
     assert first.latest["table"]["seats"][1]["gone"]
     assert fault(first.ask("hand_over", seat=1)) == "seat-taken"

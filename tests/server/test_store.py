@@ -8,7 +8,6 @@ import shutil
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
 from pathlib import Path
@@ -24,7 +23,7 @@ from sqlalchemy import inspect, select, text
 from sqlalchemy.orm import Session
 
 import stolik.server
-from people import Come, Open, Running, catch_up, fault, play, seated
+from people import Come, Open, Running, catch_up, eventually, fault, play, seated
 from stolik.server.models import Base, Entry, Player, TableRow
 from stolik.server.problems import Trouble
 from stolik.server.settings import Settings
@@ -214,8 +213,7 @@ def test_a_bot_whose_answer_could_not_be_kept_answers_when_there_is_room_again(
         assert table.answer()["kind"] == "done"
         asked = table.latest["view"]["decision"]["seats"]
         patch.setattr(server.house.store, "_alone", full)
-        while asked == [1] and tried < 2:
-            time.sleep(0.01)
+        eventually(lambda: asked != [1] or tried > 1)
     assert table.wait_for_turn()
 
 

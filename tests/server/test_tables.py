@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from people import Come, Message, Open, Person, Running, TableSocket, catch_up, fault, play, seated
+from people import Come, Message, Open, Person, Running, TableSocket, catch_up, eventually, fault, play, seated
 from stolik import games
 from stolik.engine.errors import LogError
 from stolik.engine.log import verify
@@ -55,10 +55,10 @@ def test_a_private_table_is_listed_only_for_those_who_sit_there(come: Come) -> N
     assert number not in listed(ewa, "mine")
 
 
-def test_the_lobby_is_told_anew_when_it_has_changed(house: Running, come: Come) -> None:
-    ala = come()
-    with connect(f"ws://{house.host}/ws/lobby") as lobby:
-        before = json.loads(lobby.recv(5))
+def test_the_lobby_is_told_anew_when_it_has_changed(server: Running, come: Come) -> None:
+    ala = come("Ala", server)
+    with connect(f"ws://{server.host}/ws/lobby") as lobby:
+        assert json.loads(lobby.recv(5)) == {"open": [], "playing": [], "mine": []}
         number = ala.found("me", "open")
         after = json.loads(lobby.recv(5))
         while number not in [table["id"] for table in after["open"]]:
@@ -66,7 +66,7 @@ def test_the_lobby_is_told_anew_when_it_has_changed(house: Running, come: Come) 
         lobby.send("hallo?")  # nothing is heard here
         private = ala.found("me", "open", private=True)
         ala.found("me", "open")
-        while len(after["open"]) < len(before["open"]) + 2:
+        while len(after["open"]) < 2:
             after = json.loads(lobby.recv(5))
         assert private not in [table["id"] for table in after["open"]]
         assert after["mine"] == []
@@ -90,23 +90,16 @@ def test_the_shelf_and_the_texts_of_a_game(house: Running) -> None:
 # --- taking back ------------------------------------------------------------------------------------
 
 
-def undoable(tables: list[TableSocket], rng: Random, answers: int = 1) -> TableSocket:
-    """Play until somebody could take so many answers back."""
-    while True:
-        movers: list[int] = []
-        while len(movers) < answers or len(set(movers[-answers:])) > 1 or not _can(tables):
-            before = [table.my_turn for table in tables]
-            play(tables, rng, 1)
-            assert tables[0].latest["table"]["status"] == "playing"
-            mover = _can(tables)
-            movers = [*movers, tables.index(mover)] if mover is not None and before[tables.index(mover)] else []
-        mover = _can(tables)
-        assert mover is not None
-        return mover
-
-
-def _can(tables: list[TableSocket]) -> TableSocket | None:
-    return next((table for table in tables if table.latest["view"]["can_undo"]), None)
+def undoable(house: Running, tables: list[TableSocket], rng: Random, answers: int = 1) -> TableSocket | None:
+    """Play until somebody could take so many answers back; None if it never comes to that."""
+    room = house.room(tables[0].latest["table"]["id"])
+    while room.record.status == "playing":
+        game = room.record.table
+        assert game is not None
+        if len(game._past) >= answers:
+            return tables[game._past[-1][0]]
+        play(tables, rng, 1)
+    return None
 
 
 def undo(table: TableSocket) -> Message:
@@ -116,12 +109,12 @@ def undo(table: TableSocket) -> Message:
 
 def test_one_takes_back_the_own_last_answer_and_nobody_else_does(house: Running, come: Come) -> None:
     first, second = tables = seated(come("Ala"), come("Ola"))
-    rng = Random(3)
     assert fault(undo(first)) == "cannot-undo"  # nothing was done yet
-    mover = undoable(tables, rng)
+    mover = undoable(house, tables, Random(3))
+    assert mover is not None
+    assert mover.latest["view"]["can_undo"]
     other = second if mover is first else first
-    game = house.room(first.latest["table"]["id"]).record.table
-    assert game is not None
+    assert not other.latest["view"]["can_undo"]
     assert fault(undo(other)) == "cannot-undo"
     before = mover.latest
     assert undo(mover)["kind"] == "done"
@@ -143,27 +136,22 @@ def test_nothing_is_taken_back_past_a_reveal(come: Come) -> None:
         assert fault(undo(table)) == "cannot-undo"
 
 
-def test_what_was_taken_back_twice_is_shown_so_in_the_replay(come: Come) -> None:
+def test_what_was_taken_back_twice_is_shown_so_in_the_replay(house: Running, come: Come) -> None:
     ala, ola = come("Ala"), come("Ola")
+    mover = None
     for number in range(30):
         tables = seated(ala, ola)
-        try:
-            mover = undoable(tables, Random(number), 2)
-        except AssertionError:
-            continue  # the game was over before
-        undo(mover)
-        if not mover.latest["view"]["can_undo"]:
-            continue
-        undo(mover)
-        catch_up(tables)
-        tables[0].ask("resign")
-        replay = ala.http.get(f"/api/tables/{tables[0].latest['table']['id']}/replay").json()
-        done = [(position["do"], position["undone"]) for position in replay["positions"]]
-        assert [do for do, _ in done[-3:]] == ["undo", "undo", "resign"]
-        assert [undone for _, undone in done[-5:]] == [True, True, False, False, False]
-        assert replay["positions"][-2]["view"]["state"] == replay["positions"][-6]["view"]["state"]
-        return
-    pytest.fail("nobody could take back two answers")
+        mover = undoable(house, tables, Random(number), 2)
+        if mover is not None:
+            break
+    assert mover is not None
+    assert undo(mover)["kind"] == undo(mover)["kind"] == "done"
+    catch_up(tables)
+    tables[0].ask("resign")
+    positions = ala.http.get(f"/api/tables/{tables[0].latest['table']['id']}/replay").json()["positions"]
+    assert [position["do"] for position in positions[-3:]] == ["undo", "undo", "resign"]
+    assert [position["undone"] for position in positions[-6:]] == [False, True, True, False, False, False]
+    assert positions[-2]["view"]["state"] == positions[-6]["view"]["state"]
 
 
 # --- hints ------------------------------------------------------------------------------------------
@@ -340,8 +328,7 @@ def test_a_table_that_nobody_is_at_leaves_the_memory_and_comes_back_as_it_was(op
     room = server.room(number)
     for table in tables:
         table.close()
-    while number in server.house._rooms:
-        pass
+    eventually(lambda: number not in server.house._rooms)
     back = ala.here(number)
     assert server.room(number) is not room
     assert back.latest["view"] == seen

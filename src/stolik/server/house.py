@@ -201,7 +201,8 @@ class House:
     # --- games ---
 
     def shelf(self) -> wire.Shelf:
-        found = [games.get(name) for name in games.names()]
+        shelved = games.names()
+        found = [games.get(name) for name in shelved]
         return wire.Shelf(
             games=[
                 wire.GameCard(
@@ -213,7 +214,7 @@ class House:
                 )
                 for game in found
             ],
-            coming=[name for name in ("sedlec", "cheers", "words", "ankhmorpork") if name not in games.names()],
+            coming=[name for name in ("sedlec", "cheers", "words", "ankhmorpork") if name not in shelved],
             levels=[msgspec.convert(level, wire.Level) for level in LEVELS],
         )
 

@@ -163,6 +163,7 @@ seat-return = Back to my seat
 seat-replace = Let a bot take over
 options = Possible moves
 options-back = Choose again
+sending = Sending…
 undo = Undo
 hint = Hint
 hint-asked = Let me think…

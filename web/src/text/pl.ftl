@@ -164,6 +164,7 @@ seat-return = Wróć na swoje miejsce
 seat-replace = Zastąp botem
 options = Możliwe ruchy
 options-back = Wybierz od nowa
+sending = Wysyłam…
 undo = Cofnij
 hint = Podpowiedź
 hint-asked = Zastanawiam się…
