@@ -142,9 +142,7 @@ async def drill(server: Server, database: Path, kills: int) -> Evening:
                 if task.done():
                     task.result()  # a broken promise ends the drill
             if number % 10 == 0:
-                print(
-                    f"{number} kills, {sum(len(each.done) for each in evening.ledgers.values())} commands", flush=True
-                )
+                print(f"{number} kills, {evening.entries} entries", flush=True)
         await asyncio.to_thread(server.start)
         evening.late = True
         async with asyncio.timeout(PATIENCE):

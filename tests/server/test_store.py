@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pwd
 import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
 from pathlib import Path
@@ -43,8 +45,9 @@ class Postgres:
         self.address = f"postgresql://stolik@127.0.0.1:{self.port}"
         self._as = []
         if os.geteuid() == 0:  # it does not want to be root
-            shutil.chown(folder, "nobody")
-            self._as = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"]
+            nobody = pwd.getpwnam("nobody")
+            os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+            self._as = ["setpriv", f"--reuid={nobody.pw_uid}", f"--regid={nobody.pw_gid}", "--clear-groups"]
         self._run("initdb", "-U", "stolik", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -75,7 +78,7 @@ def postgres() -> Iterator[Postgres]:
         pytest.skip("there is no PostgreSQL here (initdb)")
     if os.geteuid() == 0 and shutil.which("setpriv") is None:
         pytest.skip("PostgreSQL does not run as root, and there is no setpriv here")
-    folder = Path(subprocess.check_output(["mktemp", "-d"], text=True).strip())  # where others than root can look too
+    folder = Path(tempfile.mkdtemp())  # the folders of pytest are closed to others than root
     cluster = Postgres(folders[0], folder)
     cluster.start()
     yield cluster

@@ -1,15 +1,5 @@
 // The server's HTTP side. What goes wrong is a Failure with a name.
-import type {
-  Branch,
-  Created,
-  GameTexts,
-  Me,
-  NewTable,
-  Problem,
-  Replay,
-  Shelf,
-  TableInfo,
-} from "./wire";
+import type { Branch, Created, GameTexts, Me, NewTable, Problem, Replay, Shelf, TableInfo } from "./wire";
 
 export class Failure extends Error {
   constructor(readonly problem: Problem) {
@@ -22,7 +12,8 @@ export function problemOf(error: unknown): Problem {
 }
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const sent =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   let response: Response;
   try {
     response = await fetch(path, { method, ...sent });

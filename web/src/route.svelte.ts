@@ -10,9 +10,12 @@ class Route {
   }
 
   go(to: string): void {
+    const before = this.path;
     history.pushState(null, "", to);
     this.#read();
+    if (this.path === before) return;
     if (!this.hash) scrollTo(0, 0);
+    document.getElementById("content")?.focus({ preventScroll: true }); // is read from there
   }
 
   #read(): void {

@@ -16,9 +16,14 @@ const sounds: Record<"card" | "turn" | "end", Tone[]> = {
     { from: 587, to: 587, at: 0, length: 0.16, loud: 0.08, shape: "sine" },
     { from: 880, to: 880, at: 0.12, length: 0.26, loud: 0.08, shape: "sine" },
   ],
-  end: [392, 494, 587, 784].map((tone, place) => (
-    { from: tone, to: tone, at: place * 0.14, length: 0.45, loud: 0.07, shape: "sine" }
-  )),
+  end: [392, 494, 587, 784].map((tone, place) => ({
+    from: tone,
+    to: tone,
+    at: place * 0.14,
+    length: 0.45,
+    loud: 0.07,
+    shape: "sine",
+  })),
 };
 
 let context: AudioContext | null = null;

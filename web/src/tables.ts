@@ -1,6 +1,5 @@
 // Tables in a line of words, the same wherever they are listed.
-import { library } from "./library.svelte";
-import type { Clock, SeatInfo, TableInfo } from "./wire";
+import type { Clock, SeatInfo } from "./wire";
 import { say } from "./words";
 
 export function sayPlayers(players: number[]): string {
@@ -16,8 +15,4 @@ export function saySeat(seat: SeatInfo): string {
 export function sayClock(clock: Clock): string {
   if (clock.kind === "days") return say("clock-per-move", { days: Math.round(clock.seconds / 86400) });
   return say("clock-live", { minutes: Math.round(clock.seconds / 60), more: clock.more ?? 0 });
-}
-
-export function sayTable(table: TableInfo): string {
-  return library.name(table.game);
 }

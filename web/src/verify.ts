@@ -4,13 +4,7 @@ import { canonical, isObject, parse, wholeNumber, type Json } from "./canonical"
 
 type Line = { [key: string]: Json };
 export type Wrong =
-  | "not-json"
-  | "no-opening"
-  | "no-seed"
-  | "other-seed"
-  | "announced-wrong"
-  | "changed"
-  | "dice-wrong";
+  "not-json" | "no-opening" | "no-seed" | "other-seed" | "announced-wrong" | "changed" | "dice-wrong";
 
 export interface Verdict {
   commitment: string;

@@ -81,8 +81,8 @@ export class Pointing {
   }
 
   drag(from: Spot, to: Spot): void {
-    if (!this.#asked()) return;
     const pair = [from, to];
+    if (!this.#asked()) return this.#try([pair]); // whoever drags wants something: the server says why not now
     const way = this.#ways.find(({ spots }) => spots.length === 2 && begins(spots, pair));
     if (way) this.#take(way.option.text);
     else this.#try([pair]);

@@ -4,7 +4,11 @@ import type { Event } from "./speech";
 
 type Cards = (string | null)[];
 
-function withZone(state: Record<string, unknown>, label: string, change: (cards: Cards) => Cards): typeof state {
+function withZone(
+  state: Record<string, unknown>,
+  label: string,
+  change: (cards: Cards) => Cards,
+): typeof state {
   const [zone = "", seat] = label.split("/");
   const held = state[zone];
   if (!Array.isArray(held)) return state;

@@ -20,7 +20,9 @@ const isMove = (event: Event): boolean => event.event === "move";
 
 /** Whether there is nobody to see it, or nobody who wants to. */
 function still(): boolean {
-  return document.hidden || settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    document.hidden || settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches
+  );
 }
 
 /** The events of a frame, cut before each move. */

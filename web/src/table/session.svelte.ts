@@ -26,11 +26,12 @@ export type Command = Keyless<FromClient>;
 export interface Refusal {
   tried: string; // the notation
   rule: string;
-  facts: Record<string, string>;
 }
 
 function freshKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }
 
 export class TableSession {
@@ -41,7 +42,7 @@ export class TableSession {
   presence = $state.raw<Presence>({ kind: "presence", online: [], watching: 0, thinking: [] });
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
-  announced: string | null = null; // the commitment as it was first shown, before the deal for whoever was there
+  announced: string | null = null; // the commitment as it was first shown
   shut = $state.raw<Problem | null>(null); // why one is not let in
   answering = $state(false); // an answer is on its way
   readonly log = new TableLog();
@@ -76,7 +77,8 @@ export class TableSession {
   /** Where the reader sits; null for a spectator. */
   get seat(): number | null {
     if (this.view) return this.view.seat;
-    const at = this.table?.seats.findIndex((seat) => seat.kind === "person" && seat.name === this.you?.name) ?? -1;
+    const at =
+      this.table?.seats.findIndex((seat) => seat.kind === "person" && seat.name === this.you?.name) ?? -1;
     return at < 0 ? null : at;
   }
 
@@ -120,7 +122,8 @@ export class TableSession {
       case "refused": {
         const command = this.#settle(message.key);
         const tried = command?.kind === "answer" ? command.do : "";
-        this.refusal = { tried, rule: message.rule, facts: message.facts };
+        this.refusal = { tried, rule: message.rule };
+        this.hint = null;
         break;
       }
       case "fault":

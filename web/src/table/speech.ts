@@ -17,8 +17,13 @@ export function filledIn(values: Record<string, unknown>, names: string[]): Valu
   return told;
 }
 
-/** What is asked of the reader. Every prompt begins with a name and a colon; `opening` stands there instead. */
-export function promptText(words: GameWords, decision: DecisionView, names: string[], opening: string): string {
+/** What is asked of the reader. A prompt begins with a name and a colon; `opening` stands there instead. */
+export function promptText(
+  words: GameWords,
+  decision: DecisionView,
+  names: string[],
+  opening: string,
+): string {
   return words.say(`prompt-${decision.step}`, { ...filledIn(decision.facts, names), seat: opening });
 }
 

@@ -14,7 +14,7 @@ rules = Zasady
 settings = Ustawienia
 close = Zamknij
 cancel = Anuluj
-loading = Już, już…
+loading = Chwileczkę…
 copy = Kopiuj
 copied = Skopiowano
 language-switch = Switch to English
@@ -111,7 +111,7 @@ who-lead = Bez rejestracji. To imię zobaczą inni przy stole.
 who-name = Imię
 who-sit = Siadam do stołu
 account = Konto
-account-guest = Grasz jako gość. Imię jest twoje, dopóki nie zamkniesz sesji w tej przeglądarce.
+account-guest = Grasz jako gość. To imię jest twoje, dopóki się nie wylogujesz.
 account-kept = To imię jest zarezerwowane hasłem. Zalogujesz się nim na każdym urządzeniu.
 account-none = Nie masz jeszcze imienia.
 account-rename = Zmień imię
@@ -179,7 +179,7 @@ hand-over-lead = Bot zagra za ciebie. Na swoje miejsce możesz wrócić, dopóki
 leave = Odejdź od stołu
 keys = Skróty klawiszowe
 keys-arrows = strzałki
-keys-arrows-do = chodzą po planszy, gdy jest na niej fokus
+keys-arrows-do = przechodzą między miejscami na planszy
 keys-enter-do = wybiera wskazane miejsce
 keys-escape-do = cofa wskazanie i pomija animację
 keys-numbers-do = wybierają ruch z listy
@@ -280,7 +280,7 @@ play-on-go = Gramy
 ## Sprawdzenie rozdania
 
 verify-title = Czy rozdanie było uczciwe?
-verify-lead = Przed rozdaniem serwer ogłasza odcisk tajnego ziarna, a po grze samo ziarno. Twoja przeglądarka liczy teraz wszystko sama: czy ziarno pasuje do odcisku, czy każdy los wynika z ziarna i czy nikt nie zmienił ani jednej linii zapisu.
+verify-lead = Przed rozdaniem serwer ogłasza odcisk tajnego ziarna, a po grze samo ziarno. Twoja przeglądarka liczy teraz wszystko sama: czy ziarno pasuje do odcisku, czy każde losowanie z niego wynika i czy nikt nie zmienił ani jednej linii zapisu.
 verify-working = Liczę…
 verify-fine = Wszystko się zgadza.
 verify-wrong = Coś się nie zgadza.
@@ -292,9 +292,9 @@ verify-lines =
     }
 verify-dice =
     { $count ->
-        [one] Sprawdzony { $count } los
-        [few] Sprawdzone { $count } losy
-       *[many] Sprawdzonych { $count } losów
+        [one] Sprawdzone { $count } losowanie
+        [few] Sprawdzone { $count } losowania
+       *[many] Sprawdzonych { $count } losowań
     }
 verify-commitment = Odcisk sprzed rozdania
 verify-seed = Ziarno
@@ -305,7 +305,7 @@ verify-no-opening = zapis nie zaczyna się od odcisku
 verify-no-seed = w zapisie nie ma ziarna, gra jeszcze trwa
 verify-other-seed = ziarno nie pasuje do odcisku
 verify-changed = linia została zmieniona, jej suma się nie zgadza
-verify-dice-wrong = los nie wynika z ziarna
+verify-dice-wrong = to losowanie nie zgadza się z ziarnem
 verify-impossible = Przeglądarka liczy skróty tylko na stronach z szyfrowanym połączeniem (https).
 
 ## Ustawienia
@@ -329,10 +329,10 @@ setting-reduced = System prosi o mniej ruchu, więc karty nie latają.
 ## O Stoliku
 
 about-title = O Stoliku
-about-lead = Stolik to miejsce do współczesnych gier planszowych: z ludźmi albo z botami, bez reklam i bez rejestracji. Zasady każdej gry są zapisane raz, dokładnie, i o wszystkim rozstrzyga serwer. Każdą odmowę uzasadnia konkretną zasadą, a każde rozdanie można po grze sprawdzić.
+about-lead = Stolik to miejsce na współczesne gry planszowe: z ludźmi albo z botami, bez reklam i bez rejestracji. Zasady każdej gry są zapisane raz, dokładnie, i o wszystkim rozstrzyga serwer. Każdą odmowę uzasadnia konkretną zasadą, a każde rozdanie można po grze sprawdzić.
 about-games = Gry
-about-reconstructed = Co jest naszym odczytaniem
-about-reconstructed-lead = Gdy instrukcja milczy albo sama sobie przeczy, rozstrzygamy sami i piszemy o tym wprost. Takie zasady są na stronie zasad oznaczone jako rozstrzygnięcia Stolika, zawsze z powodem.
+about-reconstructed = Co rozstrzygnęliśmy sami
+about-reconstructed-lead = Gdy instrukcja milczy albo sama sobie przeczy, rozstrzygamy sami i piszemy o tym wprost. Takie zasady są na stronie zasad oznaczone jako rozstrzygnięcia Stolika, zawsze z uzasadnieniem.
 about-credits = Podziękowania
 about-icons = Część rysunków pochodzi ze zbioru game-icons.net, na licencji CC BY 3.0. Autorzy:
 about-fonts = Kroje pisma Fraunces i Atkinson Hyperlegible, na licencji SIL Open Font License.
@@ -363,7 +363,7 @@ problem-not-playing = Przy tym stole nie toczy się gra.
 problem-not-ready = Są jeszcze wolne miejsca.
 problem-stale-decision = Sytuacja zdążyła się zmienić. Spójrz jeszcze raz na planszę.
 problem-cannot-undo = Nie ma czego cofnąć. Cofa się tylko własny ruch, i to dopóki nikt po nim niczego nie odkrył, nie dobrał ani nie zrobił.
-problem-not-away = Ten gracz wciąż jest przy stole.
+problem-not-away = Ten gracz jest przy stole albo dopiero co od niego wstał. Daj mu chwilę.
 problem-too-slow = Ta karta przeglądarki nie nadążała i została rozłączona.
 problem-storage-full = Na serwerze skończyło się miejsce. Nic nie zostało zapisane.
 problem-busy = Serwer jest teraz bardzo zajęty. Spróbuj za chwilę.
