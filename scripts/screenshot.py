@@ -10,9 +10,9 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests" / "server"))
+sys.path.insert(0, str(ROOT / "tests"))
 
-from people import Running  # noqa: E402  (the tests' server is all that a picture needs)
+from server.people import Running  # noqa: E402  (the tests' server is all that a picture needs)
 from stolik.server.settings import Settings  # noqa: E402
 
 MOVES = 9  # so many of one's own: the middle of a game

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from people import Come, Open, Person, Running
+from server.people import Come, Open, Person, Running
 from stolik import games
 from stolik.bots import LEVELS
 from stolik.server import people, thinking

@@ -14,7 +14,7 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from people import Come, Message, Open, Person, Running, TableSocket, catch_up, eventually, fault, seated
+from server.people import Come, Message, Open, Person, Running, TableSocket, catch_up, eventually, fault, seated
 from stolik.server import limits
 from stolik.server.models import Session
 

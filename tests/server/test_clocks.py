@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from people import Come, Open, Running, TableSocket, catch_up, fault, seated
+from server.people import Come, Open, Running, TableSocket, catch_up, fault, seated
 
 LIVE = {"kind": "live", "seconds": 1000, "more": 70}
 SLACK = 30.0  # seconds that a test may take on a busy machine

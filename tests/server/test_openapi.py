@@ -10,7 +10,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from people import Person, Running, play, seated
+from server.people import Person, Running, play, seated
 from stolik.server.app import create
 from stolik.server.settings import Settings
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from people import Come, Open, Person, Running
+from server.people import Come, Open, Person, Running
 from stolik.server import people
 from stolik.server.models import Player, Session
 from stolik.server.people import LASTS

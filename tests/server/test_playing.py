@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from people import Person
+from server.people import Person
 
 
 def test_a_person_and_two_bots_play_to_the_end(ala: Person) -> None:

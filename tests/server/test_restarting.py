@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from people import Come, Open, Person, Running, TableSocket, catch_up, fault, play, seated
+from server.people import Come, Open, Person, Running, TableSocket, catch_up, fault, play, seated
 
 
 def execute(folder: Path, sql: str, *values: Any) -> None:

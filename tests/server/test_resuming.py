@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from people import Come, Message, Open, Running, TableSocket, catch_up, fault, play, seated
+from server.people import Come, Message, Open, Running, TableSocket, catch_up, fault, play, seated
 
 
 def frames(table: TableSocket) -> list[Message]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from people import Come, Open, Person, Running, TableSocket, catch_up, fault, seated
+from server.people import Come, Open, Person, Running, TableSocket, catch_up, fault, seated
 
 
 def kinds(table: TableSocket) -> list[str]:

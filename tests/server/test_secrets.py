@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from people import Come, Running, TableSocket, catch_up, play, seated
+from server.people import Come, Running, TableSocket, catch_up, play, seated
 from stolik.engine.state import State
 from stolik.engine.table import Table
 

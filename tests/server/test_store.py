@@ -25,7 +25,7 @@ from sqlalchemy import inspect, select, text
 from sqlalchemy.orm import Session
 
 import stolik.server
-from people import Come, Open, Running, catch_up, eventually, fault, play, seated
+from server.people import Come, Open, Running, catch_up, eventually, fault, play, seated
 from stolik.server.models import Base, Entry, Player, TableRow
 from stolik.server.problems import Trouble
 from stolik.server.settings import Settings

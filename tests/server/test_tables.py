@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from people import Come, Message, Open, Person, Running, TableSocket, catch_up, eventually, fault, play, seated
+from server.people import Come, Message, Open, Person, Running, TableSocket, catch_up, eventually, fault, play, seated
 from stolik import games
 from stolik.engine.errors import LogError
 from stolik.engine.log import verify

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from people import Running
+from server.people import Running
 from stolik.server.app import STATIC
 from stolik.server.settings import Settings
-from visitor import Visitor
+from web.visitor import Visitor
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 FINDER = Path(__file__).parents[2] / "scripts" / "chromium.py"

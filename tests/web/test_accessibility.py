@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from visitor import Visitor
+from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from stolik import games
 from stolik.engine.log import read_log, verify
-from visitor import Visitor
+from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from visitor import Visitor
+from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 

@@ -101,4 +101,3 @@ class Visitor:
         before = self.decision
         self.options.nth(which).click()
         self.wait_for_next(before)
-

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
 from stolik.engine.errors import UnknownGame
 from stolik.engine.game import Game
@@ -17,20 +18,20 @@ def register(game: Game) -> None:
     _found[game.id] = game
 
 
+@cache
+def _outside() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group="stolik.games")}
+
+
 def names() -> list[str]:
     inside = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
-    outside = [point.name for point in entry_points(group="stolik.games")]
-    return sorted({*inside, *outside, *_found})
+    return sorted({*inside, *_outside(), *_found})
 
 
 def get(name: str) -> Game:
-    if name not in names():
-        raise UnknownGame(f"there is no game {name} (there are: {', '.join(names())})")
     if name not in _found:
-        for point in entry_points(group="stolik.games"):
-            if point.name == name:
-                register(point.load())
-                break
-        else:
-            register(importlib.import_module(f"{__name__}.{name}").GAME)
+        if name not in names():
+            raise UnknownGame(f"there is no game {name} (there are: {', '.join(names())})")
+        point = _outside().get(name)
+        register(point.load() if point else importlib.import_module(f"{__name__}.{name}").GAME)
     return _found[name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any
 
@@ -187,11 +188,11 @@ class TablesApi(Controller):
         if seat is not None and seat >= record.row.places:
             raise Trouble("no-such-seat", seat=str(seat + 1))
         if record.result is not None:
-            return replay_of(record, EVERYBODY if seat is None else seat)
+            return await asyncio.to_thread(replay_of, record, EVERYBODY if seat is None else seat)
         own = _seat_of(record, await player_of(house, request.cookies.get(COOKIE)))
         if seat is not None and seat != own:
             raise Trouble("not-over")
-        return replay_of(record, own)
+        return await asyncio.to_thread(replay_of, record, own)
 
     @post("/{table:str}/branch", responses=may_fail(401, 404, 409, 422, 500, 507))
     async def branch(
