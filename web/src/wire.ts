@@ -161,9 +161,17 @@ export interface Replay {
 export interface Position {
   seat: number | null;
   do: string;
+  option: OptionView | null;
   undone: boolean;
   events: {}[];
   view: View;
+}
+export interface OptionView {
+  text: string;
+  label: string;
+  values: {
+    [k: string]: string;
+  };
 }
 /**
  * All that one seat (null: a spectator) may know.
@@ -184,13 +192,6 @@ export interface DecisionView {
     [k: string]: string;
   };
   options: OptionView[];
-}
-export interface OptionView {
-  text: string;
-  label: string;
-  values: {
-    [k: string]: string;
-  };
 }
 export interface Answer {
   kind: "answer";
@@ -258,6 +259,8 @@ export interface Welcome {
   kind: "welcome";
   seq: number;
   you: Me;
+  seat: number | null;
+  back: number | null;
   table: TableInfo;
   frames: Frame[];
   view: View | null;
@@ -285,6 +288,8 @@ export interface Clocks {
 export interface Update {
   kind: "update";
   seq: number;
+  seat: number | null;
+  back: number | null;
   table: TableInfo;
   frames: Frame[];
   view: View | null;

@@ -101,6 +101,13 @@ class Record:
                 return number
         return None
 
+    def back_of(self, player: str) -> int | None:
+        """A seat that a person has handed over and may take back."""
+        for number, seat in enumerate(self.seats):
+            if seat.player == player and seat.level is not None and not seat.resigned and self.status == "playing":
+                return number
+        return None
+
     @property
     def info(self) -> wire.TableInfo:
         return wire.TableInfo(
@@ -185,8 +192,9 @@ class Record:
             level = msgspec.convert(entry.text, wire.Level) if entry.text else None
             self.seats[entry.seat] = Seat(name=entry.name, level=level)
         elif entry.kind in ("hand_over", "resign"):
-            seat.level = "hard"
             seat.resigned = seat.resigned or entry.kind == "resign"
+            if self.result is None:
+                seat.level = "hard"  # the others play on
 
     def _count_time(self, entry: Entry, seat: Seat) -> None:
         """A person's answer takes time and brings some; whoever comes back has at least as much."""

@@ -108,12 +108,21 @@ class Room:
         self.listeners.add(listener)
         self._presence = b""  # the newcomer knows nothing yet
         self.left_at.pop(listener.player.id, None)
-        observer = self.record.seat_of(listener.player.id)
-        you = wire.Me(listener.player.id, listener.player.name, listener.player.password is not None)
-        frames = [frame_of(self.record, shown, observer) for shown in self.record.shown[since:]]
-        listener.tell(
-            ENCODE(wire.Welcome(self.record.seq, you, self.record.info, frames, self._view(observer), self._clocks()))
+        player, record = listener.player, self.record
+        seat = record.seat_of(player.id)
+        you = wire.Me(player.id, player.name, player.password is not None)
+        frames = [frame_of(record, shown, seat) for shown in record.shown[since:]]
+        welcome = wire.Welcome(
+            seq=record.seq,
+            you=you,
+            seat=seat,
+            back=record.back_of(player.id),
+            table=record.info,
+            frames=frames,
+            view=self._view(seat),
+            clocks=self._clocks(),
         )
+        listener.tell(ENCODE(welcome))
         self._tell_presence()
 
     def leave(self, listener: Listener) -> None:
@@ -341,12 +350,18 @@ class Room:
         await self.house.store.do(work)
 
     def _tell_update(self, listener: Listener, new: list[Shown]) -> None:
-        observer = self.record.seat_of(listener.player.id)
-        listener.tell(self._update(observer, new))
-
-    def _update(self, observer: int | None, new: list[Shown]) -> bytes:
-        frames = [frame_of(self.record, shown, observer) for shown in new]
-        return ENCODE(wire.Update(self.record.seq, self.record.info, frames, self._view(observer), self._clocks()))
+        record = self.record
+        seat = record.seat_of(listener.player.id)
+        update = wire.Update(
+            seq=record.seq,
+            seat=seat,
+            back=record.back_of(listener.player.id),
+            table=record.info,
+            frames=[frame_of(record, shown, seat) for shown in new],
+            view=self._view(seat),
+            clocks=self._clocks(),
+        )
+        listener.tell(ENCODE(update))
 
     def _view(self, observer: int | None) -> wire.View | None:
         return None if self.record.table is None else view_of(self.record.table, observer)

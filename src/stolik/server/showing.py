@@ -49,6 +49,7 @@ def replay_of(record: Record, observer: int | None) -> wire.Replay:
     again = Record(record.row)
     for shown in record.shown:
         entry = shown.entry
+        before = None if again.table is None or entry.kind != "answer" else again.table.clone()
         again.take(entry)
         if again.table is None or entry.kind not in MOVES:
             continue
@@ -61,6 +62,7 @@ def replay_of(record: Record, observer: int | None) -> wire.Replay:
             wire.Position(
                 seat=None if entry.kind == "start" else entry.seat,
                 do="" if hidden else _done(entry),
+                option=None if hidden or before is None else _taken(before, entry),
                 undone=False,
                 events=again.table.tell(again.shown[-1].events, observer),
                 view=view_of(again.table, observer, asked=False),
@@ -69,6 +71,14 @@ def replay_of(record: Record, observer: int | None) -> wire.Replay:
     names = [seat.name for seat in record.seats] if record.table is None else record.table.names
     seat = None if observer == EVERYBODY else observer
     return wire.Replay(record.info, names, seat, observer == EVERYBODY, positions)
+
+
+def _taken(table: Table, entry: Entry) -> wire.OptionView:
+    """The option that an answer took, in the position that it was given in."""
+    assert entry.seat is not None
+    option = next(option for option in table.options(entry.seat) if option.text == entry.text)
+    label, values = table.label(entry.seat, option.id)
+    return wire.OptionView(option.text, label, values)
 
 
 def _done(entry: Entry) -> str:

@@ -277,6 +277,8 @@ class Welcome(ToClient, tag="welcome"):
 
     seq: int
     you: Me
+    seat: int | None  # where you sit
+    back: int | None  # a seat that you have handed over and may take back
     table: TableInfo
     frames: list[Frame]
     view: View | None  # null while it waits for players
@@ -287,6 +289,8 @@ class Update(ToClient, tag="update"):
     """Something changed. Whoever has received all up to `seq` knows all there is."""
 
     seq: int
+    seat: int | None
+    back: int | None
     table: TableInfo
     frames: list[Frame]
     view: View | None
@@ -338,7 +342,8 @@ class Position(Struct):
     """A position of a replay: the move that led to it, what came of it, and all that one may know."""
 
     seat: int | None
-    do: str
+    do: str  # the notation of an answer, `undo` or `resign`; empty where it is hidden
+    option: OptionView | None  # the answer in words
     undone: bool
     events: list[dict[str, Any]]
     view: View

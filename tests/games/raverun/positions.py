@@ -89,6 +89,7 @@ def table_at(data: dict[str, Any]) -> Table:
             "seed": seed_of(1).hex(),
             "dice": 0,
             "answers": 0,
+            "asked_at": 0,
             "state": data,
             "knowledge": Knowledge(state).to_json(),
             "events": [],

@@ -3,7 +3,6 @@ import { LiveSocket } from "../socket";
 import { notices } from "../notices.svelte";
 import { playSound } from "../sound";
 import type {
-  Answer,
   Clocks,
   Frame,
   FromClient,
@@ -42,6 +41,8 @@ export class TableSession {
   presence = $state.raw<Presence>({ kind: "presence", online: [], watching: 0, thinking: [] });
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
+  seat = $state<number | null>(null); // where the reader sits; null for a spectator
+  back = $state<number | null>(null); // a seat that the reader has handed over and may take back
   announced: string | null = null; // the commitment as it was first shown
   shut = $state.raw<Problem | null>(null); // why one is not let in
   answering = $state(false); // an answer is on its way
@@ -50,7 +51,6 @@ export class TableSession {
   readonly #socket: LiveSocket;
   #unanswered: FromClient[] = [];
   #seq = 0;
-  #late: Answer | null = null; // an answer to a decision that had changed
   #asked = -1; // the last decision that the reader was called to
 
   constructor(readonly id: string) {
@@ -72,14 +72,6 @@ export class TableSession {
 
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? [];
-  }
-
-  /** Where the reader sits; null for a spectator. */
-  get seat(): number | null {
-    if (this.view) return this.view.seat;
-    const at =
-      this.table?.seats.findIndex((seat) => seat.kind === "person" && seat.name === this.you?.name) ?? -1;
-    return at < 0 ? null : at;
   }
 
   get myTurn(): boolean {
@@ -136,18 +128,9 @@ export class TableSession {
   }
 
   #fail(key: string | null, problem: Problem): void {
-    const command = key === null ? undefined : this.#settle(key);
-    if (!this.table) this.shut = problem;
-    else if (problem.name === "stale-decision" && command?.kind === "answer") this.#late = command;
-    else notices.show(problem);
-  }
-
-  /** In a sealed decision others answer meanwhile: one's own pick is as good as before, and is sent again. */
-  #afterAll(late: Answer): void {
-    const decision = this.view?.decision;
-    const good = decision?.kind === "sealed" && decision.options.some((option) => option.text === late.do);
-    if (good) this.answer(late.do);
-    else notices.show({ name: "stale-decision", facts: {} });
+    if (key !== null) this.#settle(key);
+    if (this.table) notices.show(problem);
+    else this.shut = problem;
   }
 
   #settle(key: string): FromClient | undefined {
@@ -164,19 +147,18 @@ export class TableSession {
     this.clocks = news.clocks && { ...news.clocks, at: Date.now() };
     for (const frame of fresh.filter((frame) => frame.kind === "chat")) this.log.say(frame);
     const played = fresh.filter((frame) => frame.kind !== "chat");
-    this.playback.add(played, news.view, () => this.#shown(news.table, played));
+    this.playback.add(played, news.view, () => this.#shown(news, played));
   }
 
-  #shown(table: TableInfo, frames: Frame[]): void {
+  #shown({ table, seat, back }: Welcome | Update, frames: Frame[]): void {
     const ended = this.table?.status === "playing" && table.status === "over";
     this.table = table;
+    this.seat = seat;
+    this.back = back;
     this.announced ??= table.commitment;
     if (frames.length) this.hint = null;
     if (frames.some((frame) => frame.kind === "answer")) this.refusal = null;
     if (ended) playSound("end");
-    const late = this.#late;
-    this.#late = null;
-    if (late) this.#afterAll(late);
     const decision = this.view?.decision;
     if (!this.myTurn || !decision || decision.id === this.#asked) return;
     this.#asked = decision.id;
