@@ -1,4 +1,4 @@
-"""The picture in the README: a real game in a real browser. `python scripts/screenshot.py docs/table.png`"""
+"""The picture in the README: a real game in a real browser."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from server.people import Running  # noqa: E402  (the tests' server is all that a picture needs)
 from stolik.server.settings import Settings  # noqa: E402
 
-MOVES = 9  # so many of one's own: the middle of a game
+LAYS = 3  # cards to lay before the picture is taken: the middle of a game
 
 
 def main(target: Path) -> None:
@@ -26,21 +26,28 @@ def main(target: Path) -> None:
         server = Running(Settings(database=f"sqlite:///{folder}/stolik.sqlite", pace=0.0))
         browser = playwright.chromium.launch(executable_path=path.stdout.strip(), args=["--no-sandbox"])
         context = browser.new_context(
-            base_url=server.address, viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce"
+            base_url=server.address,
+            viewport={"width": 1280, "height": 800},
+            locale="en-GB",
+            color_scheme="dark",
+            reduced_motion="reduce",
         )
         context.request.post("/api/me", data={"name": "Ala"})
         found = context.request.post("/api/tables", data={"game": "raverun", "seats": ["me", "hard", "hard"]})
         page = context.new_page()
         page.goto(f"/t/{found.json()['id']}")
-        for _ in range(MOVES):
-            page.get_by_test_id("option").first.click()
-            page.wait_for_timeout(300)
-        page.get_by_test_id("option").first.wait_for()
-        page.wait_for_timeout(500)
+        laid = 0
+        while laid < LAYS:
+            page.get_by_test_id("option").first.wait_for()
+            if page.get_by_test_id("prompt").get_attribute("data-step") == "lay":
+                laid += 1
+            if laid < LAYS:
+                page.get_by_test_id("option").last.click()
+            page.wait_for_timeout(500)
         page.screenshot(path=target)
         browser.close()
         server.stop()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(ROOT / "docs" / "table.png")
