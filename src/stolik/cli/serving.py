@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import socket
@@ -35,6 +36,9 @@ def run(arguments: Arguments) -> int:
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            # Tables are many small things that live long: looking through all of them often makes everybody wait.
+            gc.freeze()
+            gc.set_threshold(50_000, 20, 100)
             port = self.servers[0].sockets[0].getsockname()[1]
             address = f"http://{_shown(arguments.host)}:{port}/"
             out.print(words.say("serving", address=address), soft_wrap=True)
