@@ -114,7 +114,7 @@ export function layOut(state: Raverun, viewer: number | null, tall: boolean, ope
     deck,
     title: { x: 4, y: middle },
     hidden: tall
-      ? { x: deck.x - 92, y: middle + 22 }
+      ? { x: deck.x - 46, y: middle + 24 }
       : { x: deck.x + deck.w + 28, y: middle + plan.middle / 2 },
     ruler: tall
       ? { x: 3, y: middle + 80, w: plan.width - 6, h: 44 }
