@@ -57,6 +57,34 @@ def test_an_illegal_move_is_explained_with_its_rule(visit: Visit) -> None:
     expect(ala.page.locator("[id='RAV.phase1.3']")).to_be_in_viewport()
 
 
+def test_a_card_is_laid_by_dragging_it(visit: Visit) -> None:
+    ala = visit("Ala")
+    ala.sit_at(ala.found("me", "easy"))
+    while ala.wait_for_turn() and ala.by("prompt").get_attribute("data-step") != "lay":
+        ala.move_in_words()
+    before = ala.decision
+    card = ala.page.locator("[data-spot^='card/'][data-lit]").first
+    name = str(card.get_attribute("data-spot")).removeprefix("card/")
+    card.drag_to(ala.page.locator("[data-spot='field/0']"))
+    ala.wait_for_next(before)
+    expect(ala.by("log")).to_contain_text(f"Ala lays {name}.")
+
+
+def test_whoever_drags_out_of_turn_is_told_why_not_now(visit: Visit) -> None:
+    ala, ola = visit("Ala"), visit("Ola")
+    table = ala.found("me", "open")
+    ala.sit_at(table)
+    ola.sit_at(table)
+    ola.by("sit-1").click()
+    ala.by("start").click()
+    ala.wait_for_turn()
+    ala.options.first.click()
+    expect(ala.options).to_have_count(0)
+    card = ala.page.locator("[data-spot^='card/']").last
+    card.drag_to(ala.page.locator("[data-spot='pile/0']"), force=True)
+    expect(ala.by("refusal")).to_contain_text("RAV.setup.3")  # a secret pick is binding
+
+
 def test_a_move_is_taken_back_and_a_hint_gives_its_reason(visit: Visit) -> None:
     ala = visit("Ala")
     ala.sit_at(ala.found("me", "easy"))
