@@ -43,14 +43,16 @@ class Server(uvicorn.Server):
 class Running:
     """A server in a thread of its own, on a port of its own."""
 
-    def __init__(self, settings: Settings, buffer: int | None = None) -> None:
-        """`buffer`: bytes that the system keeps for a client that does not read."""
+    def __init__(self, settings: Settings, buffer: int | None = None, port: int = 0) -> None:
+        """`buffer`: bytes that the system keeps for a client that does not read. `port`: of one that was stopped."""
         self.app = create(settings)
         self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if buffer is not None:
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-        self._socket.bind(("127.0.0.1", 0))
-        self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
+        self._socket.bind(("127.0.0.1", port))
+        self.port: int = self._socket.getsockname()[1]
+        self.host = f"127.0.0.1:{self.port}"
         self.address = f"http://{self.host}"
         self._server = Server(
             uvicorn.Config(self.app, log_level="error", ws_max_size=64 * 1024, timeout_graceful_shutdown=1)
