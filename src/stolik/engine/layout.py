@@ -31,7 +31,9 @@ FRAME: Final = 4  # a pending step: its id and three arguments
 class Zone:
     """A place for cards: a bag (no order) or a row (ordered; its last card is the top)."""
 
-    def __init__(self, name: str, index: int, at: int, ordered: bool, room: int, sees: int, owner: int) -> None:
+    def __init__(
+        self, name: str, index: int, at: int, ordered: bool, room: int, sees: int, owner: int, first: int, end: int
+    ) -> None:
         self.name = name
         self.index = index  # its number among the zones of the same name, -1 if it is the only one
         self.at = at
@@ -39,6 +41,8 @@ class Zone:
         self.room = room
         self.sees = sees
         self.owner = owner
+        self.first_kind = first  # only cards of the kinds from this one
+        self.end_kind = end  # to before this one ever lie here
 
     def seen_by(self, observer: int) -> bool:
         return self.sees == ALL or (self.sees == OWNER and self.owner == observer)
@@ -61,8 +65,18 @@ class Field:
 
 @final
 class Layout:
-    def __init__(self, cards: list[str], seats: int, depth: int = 12) -> None:
+    """`kinds` names the kind of each card where there are several (decks apart): a zone then says what it `holds`.
+
+    Nobody who can count takes a card for one that cannot lie there. Kinds that share a zone stand side by side.
+    """
+
+    def __init__(self, cards: list[str], seats: int, depth: int = 12, kinds: list[str] | None = None) -> None:
         self.cards = cards
+        named = [""] * len(cards) if kinds is None else kinds
+        if len(named) != len(cards):
+            raise ValueError("each card needs a kind")
+        self.kinds: list[str] = list(dict.fromkeys(named))  # in the order of the cards
+        self.kind_of: list[int] = [self.kinds.index(kind) for kind in named]
         self.seats = seats
         self.depth = depth
         self.bag_words: i64 = (len(cards) + BAG_BITS - 1) // BAG_BITS
@@ -97,27 +111,39 @@ class Layout:
         self.fields.append(Field(name, self._reserve(count), count, False))
         return self.fields[-1].at
 
-    def _zone(self, name: str, index: int, ordered: bool, room: int, sees: int, owner: int) -> int:
+    def _range(self, holds: tuple[str, ...]) -> tuple[int, int]:
+        """The kinds that a zone holds, by their numbers; nothing named is all of them."""
+        if not holds:
+            return 0, len(self.kinds)
+        numbers = sorted(self.kinds.index(kind) for kind in holds)
+        if numbers != list(range(numbers[0], numbers[0] + len(holds))):
+            raise ValueError(f"the kinds {', '.join(holds)} do not stand side by side")
+        return numbers[0], numbers[-1] + 1
+
+    def _zone(
+        self, name: str, index: int, ordered: bool, room: int, sees: int, owner: int, holds: tuple[str, ...]
+    ) -> int:
         if index <= 0:
             self._check(name)
+        first, end = self._range(holds)
         at = self._reserve(room + 1 if ordered else self.bag_words)
-        self.zones.append(Zone(name, index, at, ordered, room, sees, owner))
+        self.zones.append(Zone(name, index, at, ordered, room, sees, owner, first, end))
         self.zone_at = longer(self.zone_at, at)
         self.zone_ordered = longer(self.zone_ordered, 1 if ordered else 0)
         return len(self.zones) - 1
 
-    def bag(self, name: str, sees: int) -> int:
-        return self._zone(name, -1, False, len(self.cards), sees, -1)
+    def bag(self, name: str, sees: int, holds: tuple[str, ...] = ()) -> int:
+        return self._zone(name, -1, False, len(self.cards), sees, -1, holds)
 
-    def bags(self, name: str, sees: int) -> int:
+    def bags(self, name: str, sees: int, holds: tuple[str, ...] = ()) -> int:
         """A bag for each seat; returns the first, the seat's own is that plus the seat."""
-        found = [self._zone(name, seat, False, len(self.cards), sees, seat) for seat in range(self.seats)]
+        found = [self._zone(name, seat, False, len(self.cards), sees, seat, holds) for seat in range(self.seats)]
         return found[0]
 
-    def row(self, name: str, sees: int, room: int) -> int:
-        return self._zone(name, -1, True, room, sees, -1)
+    def row(self, name: str, sees: int, room: int, holds: tuple[str, ...] = ()) -> int:
+        return self._zone(name, -1, True, room, sees, -1, holds)
 
-    def rows(self, name: str, sees: int, room: int) -> int:
+    def rows(self, name: str, sees: int, room: int, holds: tuple[str, ...] = ()) -> int:
         """A row for each seat; returns the first, the seat's own is that plus the seat."""
-        found = [self._zone(name, seat, True, room, sees, seat) for seat in range(self.seats)]
+        found = [self._zone(name, seat, True, room, sees, seat, holds) for seat in range(self.seats)]
         return found[0]

@@ -119,10 +119,14 @@ def _words_from(rules: Rules, data: Data) -> State:
     return g
 
 
-def _number(layout: Layout, name: str) -> int:
+def _number(layout: Layout, name: str, zone: Zone | None = None) -> int:
+    """The card of a name; where it lies, it must be of a kind that may lie there."""
     if name not in layout.cards:
         raise ViewError(f"there is no card {name}")
-    return layout.cards.index(name)
+    card = layout.cards.index(name)
+    if zone is not None and not zone.first_kind <= layout.kind_of[card] < zone.end_kind:
+        raise ViewError(f"card {name} cannot lie in {zone.label}")
+    return card
 
 
 def load(rules: Rules, data: Data) -> State:
@@ -136,7 +140,7 @@ def load(rules: Rules, data: Data) -> State:
             if len(_fetch(data, zone)) > zone.room:
                 raise ViewError(f"{zone.label} has no room for so many cards")
             for name in _fetch(data, zone):
-                card = _number(g.layout, str(name))
+                card = _number(g.layout, str(name), zone)
                 if card in seen:
                     raise ViewError(f"card {name} lies in two places")
                 seen.add(card)
@@ -158,30 +162,28 @@ def worlds_of(rules: Rules, data: Data, observer: int) -> Worlds:
         if 0 <= observer < g.seats:
             g[SEALED + observer] = data["sealed"][observer]
             g.prefer = observer
-        places: list[tuple[int, int]] = []
-        spots: dict[str, list[int]] = {}
+        gaps: list[tuple[int, int, str]] = []  # zone, spot, label
         unplaced = set(range(len(layout.cards)))
         for number, zone in _zones(layout, g.seats):
             for spot, name in enumerate(_fetch(data, zone)):
                 if name is not None:
-                    card = _number(layout, name)
+                    card = _number(layout, name, zone)
                     unplaced.remove(card)
                     g.lay(number, card)
                     continue
-                label = f"{zone.label}:{spot}" if zone.ordered else zone.label
-                spots.setdefault(label, []).append(len(places))
-                places.append((number, spot if zone.ordered else -1))
+                gaps.append((number, spot, f"{zone.label}:{spot}") if zone.ordered else (number, -1, zone.label))
                 if zone.ordered:
                     g.lay(number, 0)  # keeps the spot; a world lays its card there
+        gaps.sort(key=lambda gap: layout.zones[gap[0]].end_kind - layout.zones[gap[0]].first_kind)
         pool: list[int] = []
         allowed: list[list[int]] = []
         for group in data["unsure"]:
             for name in group["cards"]:
                 pool.append(_number(layout, name))
-                allowed.append([i for label in group["places"] for i in spots.get(label, [])])
+                allowed.append([i for place in group["places"] for i, gap in enumerate(gaps) if gap[2] == place])
         pool += sorted(unplaced - set(pool))
-        if len(pool) != len(places):
-            raise ViewError(f"{len(pool)} cards for {len(places)} places")
+        if len(pool) != len(gaps):
+            raise ViewError(f"{len(pool)} cards for {len(gaps)} places")
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise ViewError(f"this is no view: {error}") from error
-    return Worlds(g, as_ints([z for z, _ in places]), as_ints([s for _, s in places]), as_ints(pool), allowed)
+    return Worlds(g, as_ints([gap[0] for gap in gaps]), as_ints([gap[1] for gap in gaps]), as_ints(pool), allowed)

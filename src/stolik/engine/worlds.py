@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Rng, ints
+from stolik.engine.kit import Rng, as_ints, ints
 from stolik.engine.state import State
 
 
@@ -15,39 +15,40 @@ from stolik.engine.state import State
 class Worlds:
     """A state with gaps, the gaps (zone and spot, -1 in a bag) and the cards to fill them with.
 
-    The first cards of the pool may be bound to some of the gaps (`allowed`); they are laid first,
-    the rest lies anywhere.
+    The first cards of the pool may be bound to some of the gaps (`allowed`); they are laid first.
+    Each of the others is as likely as any other in every gap whose zone holds its kind. That makes every
+    world equally likely as long as nothing is bound and a zone holds one kind or all that it shares with others.
     """
 
     def __init__(self, base: State, zones: vec[i64], spots: vec[i64], pool: vec[i64], allowed: list[list[int]]) -> None:
+        """The gaps whose zones hold the fewest kinds come first: the others take what those have left."""
         self.base = base
         self.zones: vec[i64] = zones
         self.spots: vec[i64] = spots
         self.pool: vec[i64] = pool
         self.allowed = allowed
-        self._order: vec[i64] = ints(len(zones))  # the gaps in random order
         self._filler: vec[i64] = ints(len(zones))  # gap -> 1 + index of the bound card in it
+        layout = base.layout
+        self._first: vec[i64] = as_ints([layout.zones[zone].first_kind for zone in zones])
+        self._end: vec[i64] = as_ints([layout.zones[zone].end_kind for zone in zones])
+        # The cards that are not bound, kind by kind; where each kind begins, and how many there are.
+        free = [
+            [card for card in pool[len(allowed) :] if layout.kind_of[card] == kind] for kind in range(len(layout.kinds))
+        ]
+        self._free: vec[i64] = as_ints([card for cards in free for card in cards])
+        self._starts: vec[i64] = as_ints([sum(len(cards) for cards in free[:kind]) for kind in range(len(free))])
+        self._counts: vec[i64] = as_ints([len(cards) for cards in free])
 
     def sample(self, rng: Rng) -> State:
         g = self.base.clone()
         g.prefer = self.base.prefer
-        gaps = len(self.zones)
-        order = self._order
-        for i in range(gaps):
-            order[i] = i
         bound: i64 = len(self.allowed)
         if bound > 0:
             self._bind(rng)
-        i = gaps - 1
-        while i > 0:
-            j = rng.below(i + 1)
-            kept = order[i]
-            order[i] = order[j]
-            order[j] = kept
-            i -= 1
-        following = bound
-        for i in range(gaps):
-            gap = order[i]
+        cards = self._free[:]
+        counts = self._counts[:]
+        starts = self._starts
+        for gap in range(len(self.zones)):
             card: i64 = 0
             filler: i64 = 0
             if bound > 0:
@@ -55,8 +56,21 @@ class Worlds:
             if filler > 0:
                 card = self.pool[filler - 1]
             else:
-                card = self.pool[following]
-                following += 1
+                kind = self._first[gap]
+                end = self._end[gap]
+                left = counts[kind]
+                for other in range(kind + 1, end):
+                    left += counts[other]
+                if left == 0:
+                    raise ValueError("a view that no world fits")
+                pick = rng.below(left)
+                while pick >= counts[kind]:
+                    pick -= counts[kind]
+                    kind += 1
+                at = starts[kind] + pick
+                card = cards[at]
+                counts[kind] -= 1
+                cards[at] = cards[starts[kind] + counts[kind]]  # the last of its kind takes its place
             spot = self.spots[gap]
             if spot < 0:
                 g.lay(self.zones[gap], card)
