@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copyfile
 
 from playwright.sync_api import Browser, expect
 
@@ -35,3 +36,28 @@ def test_a_game_goes_on_after_the_server_was_away(chromium: Browser, tmp_path: P
     ala.context.close()
     server.stop()
     assert not faults
+
+
+def test_a_game_goes_on_from_a_restored_backup(chromium: Browser, tmp_path: Path) -> None:
+    """What came after the backup never was: the page must not wait for it."""
+    database, backup = tmp_path / "stolik.sqlite", tmp_path / "backup"
+    settings = Settings(database=f"sqlite:///{database}", pace=0.0, workers=1)
+    server = Running(settings)
+    ala = Visitor(chromium, server.address, "Ala")
+    ala.sit_at(ala.found("me", "easy"))
+    assert ala.wait_for_turn()
+    told = ala.by("log").inner_text()
+    server.stop()
+    copyfile(database, backup)
+    server = Running(settings, port=server.port)
+    for _ in range(3):
+        assert ala.wait_for_turn()
+        ala.move_in_words()
+    server.stop()
+    copyfile(backup, database)
+    server = Running(settings, port=server.port)
+    expect(ala.by("log")).to_have_text(told, use_inner_text=True)
+    while ala.wait_for_turn():
+        ala.move_in_words()
+    ala.context.close()
+    server.stop()

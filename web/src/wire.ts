@@ -253,18 +253,18 @@ export interface Rematch {
   key: string;
 }
 /**
- * First of all, and after each reconnection: where the table stands and what was missed since.
+ * First of all, and after each reconnection: what is new is what was missed.
  */
 export interface Welcome {
   kind: "welcome";
   seq: number;
-  you: Me;
   seat: number | null;
   back: number | null;
   table: TableInfo;
   frames: Frame[];
   view: View | null;
   clocks: Clocks | null;
+  you: Me;
 }
 /**
  * One entry of a table: what was done and what came of it, as one observer may know it.
@@ -283,7 +283,7 @@ export interface Clocks {
   running: number[];
 }
 /**
- * Something changed. Whoever has received all up to `seq` knows all there is.
+ * Something changed.
  */
 export interface Update {
   kind: "update";

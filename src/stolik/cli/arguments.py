@@ -8,13 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 
-from platformdirs import user_data_path
-
 from stolik import games
 from stolik.cli.words import Words, own_language
 from stolik.engine.errors import StolikError
 from stolik.engine.game import Game
 from stolik.engine.rulebook import LANGUAGES
+from stolik.server.settings import data_folder
 
 Arguments = argparse.Namespace
 Command = Callable[[Arguments], int]
@@ -86,8 +85,7 @@ def game_of(arguments: Arguments) -> Game:
 
 def log_folder() -> Path:
     """Where logs go; it is there now, or cannot be."""
-    own = os.environ.get("STOLIK_DATA")
-    folder = (Path(own) if own else user_data_path("stolik", appauthor=False)) / "logs"
+    folder = data_folder() / "logs"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -17,6 +17,7 @@ from stolik import games
 from stolik.bots import LEVELS
 from stolik.engine.errors import BadOption, UnknownGame
 from stolik.engine.game import Game
+from stolik.engine.rulebook import LANGUAGES
 from stolik.server import names, wire
 from stolik.server.models import Entry, Player, Sitting, TableRow
 from stolik.server.people import People
@@ -156,7 +157,7 @@ class House:
             raise Trouble("bad-options", reason="there is nothing to play on")
         for move in moves[: wanted.at + 1]:
             if move.kind != "resign":  # here nobody has given up
-                _add(twin, Entry(kind=move.kind, seat=move.seat, name="", text=move.text))
+                _add(twin, Entry(kind=move.kind, seat=move.seat, text=move.text))
         if twin.result is not None:
             raise Trouble("bad-options", reason="there is nothing to play on")
         return await self._found(twin)
@@ -173,12 +174,12 @@ class House:
             db.add_all([Sitting(player=player, table=row.id) for player in sitting])
 
         await self.store.do(work)
-        self.changed(record)
+        self.changed()
         return row.id
 
     # --- the lobby ---
 
-    def changed(self, record: Record) -> None:
+    def changed(self) -> None:
         for watcher in self.watchers:
             watcher()
 
@@ -207,8 +208,8 @@ class House:
             games=[
                 wire.GameCard(
                     id=game.id,
-                    name={language: game.texts.say(language, "name") for language in ("pl", "en")},
-                    tagline={language: game.texts.say(language, "tagline") for language in ("pl", "en")},
+                    name={language: game.texts.say(language, "name") for language in LANGUAGES},
+                    tagline={language: game.texts.say(language, "tagline") for language in LANGUAGES},
                     players=list(game.players),
                     options={name: list(values) for name, values in game.options.items()},
                 )
@@ -245,10 +246,5 @@ def _row(game: str, rules: int, options: dict[str, str], player: Player, wanted:
 
 def _add(record: Record, entry: Entry) -> None:
     """Let an entry of a new table happen."""
-    entry.table = record.id
-    entry.number = record.seq + 1
-    entry.at = time.time()
-    entry.text = entry.text or ""
-    entry.spent = 0.0
-    record.take(entry)
-    entry.hash = "" if record.table is None else record.table.log[-1]["hash"]
+    record.take(record.next(entry))
+    entry.hash = record.hash

@@ -70,7 +70,11 @@ class Entry(Base):
     player: Mapped[str | None] = mapped_column(String(32))  # who sent it; nobody for a bot or a clock
     key: Mapped[str | None] = mapped_column(String(64))  # the client's name for the command
     seat: Mapped[int | None] = mapped_column(Integer)
-    name: Mapped[str] = mapped_column(String(64), default="")
-    text: Mapped[str] = mapped_column(Text, default="")
-    spent: Mapped[float] = mapped_column(Float, default=0.0)  # seconds of the seat's clock
-    hash: Mapped[str] = mapped_column(String(64), default="")  # of the game's log after this entry
+    name: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str] = mapped_column(Text)
+    spent: Mapped[float] = mapped_column(Float)  # seconds of the seat's clock
+    hash: Mapped[str] = mapped_column(String(64))  # of the game's log after this entry
+
+    def __init__(self, kind: str, **columns: Any) -> None:
+        # The columns' own defaults would come only with the database, and the entry is tried before.
+        super().__init__(kind=kind, **{"name": "", "text": "", "spent": 0.0, **columns})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
@@ -70,7 +71,7 @@ class Record:
                 raise Trouble("broken-table", reason="rules")
             for number, entry in enumerate(entries, 1):
                 record.take(entry)
-                if entry.number != number or (record.table and entry.hash != record.table.log[-1]["hash"]):
+                if entry.number != number or entry.hash != record.hash:
                     raise Trouble("broken-table", reason="hash", entry=str(number))
         except Trouble:
             raise
@@ -87,6 +88,11 @@ class Record:
     @property
     def seq(self) -> int:
         return len(self.shown)
+
+    @property
+    def hash(self) -> str:
+        """Of the game's log; empty before the game."""
+        return "" if self.table is None else str(self.table.log[-1]["hash"])
 
     @property
     def status(self) -> wire.Status:
@@ -127,6 +133,11 @@ class Record:
         )
 
     # --- taking an entry ---
+
+    def next(self, entry: Entry) -> Entry:
+        """An entry as the next one of this table."""
+        entry.table, entry.number, entry.at = self.id, self.seq + 1, time.time()
+        return entry
 
     def after(self, entry: Entry) -> Record:
         """The record that this one becomes by an entry. An illegal answer raises Refused."""

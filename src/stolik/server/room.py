@@ -9,17 +9,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from hashlib import sha256
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy.orm import Session
 
+from stolik.bots import Advice
 from stolik.engine.errors import CannotUndo
 from stolik.engine.errors import Refused as RuleRefuses
 from stolik.server import names, wire
 from stolik.server.models import Entry, Player, Sitting, TableRow
+from stolik.server.people import me
 from stolik.server.problems import Trouble
 from stolik.server.record import Record, Seat, Shown, row_info
 from stolik.server.settings import Settings
@@ -54,7 +58,7 @@ class Services(Protocol):
         """A new table for a rematch."""
         ...
 
-    def changed(self, record: Record) -> None:
+    def changed(self) -> None:
         """The lobby may have to show it."""
         ...
 
@@ -83,7 +87,7 @@ class Room:
         self.advised: set[int] = set()  # the seats for which a hint is thought up
         self.asked_since = self._asked_before()
         self.left_at: dict[str, float] = {}  # when the last connection of a person was lost
-        self.quiet_since = time.monotonic()
+        self.opened = self.quiet_since = time.monotonic()
         self._orders: asyncio.Queue[Order] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
@@ -108,21 +112,8 @@ class Room:
         self.listeners.add(listener)
         self._presence = b""  # the newcomer knows nothing yet
         self.left_at.pop(listener.player.id, None)
-        player, record = listener.player, self.record
-        seat = record.seat_of(player.id)
-        you = wire.Me(player.id, player.name, player.password is not None)
-        frames = [frame_of(record, shown, seat) for shown in record.shown[since:]]
-        welcome = wire.Welcome(
-            seq=record.seq,
-            you=you,
-            seat=seat,
-            back=record.back_of(player.id),
-            table=record.info,
-            frames=frames,
-            view=self._view(seat),
-            clocks=self._clocks(),
-        )
-        listener.tell(ENCODE(welcome))
+        standing = self._standing(listener.player, self.record.shown[since:])
+        listener.tell(ENCODE(wire.Welcome(**asdict(standing), you=me(listener.player))))
         self._tell_presence()
 
     def leave(self, listener: Listener) -> None:
@@ -168,7 +159,7 @@ class Room:
             return
         listener.tell(ENCODE(wire.Fault(command.key, trouble.problem)))
         if trouble.name == "stale-decision":
-            self._tell_update(listener, [])  # here is what it has missed
+            listener.tell(ENCODE(self._standing(listener.player, [])))  # this is how it stands
 
     async def _carry_out(self, listener: Listener | None, command: wire.FromClient | BotAnswer | TimeIsUp) -> None:
         if isinstance(command, BotAnswer):
@@ -280,8 +271,8 @@ class Room:
         if seat.person is None:
             raise Trouble("seat-taken")
         if number != own:
-            left = self.left_at.get(seat.person)
-            if self._online(seat.person) or (left and time.monotonic() - left < self.house.settings.away):
+            left = self.left_at.get(seat.person, self.opened)  # after a restart all need a moment to come back
+            if self._online(seat.person) or time.monotonic() - left < self.house.settings.away:
                 raise Trouble("not-away", name=seat.name)
         return Entry(kind="hand_over", seat=number, name=player.name, spent=self._spent(number))
 
@@ -314,27 +305,21 @@ class Room:
     async def _take(self, entry: Entry, sits: Player | None) -> int:
         """Try an entry, keep it, let it happen, tell everybody."""
         before = self.record
-        entry.table = before.id
-        entry.number = before.seq + 1
-        entry.at = time.time()
-        for column, default in (("name", ""), ("text", ""), ("spent", 0.0)):
-            if getattr(entry, column) is None:
-                setattr(entry, column, default)
         try:
-            after = before.after(entry)
+            after = before.after(before.next(entry))
         except CannotUndo as error:
             raise Trouble("cannot-undo") from error
-        entry.hash = "" if after.table is None else after.table.log[-1]["hash"]
+        entry.hash = after.hash
         shown_in_lobby = after.info != before.info
         await self._keep(entry, after if shown_in_lobby else None, sits)
         self.record = after
         if entry.kind == "answer" and entry.seat is not None:
             self.asked_since.pop(entry.seat, None)  # what it is asked next is another question
         if shown_in_lobby:
-            self.house.changed(after)
+            self.house.changed()
         self._set_clocks()
         for listener in self.listeners:
-            self._tell_update(listener, after.shown[-1:])
+            listener.tell(ENCODE(self._standing(listener.player, after.shown[-1:])))
         self._wake_bots(len(after.shown[-1].events))
         return entry.number
 
@@ -349,22 +334,18 @@ class Room:
 
         await self.house.store.do(work)
 
-    def _tell_update(self, listener: Listener, new: list[Shown]) -> None:
+    def _standing(self, player: Player, new: list[Shown]) -> wire.Update:
         record = self.record
-        seat = record.seat_of(listener.player.id)
-        update = wire.Update(
+        seat = record.seat_of(player.id)
+        return wire.Update(
             seq=record.seq,
             seat=seat,
-            back=record.back_of(listener.player.id),
+            back=record.back_of(player.id),
             table=record.info,
             frames=[frame_of(record, shown, seat) for shown in new],
-            view=self._view(seat),
+            view=None if record.table is None else view_of(record.table, seat),
             clocks=self._clocks(),
         )
-        listener.tell(ENCODE(update))
-
-    def _view(self, observer: int | None) -> wire.View | None:
-        return None if self.record.table is None else view_of(self.record.table, observer)
 
     def _online(self, player: str | None) -> bool:
         return any(listener.player.id == player for listener in self.listeners)
@@ -399,9 +380,7 @@ class Room:
             assert self.record.table is not None
             assert self.record.table.pending is not None
             self.thinking[number] = self.record.table.pending.id
-            task = asyncio.create_task(self._think(number, seat.level, events))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._begin(self._think(number, seat.level, events))
 
     async def _think(self, number: int, level: str, events: int) -> None:
         table = self.record.table
@@ -415,8 +394,13 @@ class Room:
         if self.listeners:
             pause = self.house.settings.pace * (1 + BEAT * min(events, MOST_BEATS))
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
-        texts = {option["id"]: option["text"] for option in view["decision"]["options"]}
-        self._orders.put_nowait((None, BotAnswer(number, decision, texts[advice.option])))
+        self._orders.put_nowait((None, BotAnswer(number, decision, _notation(view, advice))))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on beside the writer, as long as the room is open."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _hint(self, listener: Listener, command: wire.AskHint) -> None:
         seat = self._own_seat(listener.player)
@@ -427,9 +411,7 @@ class Room:
         if seat in self.advised:
             raise Trouble("too-many")  # one thought at a time: the thinkers are there for everybody
         self.advised.add(seat)
-        task = asyncio.create_task(self._advise(listener, command, seat))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._begin(self._advise(listener, command, seat))
 
     async def _advise(self, listener: Listener, command: wire.AskHint, seat: int) -> None:
         table = self.record.table
@@ -439,8 +421,8 @@ class Room:
             advice = await self.house.thinkers.hint(view, command.decision)
         finally:
             self.advised.discard(seat)
-        texts = {option["id"]: option["text"] for option in view["decision"]["options"]}
-        listener.tell(ENCODE(wire.Hint(command.key, command.decision, texts[advice.option], advice.why, advice.facts)))
+        hint = wire.Hint(command.key, command.decision, _notation(view, advice), advice.why, advice.facts)
+        listener.tell(ENCODE(hint))
 
     # --- clocks ---
 
@@ -481,3 +463,9 @@ class Room:
     def _ring(self, seat: int) -> None:
         self._alarm = None
         self._orders.put_nowait((None, TimeIsUp(seat)))
+
+
+def _notation(view: dict[str, Any], advice: Advice) -> str:
+    """What a bot advises, as an answer says it."""
+    text: str = next(option["text"] for option in view["decision"]["options"] if option["id"] == advice.option)
+    return text

@@ -272,29 +272,26 @@ class ToClient(Struct, tag_field="kind"):
     pass
 
 
-class Welcome(ToClient, tag="welcome"):
-    """First of all, and after each reconnection: where the table stands and what was missed since."""
+class Standing(ToClient):
+    """Where the table stands. Whoever has received all up to `seq` knows all there is."""
 
     seq: int
-    you: Me
     seat: int | None  # where you sit
     back: int | None  # a seat that you have handed over and may take back
     table: TableInfo
-    frames: list[Frame]
+    frames: list[Frame]  # what is new
     view: View | None  # null while it waits for players
     clocks: Clocks | None
 
 
-class Update(ToClient, tag="update"):
-    """Something changed. Whoever has received all up to `seq` knows all there is."""
+class Welcome(Standing, tag="welcome", kw_only=True):
+    """First of all, and after each reconnection: what is new is what was missed."""
 
-    seq: int
-    seat: int | None
-    back: int | None
-    table: TableInfo
-    frames: list[Frame]
-    view: View | None
-    clocks: Clocks | None
+    you: Me
+
+
+class Update(Standing, tag="update"):
+    """Something changed."""
 
 
 class Presence(ToClient, tag="presence"):

@@ -96,6 +96,7 @@ export class TableSession {
   #hear(message: FromServer): void {
     switch (message.kind) {
       case "welcome":
+        if (message.seq < this.#seq) location.reload(); // an older state was restored: what came later never was
         this.you = message.you;
         this.playback.skip();
         this.#take(message);
