@@ -81,6 +81,20 @@ def test_a_server_can_stop_between_any_two_moves(open_server: Open, come: Come) 
         assert [person.here(number).latest["view"] for person in people] == before
 
 
+def test_after_a_restart_nobodys_seat_is_taken_before_they_could_come_back(open_server: Open, come: Come) -> None:
+    server = open_server()
+    people = [come(name, server) for name in ("Ala", "Ola")]
+    number = seated(*people)[0].latest["table"]["id"]
+    server.stop()
+
+    server = open_server()
+    (ala,) = back(come, server, people[0])
+    table = ala.here(number)
+    assert fault(table.ask("hand_over", seat=1)) == "not-away"
+    server.room(number).opened -= server.house.settings.away
+    assert table.ask("hand_over", seat=1)["kind"] == "done"
+
+
 def test_bots_go_on_after_a_restart(open_server: Open, come: Come) -> None:
     server = open_server(pace=30.0)  # it has no time to answer
     ala = come("Ala", server)
