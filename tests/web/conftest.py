@@ -18,7 +18,14 @@ from stolik.server.app import STATIC
 from stolik.server.settings import Settings
 from web.visitor import Visitor
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+ELSEWHERE = "stolik.test"  # this machine by a name to which browsers give no clipboard, as in a home network
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
+]
 FINDER = Path(__file__).parents[2] / "scripts" / "chromium.py"
 
 Visit = Callable[..., Visitor]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from server.people import Running
 from stolik import games
 from stolik.engine.log import read_log, verify
+from web.conftest import ELSEWHERE
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -65,6 +67,20 @@ def test_an_illegal_move_is_explained_with_its_rule(visit: Visit) -> None:
     refusal.get_by_role("link").first.click()
     ala.page.wait_for_url("**/rules/raverun#RAV.phase1.3")
     expect(ala.page.locator("[id='RAV.phase1.3']")).to_be_in_viewport()
+
+
+def test_the_link_of_a_table_is_copied_in_a_home_network_too(chromium: Browser, house: Running) -> None:
+    ala = Visitor(chromium, house.address.replace("127.0.0.1", ELSEWHERE))
+    ala.page.goto("/lobby")
+    assert not ala.page.evaluate("isSecureContext")
+    ala.by("new-table").click()
+    ala.by("create").click()
+    ala.page.wait_for_url("**/t/*")
+    ala.page.get_by_role("button", name="Copy").click()
+    ala.by("chat-input").focus()
+    ala.page.keyboard.press("Control+v")
+    expect(ala.by("chat-input")).to_have_value(ala.page.url)
+    ala.context.close()
 
 
 def test_a_card_is_laid_by_dragging_it(visit: Visit) -> None:
