@@ -50,6 +50,9 @@ def saw_something(table: Table, observer: int | None, before: Table) -> bool:
     moved = [event for event in table.events[len(before.events) :] if event.name in ("move", "shuffle")]
     touched = {zone for event in moved for name, zone in event.args.items() if name.startswith("zone")}
     rolled = any("is" in line for line in table.log_for(observer)[len(before.log) :])
+    shown = [event for event in table.events[len(before.events) :] if event.name == "show"]
+    if any(event.args["seat"] == number_of(table, observer) for event in shown):
+        return True
     return rolled or any(zones[zone].seen_by(number_of(table, observer)) for zone in touched)
 
 

@@ -88,6 +88,11 @@ class Knowledge:
                 self.revealed = True
             self._unmurk(g, observer, source, place)
 
+    def showed(self, g: State, card: int, zone: int, seat: int) -> None:
+        """A seat was shown a card in a bag."""
+        self.may[seat][card] = 1 << self._spot(zone, 0)
+        self._clear_up(g, seat)
+
     def shuffled(self, g: State, zone: int) -> None:
         """A row lies in a new order; of an open one only its owner looks below the top."""
         if self._has_spots(zone):

@@ -18,6 +18,9 @@ class Watch:
     def moved(self, g: State, card: i64, source: i64, place: i64, target: i64) -> None:
         """`card` left the place-th spot of `source` (0 in a bag) and lies in `target` now."""
 
+    def showed(self, g: State, card: i64, zone: i64, seat: i64) -> None:
+        """A seat was shown that this card lies in this zone."""
+
     def shuffled(self, g: State, zone: i64) -> None:
         """All cards of a row below its top have changed places; only the owner may look."""
 
@@ -173,6 +176,12 @@ class State:
         watch = self.watch
         if watch is not None:
             watch.moved(self, card, source, place, target)
+
+    def show(self, card: i64, zone: i64, seat: i64) -> None:
+        """A seat is shown a card where it lies; nobody else sees it."""
+        watch = self.watch
+        if watch is not None:
+            watch.showed(self, card, zone, seat)
 
     def _take(self, card: i64, zone: i64) -> i64:
         layout = self.layout

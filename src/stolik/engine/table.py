@@ -332,6 +332,11 @@ class Table(Watch):
         self._barrier = self._barrier or self.knowledge.revealed
         self._happened("move", {"card": card, "zone": source, "zone2": target})
 
+    def showed(self, g: State, card: int, zone: int, seat: int) -> None:
+        self.knowledge.showed(g, card, zone, seat)
+        self._barrier = True
+        self._happened("show", {"card": card, "zone": zone, "seat": seat})
+
     def shuffled(self, g: State, zone: int) -> None:
         self.knowledge.shuffled(g, zone)
         self._happened("shuffle", {"zone": zone})

@@ -1,0 +1,22 @@
+"""Ankh-Morpork, by Martin Wallace: two to four players, secret personalities, a city in trouble."""
+
+from pathlib import Path
+
+from stolik.engine.game import Game
+from stolik.engine.rulebook import load_rulebook
+from stolik.engine.texts import Texts
+from stolik.games.ankhmorpork.features import FEATURES
+from stolik.games.ankhmorpork.rules import RULES
+
+_HERE = Path(__file__).parent
+
+GAME = Game(
+    id="ankhmorpork",
+    rules=RULES,
+    evaluator=FEATURES,
+    players=range(2, 5),
+    rulebook=load_rulebook(_HERE / "rulebook.toml"),
+    texts=Texts(_HERE / "text"),
+    options={"edition": ("polish", "english")},
+    longest=3000,
+)

@@ -1,0 +1,392 @@
+"""The cards, the board, the personalities and the events of Ankh-Morpork, read from their files and checked."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from inspect import get_annotations
+from pathlib import Path
+from typing import Any
+
+from stolik.engine.errors import DataError
+
+DECKS = {"green": 48, "brown": 53}
+# How often each symbol stands on all the cards together.
+SYMBOLS = {
+    "agent": 31,
+    "build": 22,
+    "assassinate": 11,
+    "remove_trouble": 8,
+    "money": 19,
+    "scroll": 70,
+    "event": 9,
+    "play_another": 27,
+    "reaction": 6,
+}
+BLANK = "the-peeled-nuts"
+NAME_SOURCES = ("rulebook", "novels", "ours")
+
+SCROLLS = (
+    *("take_2_from_each", "loan", "victim_gives_2_cards", "each_gives_1_or_card", "earn_1_per_figure_isle"),
+    *("move_enemy_adjacent", "play_two_cards", "dibbler_roll", "peek_unused_personalities"),
+    *("five_dollars_or_hand_penalty", "five_dollars_or_lose_building", "draw_4_random_from_discard", "draw_3"),
+    *("herennow_roll", "discard_any_for_2", "take_3_from_one", "discard_1", "draw_4", "discard_any_for_1"),
+    *("earn_1_per_trouble", "sell_card_for_2", "move_own_out_of_trouble", "swap_personality", "draw_2"),
+    *("pay_2_other_player_removes", "remove_from_unreal_estate", "pay_2_assassinate", "place_2_ordinary"),
+    *("swap_two_figures", "look_and_discard", "roll_two_remove", "swap_hands", "earn_1_per_building"),
+    *("move_own_anywhere", "place_anywhere_no_trouble", "discard_3_refill", "each_other_removes_own"),
+    *("buy_building_no_trouble", "build_half_price", "place_at_own_building", "place_2_near_unreal_estate"),
+    *("place_1_near_unreal_estate", "earn_2_per_figure_troubled_area", "place_at_trouble", "steal_one_of_two_random"),
+    *("buy_building_trouble", "place_trouble_anywhere", "pay_2_move_own_anywhere", "force_payment_3"),
+    *("spread_trouble", "errol_roll", "draw_per_own_building"),
+)
+REACTIONS = (
+    *("react_block_move_or_remove", "react_relocate_removed", "react_immune_to_text", "react_block_remove"),
+    "react_end_turn_keep_card",
+)
+EFFECTS = SCROLLS + REACTIONS
+
+# Cards that differ in nothing but their name (and once in their deck).
+IDENTICAL = (
+    {"mr-boggis", "the-thieves-guild"},
+    {"mr-bent", "the-bank-of-ankh-morpork"},
+    {"the-dysk", "the-opera-house"},
+    {"gimlets-dwarf-delicatessen", "hargas-house-of-ribs"},
+    {"the-fools-guild", "dr-whiteface"},
+    {"mr-gryle", "mr-pin-and-mr-tulip"},
+    {"librarian", "leonard-of-quirm"},
+    {"lord-downey", "edward-death"},
+    {"fresh-start-club", "igor"},
+)
+CARDS_NOT_WITH_TWO = {"cosmo-lavish", "hubert"}
+
+AREAS = 12
+EDGES = 23
+BRIDGES = 10
+FEWEST_NEIGHBOURS = 3  # a flood takes two areas at most, so a refuge is always left (AM.E4)
+COSTS = (6, 12, 18)
+DRY = {3, 6}
+POWERS = (
+    *("place_agent", "draw_then_discard", "take_1", "take_2", "take_3", "protect", "discard_for_2"),
+    *("add_trouble", "remove_trouble"),
+)
+START_AREAS = 3
+
+GOALS = {
+    "vetinari": "spies",
+    "selachii": "control",
+    "rust": "control",
+    "de-worde": "control",
+    "dragon-king": "trouble",
+    "chrysoprase": "worth",
+    "vimes": "deck",
+}
+PEOPLE_NOT_WITH_TWO = {"chrysoprase"}
+PLAYERS = (2, 3, 4)
+EVENTS = (
+    *("dragon", "flood", "fire", "fog", "riots", "explosion"),
+    *("murders", "demons", "subsidence", "johnson", "trolls", "earthquake"),
+)
+EVENTS_WITH_AMOUNT = ("fog", "riots", "subsidence")
+MOST_DICE = 4
+
+
+@dataclass(frozen=True)
+class Card:
+    id: str
+    deck: str
+    symbols: tuple[str, ...]  # in the order in which they are carried out
+    money: int  # 0: no money symbol
+    effect: str  # "": neither scroll nor reaction
+    effect_english: str  # in the english edition; mostly the same
+    not_with_two: bool
+    name_pl: str
+    name_en: str
+    name_pl_source: str
+
+
+@dataclass(frozen=True)
+class Area:
+    no: int
+    pl: str
+    en: str
+    cost: int
+    river: bool
+    adjacent: tuple[int, ...]
+    power: str
+
+
+@dataclass(frozen=True)
+class Board:
+    areas: tuple[Area, ...]  # by number, from 1
+    bridges: tuple[tuple[int, int], ...]
+    start_areas: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Personality:
+    id: str
+    name_pl: str
+    name_en: str
+    goal: str
+    needed: dict[int, int]  # by the number of players; empty for the one who only waits for the deck
+    not_with_two: bool
+
+
+@dataclass(frozen=True)
+class Event:
+    id: str
+    name_pl: str
+    name_en: str
+    dice: int
+    amount: int  # 0: the event has none
+
+
+@dataclass(frozen=True)
+class People:
+    personalities: tuple[Personality, ...]
+    events: tuple[Event, ...]
+
+
+class _Row:
+    """One entry of a file; what is wrong with it is refused by the name of the file and of the entry."""
+
+    def __init__(self, path: Path, kind: str, key: str, values: object, known: type) -> None:
+        if not isinstance(values, dict) or not isinstance(values.get(key), str | int):
+            raise DataError(path, f"every {kind} must be a table with its {key}, not {values}")
+        self.path = path
+        self.name = f"{kind} {values[key]}"
+        self.values: dict[str, Any] = values
+        for field in values:
+            if field not in get_annotations(known):
+                raise self.wrong(f"has an unknown field {field}")
+
+    def wrong(self, what: str) -> DataError:
+        return DataError(self.path, f"{self.name} {what}")
+
+    def text(self, key: str, among: Collection[str] | None = None) -> str:
+        value = self.values.get(key)
+        if not isinstance(value, str) or not value.strip():
+            raise self.wrong(f"has no {key}")
+        if among is not None and value not in among:
+            raise self.wrong(f"has an unknown {key}: {value}")
+        return value
+
+    def number(self, key: str, lowest: int, highest: int) -> int:
+        value = self.values.get(key)
+        if type(value) is not int or not lowest <= value <= highest:
+            raise self.wrong(f"must have {key} from {lowest} to {highest}, not {value}")
+        return value
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        value = self.values.get(key, default)
+        if not isinstance(value, bool):
+            raise self.wrong(f"must say whether {key} is true or false, not {value}")
+        return value
+
+    def some(self, key: str) -> list[Any]:
+        value = self.values.get(key)
+        if not isinstance(value, list):
+            raise self.wrong(f"has no list of {key}")
+        return value
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise DataError(path, f"cannot be read: {error}") from error
+
+
+def _rows(path: Path, data: dict[str, Any], kind: str, key: str, known: type) -> list[_Row]:
+    """The entries of one kind, none of them twice."""
+    entries = data.get(kind)
+    if not isinstance(entries, list):
+        raise DataError(path, f"has no list of {kind}")
+    rows = [_Row(path, kind, key, values, known) for values in entries]
+    for name, times in Counter(row.name for row in rows).items():
+        if times > 1:
+            raise DataError(path, f"{name} stands there twice")
+    return rows
+
+
+def _exactly(path: Path, kind: str, found: Iterable[object], wanted: Iterable[object]) -> None:
+    there, needed = set(found), set(wanted)
+    for thing in sorted(needed - there, key=str):
+        raise DataError(path, f"{kind} {thing} is missing")
+    for thing in sorted(there - needed, key=str):
+        raise DataError(path, f"there is no {kind} {thing}")
+
+
+def _not_with_two(path: Path, found: set[str], wanted: set[str]) -> None:
+    if found != wanted:
+        raise DataError(
+            path, f"{', '.join(sorted(wanted))} must be not_with_two, not {', '.join(sorted(found)) or 'nobody'}"
+        )
+
+
+# --- Cards ---
+
+
+def load_cards(path: Path) -> tuple[Card, ...]:
+    """AM.S1, AM.S6, AM.S9, AM.Y1: 48 green and 53 brown cards, each of them possible, and the right ones together."""
+    cards = tuple(_card(row) for row in _rows(path, _read(path), "card", "id", Card))
+    decks = Counter(card.deck for card in cards)
+    for deck, size in DECKS.items():
+        if decks[deck] != size:
+            raise DataError(path, f"there must be {size} {deck} cards, not {decks[deck]}")
+    counts = Counter(symbol for card in cards for symbol in card.symbols)
+    for symbol, times in SYMBOLS.items():
+        if counts[symbol] != times:
+            raise DataError(path, f"there must be {times} symbols {symbol}, not {counts[symbol]}")
+    _exactly(path, "effect", {e for card in cards for e in (card.effect, card.effect_english) if e}, EFFECTS)
+    _check_identical(path, cards)
+    _not_with_two(path, {card.id for card in cards if card.not_with_two}, CARDS_NOT_WITH_TWO)
+    return cards
+
+
+def _card(row: _Row) -> Card:
+    symbols = row.some("symbols")
+    for symbol in symbols:
+        if symbol not in list(SYMBOLS):
+            raise row.wrong(f"has an unknown symbol: {symbol}")
+    _check_symbols(row, symbols)
+    if ("money" in row.values) != ("money" in symbols):
+        raise row.wrong("must have an amount of money exactly if it has a money symbol")
+    effects = REACTIONS if "reaction" in symbols else SCROLLS if "scroll" in symbols else ()
+    if ("effect" in row.values) != bool(effects) or ("effect_english" in row.values and not effects):
+        raise row.wrong("must have an effect exactly if it has a scroll or a reaction")
+    effect = row.text("effect", effects) if effects else ""
+    return Card(
+        id=row.text("id"),
+        deck=row.text("deck", DECKS),
+        symbols=tuple(symbols),
+        money=row.number("money", 1, 5) if "money" in symbols else 0,
+        effect=effect,
+        effect_english=row.text("effect_english", effects) if "effect_english" in row.values else effect,
+        not_with_two=row.flag("not_with_two", default=False),
+        name_pl=row.text("name_pl"),
+        name_en=row.text("name_en"),
+        name_pl_source=row.text("name_pl_source", NAME_SOURCES),
+    )
+
+
+def _check_symbols(row: _Row, symbols: list[str]) -> None:
+    if (not symbols) != (row.values["id"] == BLANK):
+        raise row.wrong("must have a symbol" if not symbols else "is the one card without a symbol")
+    if "event" in symbols[1:]:
+        raise row.wrong("must have its event first and once")
+    if "play_another" in symbols[:-1]:
+        raise row.wrong("must have play_another last and once")
+    if "reaction" in symbols and len(symbols) > 1:
+        raise row.wrong("must have its reaction alone")
+    for symbol in ("money", "scroll"):
+        if symbols.count(symbol) > 1:
+            raise row.wrong(f"has the symbol {symbol} twice")
+
+
+def _check_identical(path: Path, cards: tuple[Card, ...]) -> None:
+    twins: dict[object, set[str]] = {}
+    for card in cards:
+        twins.setdefault((card.symbols, card.money, card.effect), set()).add(card.id)
+    for ids in twins.values():
+        if len(ids) > 1 and ids not in IDENTICAL:
+            raise DataError(path, f"these cards must differ: {', '.join(sorted(ids))}")
+    for ids in IDENTICAL:
+        if ids not in twins.values():
+            raise DataError(path, f"these cards must be identical: {', '.join(sorted(ids))}")
+
+
+# --- Board ---
+
+
+def load_board(path: Path) -> Board:
+    """AM.B1, AM.B2, AM.S2: twelve areas, who borders on whom, the bridges and where everybody starts."""
+    data = _read(path)
+    areas = sorted((_area(row) for row in _rows(path, data, "area", "no", Area)), key=lambda area: area.no)
+    _exactly(path, "area", [area.no for area in areas], range(1, AREAS + 1))
+    _exactly(path, "power", {area.power for area in areas}, POWERS)
+    edges = {(area.no, other) for area in areas for other in area.adjacent}
+    for one, other in sorted(edges):
+        if (other, one) not in edges:
+            raise DataError(path, f"area {one} borders on {other}, but {other} does not border on {one}")
+    if len(edges) != 2 * EDGES:
+        raise DataError(path, f"there must be {EDGES} borders, not {len(edges) // 2}")
+    bridges = data.get("bridges")
+    if not isinstance(bridges, list) or len(bridges) != BRIDGES:
+        raise DataError(path, f"there must be {BRIDGES} bridges, not {bridges}")
+    for bridge in bridges:
+        if bridge not in [list(edge) for edge in edges]:
+            raise DataError(path, f"the bridge {bridge} does not join two adjacent areas")
+        if bridges.count(bridge) > 1 or bridge[::-1] in bridges:
+            raise DataError(path, f"the bridge {bridge} stands there twice")
+    starts = data.get("start_areas")
+    if not isinstance(starts, list) or len(starts) != START_AREAS:
+        raise DataError(path, f"there must be {START_AREAS} start_areas, not {starts}")
+    for start in starts:
+        if type(start) is not int or not 1 <= start <= AREAS or starts.count(start) > 1:
+            raise DataError(path, f"the start area {start} does not exist or stands there twice")
+    return Board(tuple(areas), tuple((one, other) for one, other in bridges), tuple(starts))
+
+
+def _area(row: _Row) -> Area:
+    no = row.number("no", 1, AREAS)
+    adjacent = row.some("adjacent")
+    for other in adjacent:
+        if type(other) is not int or not 1 <= other <= AREAS or other == no or adjacent.count(other) > 1:
+            raise row.wrong(f"cannot border on {other}, or not twice")
+    if len(adjacent) < FEWEST_NEIGHBOURS:
+        raise row.wrong(f"must have at least {FEWEST_NEIGHBOURS} neighbours, not {len(adjacent)}")
+    cost = row.number("cost", min(COSTS), max(COSTS))
+    if cost not in COSTS:
+        raise row.wrong(f"cannot cost {cost}")
+    river = row.flag("river")
+    if river == (no in DRY):
+        raise row.wrong("must be dry" if river else "must touch the river")
+    return Area(no, row.text("pl"), row.text("en"), cost, river, tuple(adjacent), row.text("power", POWERS))
+
+
+# --- Personalities and events ---
+
+
+def load_people(path: Path) -> People:
+    """AM.S1, AM.S9, AM.W1 to AM.W7, AM.E3 to AM.E13: the seven personalities and the twelve events."""
+    data = _read(path)
+    personalities = tuple(_personality(row) for row in _rows(path, data, "personality", "id", Personality))
+    _exactly(path, "personality", [personality.id for personality in personalities], GOALS)
+    _not_with_two(path, {one.id for one in personalities if one.not_with_two}, PEOPLE_NOT_WITH_TWO)
+    events = tuple(_event(row) for row in _rows(path, data, "event", "id", Event))
+    _exactly(path, "event", [event.id for event in events], EVENTS)
+    return People(personalities, events)
+
+
+def _personality(row: _Row) -> Personality:
+    not_with_two = row.flag("not_with_two", default=False)
+    goal = row.text("goal", GOALS.values())
+    name = row.text("id")
+    if GOALS.get(name, goal) != goal:
+        raise row.wrong(f"must have the goal {GOALS[name]}, not {goal}")
+    counts = [] if goal == "deck" else [count for count in PLAYERS if count > 2 or not not_with_two]
+    needed = row.values.get("needed", {})
+    if not isinstance(needed, dict) or sorted(needed) != [str(count) for count in counts]:
+        raise row.wrong(f"must say what is needed with {counts or 'no number of'} players, not {needed}")
+    for count, number in needed.items():
+        if type(number) is not int or number < 1:
+            raise row.wrong(f"cannot need {number} with {count} players")
+    numbers = {int(count): number for count, number in needed.items()}
+    return Personality(name, row.text("name_pl"), row.text("name_en"), goal, numbers, not_with_two)
+
+
+def _event(row: _Row) -> Event:
+    name = row.text("id")
+    if ("amount" in row.values) != (name in EVENTS_WITH_AMOUNT):
+        raise row.wrong("must have an amount" if name in EVENTS_WITH_AMOUNT else "has no amount")
+    amount = row.number("amount", 1, 12) if "amount" in row.values else 0
+    return Event(name, row.text("name_pl"), row.text("name_en"), row.number("dice", 0, MOST_DICE), amount)
+
+
+CARDS = load_cards(Path(__file__).with_name("cards.toml"))
+BOARD = load_board(Path(__file__).with_name("board.toml"))
+PEOPLE = load_people(Path(__file__).with_name("people.toml"))

@@ -1,0 +1,193 @@
+// Where things stand in a district: the name on top of its room, the building site on the left or below,
+// and the figures on what is left; trouble has a place of its own.
+import type { Box, Point } from "./city";
+import type { District } from "./drawing";
+
+/** What stands in an area. */
+export interface Standing {
+  agents: number[]; // by seat
+  building: number | null; // its seat
+  trouble: boolean;
+  trolls: number;
+  demons: number;
+  control: number | null; // a seat
+}
+
+export interface Title {
+  lines: string[];
+  size: number;
+  start: number; // of the first line
+  middle: number; // of the second
+  y: number; // of the first line
+  medal: Point; // the middle of the sign with the number
+  half: number; // of that sign
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  scale: number; // of a figure
+}
+
+/** Figures of one kind, or the agents of one seat. */
+export interface Group {
+  id: string; // of its spot
+  seat: number | null;
+  kind: "agent" | "troll" | "demon";
+  count: number;
+  places: Place[]; // fewer than figures: one stands for all
+  around: Box;
+}
+
+export interface Plot {
+  title: Title;
+  site: Place;
+  trouble: Place;
+  groups: Group[];
+}
+
+/** How large things are drawn: on a small screen larger, and crowds as one figure with a number. */
+interface Measure {
+  letters: number;
+  site: number;
+  figure: { most: number; least: number }; // height
+  counts: boolean;
+}
+
+const WIDE: Measure = { letters: 19, site: 56, figure: { most: 46, least: 31 }, counts: false };
+const NARROW: Measure = { letters: 25, site: 58, figure: { most: 60, least: 40 }, counts: true };
+
+const FIGURE = 0.8; // width to height
+const MARGIN = 10; // between a name and a border
+const USUAL = 4; // figures: the room is divided with so many in mind, and stays divided like that
+
+export function plotOf(district: District, standing: Standing, name: string, narrow: boolean): Plot {
+  const { no, room, trouble } = district;
+  const measure = narrow ? NARROW : WIDE;
+  const title = titleOf(name, district, measure);
+  const top = title.y + (title.lines.length - 1) * title.size + title.size * 0.45;
+  const body: Box = { x: room.x, y: top, w: room.w, h: room.y + room.h - top };
+  const size = Math.min(measure.site, body.h);
+  const beside: Box = { ...body, x: body.x + size + 4, w: body.w - size - 4 };
+  const below: Box = { ...body, y: body.y + size + 4, h: body.h - size - 4 };
+  const isBeside = heightIn(beside, USUAL, measure) >= heightIn(below, USUAL, measure);
+  return {
+    title,
+    site: {
+      x: isBeside ? body.x + size / 2 : body.x + body.w / 2,
+      y: body.y + (isBeside ? body.h : size) / 2,
+      scale: size / 48,
+    },
+    trouble: { x: trouble[0], y: trouble[1], scale: measure.site / 54 },
+    groups: groupsOf(no, standing, isBeside ? beside : below, measure),
+  };
+}
+
+function titleOf(name: string, { room, edge }: District, { letters }: Measure): Title {
+  const half = letters * 0.62;
+  const beside = 2 * half + 6;
+  const y = room.y + letters * 0.8;
+  const spans = [spanAt(y - letters / 3, room, edge), spanAt(y + letters * 0.7, room, edge)];
+  const space = (line: number) => (spans[line]?.w ?? 0) - (line === 0 ? beside : 0);
+  const isLong = widthOf(name) * letters > Math.min(space(0), room.w);
+  const lines = isLong ? halves(name) : [name];
+  const size = Math.min(letters, ...lines.map((line, place) => space(place) / widthOf(line)));
+  const middle = (line: number, width: number) => {
+    const { x, w } = spans[line] ?? room;
+    return Math.min(x + w - width / 2, Math.max(x + width / 2, room.x + room.w / 2));
+  };
+  const first = widthOf(lines[0] ?? "") * size + beside;
+  const start = middle(0, first) - first / 2;
+  return {
+    lines,
+    size,
+    start: start + beside,
+    middle: middle(1, widthOf(lines[1] ?? "") * size),
+    y,
+    medal: [start + half, y - size * 0.36],
+    half,
+  };
+}
+
+/** From border to border at some height, through the middle of the room. */
+function spanAt(y: number, room: Box, edge: Point[]): { x: number; w: number } {
+  const middle = room.x + room.w / 2;
+  const crossings = edge.flatMap(([x, from], place) => {
+    const to = edge[(place + 1) % edge.length]?.[1] ?? from;
+    return from < y === to < y ? [] : [x];
+  });
+  const left = Math.max(...crossings.filter((x) => x < middle)) + MARGIN;
+  const right = Math.min(...crossings.filter((x) => x > middle)) - MARGIN;
+  return { x: left, w: right - left };
+}
+
+/** About how wide a text is, to the size of its letters. */
+function widthOf(text: string): number {
+  const wide = (letter: string) => {
+    if (/[ijlłtfr' ]/.test(letter)) return 0.36;
+    if (/[mwMW]/.test(letter)) return 0.86;
+    return /\p{Lu}/u.test(letter) ? 0.7 : 0.56;
+  };
+  return [...text].reduce((sum, letter) => sum + wide(letter), 0);
+}
+
+/** A name in two lines, as even as its words allow. */
+function halves(name: string): string[] {
+  const words = name.split(" ");
+  const part = (from: number, to: number) => words.slice(from, to).join(" ");
+  const ways = words.slice(1).map((_, cut) => [part(0, cut + 1), part(cut + 1, words.length)]);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return ways.sort((one, other) => longest(one) - longest(other))[0] ?? [name];
+}
+
+function groupsOf(no: number, { agents, trolls, demons }: Standing, crowd: Box, measure: Measure): Group[] {
+  const kinds = [
+    ...agents.map((count, seat) => ({ id: `agent/${no}/${seat}`, kind: "agent" as const, seat, count })),
+    { id: `troll/${no}`, kind: "troll" as const, seat: null, count: trolls },
+    { id: `demon/${no}`, kind: "demon" as const, seat: null, count: demons },
+  ].filter(({ count }) => count > 0);
+  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  const counts = measure.counts || heightIn(crowd, all, measure) < measure.figure.least;
+  const shown = kinds.map(({ count }) => (counts ? 1 : count));
+  const places = pack(crowd, shown.reduce((sum, count) => sum + count, 0), measure);
+  let next = 0;
+  return kinds.map((kind, place) => {
+    const own = places.slice(next, (next += shown[place] ?? 0));
+    return { ...kind, places: own, around: around(own) };
+  });
+}
+
+/** The largest height at which so many figures fit into a box. */
+function heightIn({ w, h }: Box, count: number, { figure }: Measure): number {
+  let best = 0;
+  for (let rows = 1; rows <= count; rows += 1) {
+    const columns = Math.ceil(count / rows);
+    best = Math.max(best, Math.min(figure.most, h / rows, w / columns / FIGURE));
+  }
+  return best;
+}
+
+/** Rows of figures in the middle of a box. */
+function pack(box: Box, count: number, measure: Measure): Place[] {
+  if (count === 0) return [];
+  const height = heightIn(box, count, measure);
+  const columns = Math.max(1, Math.min(count, Math.floor(box.w / (height * FIGURE) + 0.01)));
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return {
+      x: box.x + box.w / 2 + ((place % columns) - (inRow - 1) / 2) * height * FIGURE,
+      y: box.y + box.h / 2 + (row - (rows - 1) / 2) * height,
+      scale: height / 48,
+    };
+  });
+}
+
+function around(places: Place[]): Box {
+  const left = Math.min(...places.map(({ x, scale }) => x - 20 * scale));
+  const top = Math.min(...places.map(({ y, scale }) => y - 25 * scale));
+  const right = Math.max(...places.map(({ x, scale }) => x + 20 * scale));
+  const bottom = Math.max(...places.map(({ y, scale }) => y + 25 * scale));
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
