@@ -7,6 +7,7 @@ from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.rules import RULES
+from stolik.games.ankhmorpork.standing import STANDING
 
 _HERE = Path(__file__).parent
 
@@ -19,4 +20,5 @@ GAME = Game(
     texts=Texts(_HERE / "text"),
     options={"edition": ("polish", "english")},
     longest=3000,
+    standing=STANDING,
 )
