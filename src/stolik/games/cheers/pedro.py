@@ -1,0 +1,206 @@
+"""Szybki Pedro: all build at once, each from a stack of his own (TC.V7 to TC.V12)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stolik.engine.kit import Options, bit
+from stolik.engine.state import State
+from stolik.engine.steps import Auto, Chance, Speak
+from stolik.games.cheers.deck import HERE_CAME, end_with_brawls
+from stolik.games.cheers.play import (
+    LAY_WORDS,
+    PLAYS,
+    STAB,
+    floats_there,
+    free_cells,
+    pointed_at,
+    stabs,
+    stand,
+    ways_of,
+    why_not_here,
+)
+from stolik.games.cheers.sight import SIGHT, cell_text, col_at, level_at, tower_at
+from stolik.games.cheers.state import (
+    AHEAD,
+    AIR,
+    ASIDE,
+    ASSASSIN,
+    BUILDING,
+    FIRST_NINJA,
+    HAPPENED,
+    HERE,
+    NAMES,
+    PARTS,
+    PEDRO,
+    PREYS,
+    SHADOW,
+    STACK,
+    TOWERS,
+    TRAIT,
+    UP_CARD,
+)
+from stolik.games.cheers.tower import COVER, EAT, GRAVITY, SETTLE, STABBED, eats, kill
+
+TURNED_UP: Final[i64] = i64(PARTS.event("turned_up", "seat card", "TC.V8"))
+FIRST_DONE: Final[i64] = i64(PARTS.event("first_done", "seat", "TC.V10"))
+
+SIDE_WORDS: Final = ("up", "right", "down", "left")
+
+
+@final
+class DealStacks(Auto):
+    """TC.V7: as many minions for each as can be shared out evenly; the rest is put aside."""
+
+    rule = "TC.V7"
+
+    def run(self, g: State) -> None:
+        each = g.count(ASIDE) // g.seats
+        g.then(BUILD)
+        for seat in range(g.seats):
+            g.then(TURN_UP, seat)
+        for seat in range(g.seats):
+            g.then(DEAL_STACK, seat, each)
+
+
+@final
+class DealStack(Chance):
+    """Seat `g.a` gets `g.b` cards that nobody sees."""
+
+    rule = "TC.V7"
+
+    def size(self, g: State) -> i64:
+        return g.count(ASIDE)
+
+    def take(self, g: State, option: i64) -> None:
+        if g.b > 1:
+            g.then(self.id, g.a, g.b - 1)
+        g.move(g.card(ASIDE, option), ASIDE, STACK + g.a)
+
+    def seen_by(self, g: State) -> i64:
+        return 0
+
+    def text(self, g: State, option: i64) -> str:
+        return NAMES[g.card(ASIDE, option)]
+
+
+@final
+class TurnUp(Chance):
+    """TC.V8: seat `g.a` turns up the top card of its stack; who has none left ends it (TC.V10)."""
+
+    rule = "TC.V8"
+    rules = ("TC.V10",)
+
+    def size(self, g: State) -> i64:
+        return max(1, g.count(STACK + g.a))
+
+    def take(self, g: State, option: i64) -> None:
+        seat = g.a
+        if g[PREYS + seat] != 0:
+            return  # TC.V9: its choices come before the next card
+        if g.count(STACK + seat) > 0:
+            card = g.card(STACK + seat, option)
+            g.move(card, STACK + seat, UP_CARD + seat)
+            g.tell(TURNED_UP, seat, card)
+        else:
+            g.tell(FIRST_DONE, seat)
+            g[PEDRO] = 1 + BUILDING
+            g.move(HERE, AHEAD, HAPPENED)
+            g.tell(HERE_CAME, HERE)
+            end_with_brawls(g)
+
+    def seen_by(self, g: State) -> i64:
+        return bit(g.a)
+
+    def text(self, g: State, option: i64) -> str:
+        return NAMES[g.card(STACK + g.a, option)] if g.count(STACK + g.a) > 0 else "none"
+
+
+@final
+class Build(Speak):
+    """TC.V8: whoever is ready lays his card in his own tower, or says whom a Hungry eats there."""
+
+    rule = "TC.V8"
+    rules = ("TC.V9",)
+
+    def seats(self, g: State) -> i64:
+        found: i64 = 0
+        for seat in range(g.seats):
+            if g.count(UP_CARD + seat) > 0 or g[PREYS + seat] != 0:
+                found |= bit(seat)
+        return found
+
+    def options(self, g: State, out: Options) -> None:
+        seat = g.seat
+        SIGHT.read(g, seat)
+        if g[PREYS + seat] != 0:
+            for side in range(4):
+                if eats(g, SIGHT, seat, g[PREYS + seat] - 1, side) >= 0:
+                    out.add(1 + side)
+            return
+        SIGHT.read(g, -1)
+        card = g.card(UP_CARD + seat, 0)
+        if (TRAIT[card] & ASSASSIN) != 0:
+            stabs(g, SIGHT, seat, FROM, out)
+        free_cells(g, SIGHT, seat, floats_there(g, card), ways_of(card), FROM, out)
+
+    def take(self, g: State, option: i64) -> None:
+        seat = g.seat
+        g.then(self.id)
+        g.then(TURN_UP, seat)
+        if option < FROM:
+            eater = g[PREYS + seat] - 1
+            g[PREYS + seat] = 0
+            SIGHT.read(g, seat)
+            prey = eats(g, SIGHT, seat, eater, option - 1)
+            g.then(COVER, seat)
+            g.then(SETTLE, seat)
+            g.then(GRAVITY, seat)
+            g.then(EAT, eater, prey)
+            return
+        cell = pointed_at(g, option - FROM)
+        way = (option - FROM) % PLAYS
+        card = g.card(UP_CARD + seat, 0)
+        g.then(COVER, seat)
+        g.then(SETTLE, seat)
+        if way >= STAB:
+            g.then(GRAVITY, seat)
+            g.then(SETTLE, seat)
+            kill(g, SIGHT.at(seat, col_at(cell), level_at(cell)), STABBED, 0)
+        g.move(card, UP_CARD + seat, SHADOW if card >= FIRST_NINJA else AIR)
+        stand(g, card, cell, way % 2)
+
+    def space(self, g: State) -> i64:
+        SIGHT.read(g, -1)
+        return FROM + PLAYS * SIGHT.cells(g[TOWERS])
+
+    def why(self, g: State, option: i64) -> str:
+        if option < FROM or g[PREYS + g.seat] != 0:
+            return "TC.V9"
+        cell = pointed_at(g, option - FROM)
+        if tower_at(cell) != g.seat:
+            return "TC.V8"
+        return why_not_here(g.card(UP_CARD + g.seat, 0), cell, (option - FROM) % PLAYS)
+
+    def text(self, g: State, option: i64) -> str:
+        if option < FROM:
+            return ("no", "eat up", "eat right", "eat down", "eat left", "no 5", "no 6", "no 7")[option]
+        return f"{LAY_WORDS[(option - FROM) % PLAYS]} {cell_text(pointed_at(g, option - FROM))}"
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        if option < FROM:
+            prey = eats(g, SIGHT, g.seat, g[PREYS + g.seat] - 1, option - 1)
+            return "eat", {"side": SIDE_WORDS[option - 1], "card": NAMES[max(0, prey)]}
+        cell = pointed_at(g, option - FROM)
+        words = {"seat": str(tower_at(cell)), "col": str(col_at(cell)), "level": str(level_at(cell))}
+        return ("lay", "lay_turned", "stab", "stab_turned")[(option - FROM) % PLAYS], words
+
+
+FROM: Final = 8  # the options below are for meals; 0 would be to pass, which nobody can (TC.V8)
+
+DEAL_STACKS: Final[i64] = i64(PARTS.step(DealStacks()))
+DEAL_STACK: Final[i64] = i64(PARTS.step(DealStack()))
+TURN_UP: Final[i64] = i64(PARTS.step(TurnUp()))
+BUILD: Final[i64] = i64(PARTS.step(Build()))

@@ -1,0 +1,601 @@
+"""Playing cards: minions, orders, and deflecting them (TC.P1 to TC.D9)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stolik.engine.kit import Options, as_ints, bit
+from stolik.engine.layout import SEALED
+from stolik.engine.state import State
+from stolik.engine.steps import Auto, Choice, Sealed
+from stolik.games.cheers.data import ORDERS, Option
+from stolik.games.cheers.sight import SIGHT, Sight, cell_of, cell_text, col_at, level_at, tower_at
+from stolik.games.cheers.state import (
+    ACROBAT,
+    ACTIVE,
+    AIMED,
+    AIR,
+    ASSASSIN,
+    COL,
+    COVERED,
+    DISCARD,
+    FIRST_NINJA,
+    FIRST_ORDER,
+    FLYING,
+    FOUGHT,
+    HAND,
+    HANGING,
+    JOINED,
+    LEVEL,
+    MINION_COUNT,
+    NAMES,
+    NINJAS,
+    PARTS,
+    PICKED,
+    SHADOW,
+    SKIPPED,
+    STANDING,
+    TOWER,
+    TOWERS,
+    TRAIT,
+    TURNED,
+    tower_of,
+)
+from stolik.games.cheers.tower import (
+    BLAST,
+    COVER,
+    GRAVITY,
+    MEALS,
+    ROUSE,
+    SETTLE,
+    STABBED,
+    kill,
+    reveal_all,
+    seat_again,
+)
+
+ANNOUNCED: Final[i64] = i64(PARTS.event("announced", "seat card seat2 number", "TC.D1"))
+LAID: Final[i64] = i64(PARTS.event("laid", "card seat number number2", "TC.P2"))
+MOVED: Final[i64] = i64(PARTS.event("moved", "seat number number2 number3", "TC.O1"))
+SWAPPED: Final[i64] = i64(PARTS.event("swapped", "seat", "TC.O4"))
+ROUSED: Final[i64] = i64(PARTS.event("roused", "seat number number2", "TC.O6"))
+DEFLECTED: Final[i64] = i64(PARTS.event("deflected", "seat card card2", "TC.D2", "TC.D9"))
+NO_PLAY: Final[i64] = i64(PARTS.event("no_play", "seat", "TC.T1"))
+
+# What an order says.
+MOVE: Final = 1
+SWAP: Final = 2
+AGGRESSION: Final = 3
+DEFLECT: Final = 4
+_ORDER_KINDS: Final = ["", "move", "swap", "aggression", "deflect"]
+MOST_OFFSETS: Final = 4
+
+
+def _offsets(option: Option) -> list[tuple[int, int]]:
+    """To the right and up: where a move goes, or where the other of two that swap is."""
+    if option.kind == "swap":
+        (col, level), (col2, level2) = option.cells
+        return [(col2 - col, level2 - level)]
+    return list(option.to)
+
+
+def _halves() -> list[tuple[int, list[tuple[int, int]]]]:
+    found: list[tuple[int, list[tuple[int, int]]]] = []
+    for order in ORDERS:
+        for half in range(2):
+            if half < len(order.options):
+                option = order.options[half]
+                found.append((_ORDER_KINDS.index(option.kind), _offsets(option)))
+            else:
+                found.append((0, []))
+    return found
+
+
+_HALVES: Final = _halves()
+# Two halves an order: what each says, and up to four offsets to the right and up.
+SAYS: Final[vec[i64]] = as_ints([kind for kind, _ in _HALVES])
+OFFSETS: Final[vec[i64]] = as_ints([len(offsets) for _, offsets in _HALVES])
+ACROSS: Final[vec[i64]] = as_ints(
+    [offsets[i][0] if i < len(offsets) else 0 for _, offsets in _HALVES for i in range(MOST_OFFSETS)]
+)
+UPWARDS: Final[vec[i64]] = as_ints(
+    [offsets[i][1] if i < len(offsets) else 0 for _, offsets in _HALVES for i in range(MOST_OFFSETS)]
+)
+DEFLECTS: Final[vec[i64]] = as_ints(
+    [0] * MINION_COUNT + [int(any(option.kind == "deflect" for option in order.options)) for order in ORDERS]
+)
+
+
+def half_of(card: i64, half: i64) -> i64:
+    return 2 * (card - FIRST_ORDER) + half
+
+
+# What is done with a card: each cell that can be pointed at stands for so many plays.
+PLAYS: Final = 8
+TURN_IT: Final = 1  # TC.P7: an Acrobat laid rotated
+STAB: Final = 2  # TC.P9: an Assassin in the place of another
+SWAP_IT: Final = 4  # behind the ways to lay a minion, and the offsets of a move
+ROUSE_IT: Final = 5
+
+
+# --- where a minion may go -------------------------------------------------------------------------
+
+
+def free_cells(g: State, sight: Sight, tower: i64, floats: bool, ways: i64, base: i64, out: Options) -> None:
+    """TC.P1 to TC.P6: every empty cell of a tower where a minion may be laid, in each of its ways (a bit set)."""
+    if sight.height[tower] == 0:
+        add_ways(sight, tower, 0, 1, ways, base, out)
+        return
+    grounded = False
+    for i in range(sight.standing):
+        body = sight.bodies[i]
+        if g[TOWER + body] != tower + 1:
+            continue
+        col = g[COL + body]
+        level = g[LEVEL + body]
+        add_ways(sight, tower, col, level + 1, ways, base, out)
+        if level == 1 or floats:
+            add_ways(sight, tower, col - 1, level, ways, base, out)
+            add_ways(sight, tower, col + 1, level, ways, base, out)
+        grounded = grounded or level == 1
+    if not grounded:
+        for col in range(sight.left[tower] - 1, sight.right[tower] + 2):
+            add_ways(sight, tower, col, 1, ways, base, out)
+
+
+def add_ways(sight: Sight, tower: i64, col: i64, level: i64, ways: i64, base: i64, out: Options) -> None:
+    if sight.empty(tower, col, level):
+        index = sight.index(tower, col, level)
+        out.add_each(ways, base + PLAYS * index, 1)
+        sight.put(tower, col, level, -2)  # listed; nobody stands there
+
+
+def stabs(g: State, sight: Sight, tower: i64, base: i64, out: Options) -> None:
+    """TC.P9: an Assassin may take the place of anybody."""
+    for i in range(sight.standing):
+        body = sight.bodies[i]
+        if g[TOWER + body] == tower + 1:
+            out.add(base + PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + STAB)
+
+
+def floats_there(g: State, card: i64) -> bool:
+    """TC.P3: only a Flyer that is laid face up needs nobody below; TC.P4 lets anybody hang."""
+    return g[HANGING] != 0 or (TRAIT[card] & FLYING != 0 and card < FIRST_NINJA)
+
+
+def ways_of(card: i64) -> i64:
+    """TC.P7: an Acrobat may be laid rotated."""
+    return 3 if (TRAIT[card] & ACROBAT) != 0 else 1
+
+
+def minion_cells(g: State, card: i64, spared: i64, out: Options) -> None:
+    sight = SIGHT
+    sight.read(g, -1)
+    ways = ways_of(card)
+    for tower in range(g[TOWERS]):
+        if tower != spared:
+            if (TRAIT[card] & ASSASSIN) != 0:
+                stabs(g, sight, tower, 0, out)
+            free_cells(g, sight, tower, floats_there(g, card), ways, 0, out)
+
+
+# --- what an order may do --------------------------------------------------------------------------
+
+
+def order_targets(g: State, half: i64, spared: i64, first_only: bool, out: Options) -> None:
+    """TC.T8: every target of a half of an order; one is enough to know that it can be played."""
+    sight = SIGHT
+    sight.read(g, -1)
+    says = SAYS[half]
+    for i in range(sight.standing):
+        body = sight.bodies[i]
+        tower = g[TOWER + body] - 1
+        if tower == spared:
+            continue
+        if says == AGGRESSION:
+            out.add(PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + ROUSE_IT)
+        else:
+            for k in range(OFFSETS[half]):
+                col = g[COL + body] + ACROSS[MOST_OFFSETS * half + k]
+                level = g[LEVEL + body] + UPWARDS[MOST_OFFSETS * half + k]
+                if level < 1:
+                    continue
+                there = sight.at(tower, col, level)
+                if says == MOVE and there < 0:
+                    out.add(PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + k)
+                elif says == SWAP and there >= 0:
+                    out.add(PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + SWAP_IT)
+        if first_only and out.count > 0:
+            return
+
+
+# --- the plays of a turn ---------------------------------------------------------------------------
+
+
+def can_play(g: State, card: i64) -> bool:
+    """TC.T8: has a card a legal use?"""
+    if card < FIRST_ORDER:
+        return True
+    for half in range(2):
+        number = half_of(card, half)
+        if SAYS[number] != 0 and SAYS[number] != DEFLECT:
+            PROBE.clear()
+            order_targets(g, number, -1, True, PROBE)
+            if PROBE.count > 0:
+                return True
+    return False
+
+
+PROBE: Final = Options()
+
+
+@final
+class BeginPlay(Auto):
+    """TC.T1: play number `g.b` of seat `g.a`; it is skipped only where no card can be played."""
+
+    rule = "TC.T1"
+    rules = ("TC.T8",)
+
+    def run(self, g: State) -> None:
+        seat = g.a
+        for i in range(g.count(HAND + seat)):
+            if can_play(g, g.card(HAND + seat, i)):
+                g.then(PLAY_CARD, seat, g.b)
+                return
+        g[SKIPPED] = 1
+        g.tell(NO_PLAY, seat)
+
+
+@final
+class PlayCard(Choice):
+    """TC.T1: which card does `g.a` play? It is play number `g.b` of the turn. Nobody sees it before it is announced."""
+
+    rule = "TC.T1"
+    rules = ("TC.T3", "TC.T8")
+
+    def options(self, g: State, out: Options) -> None:
+        for i in range(g.count(HAND + g.a)):
+            card = g.card(HAND + g.a, i)
+            if can_play(g, card):
+                out.add(card)
+
+    def take(self, g: State, option: i64) -> None:
+        g.then(WHERE, g.a)
+        g.move(option, HAND + g.a, PICKED + g.a)
+
+    def secret(self, g: State, option: i64) -> bool:
+        return True
+
+    def space(self, g: State) -> i64:
+        return FIRST_ORDER + len(ORDERS)
+
+    def why(self, g: State, option: i64) -> str:
+        if option < FIRST_ORDER or not g.holds(HAND + g.seat, option):
+            return "TC.T1"
+        only_deflects = SAYS[half_of(option, 0)] == DEFLECT and SAYS[half_of(option, 1)] == 0
+        return "TC.T3" if only_deflects else "TC.T8"
+
+    def text(self, g: State, option: i64) -> str:
+        return "play " + NAMES[option]
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        return "play", {"card": NAMES[option]}
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"number": str(g.b)}
+
+
+def in_hand(g: State, seat: i64) -> i64:
+    """The card that a seat is about to play: its own pick, or the one that it deflects."""
+    if g.count(PICKED + seat) > 0:
+        return g.card(PICKED + seat, 0)
+    return flying(g)
+
+
+def flying(g: State) -> i64:
+    """The card that is announced and not yet played."""
+    return g.card(AIR, 0) if g.count(AIR) > 0 else g.card(SHADOW, 0)
+
+
+def half_that_says(card: i64, kind: i64) -> i64:
+    """The half of an order that says this, as a number; -1 if none does."""
+    for half in range(2):
+        if SAYS[half_of(card, half)] == kind:
+            return half_of(card, half)
+    return -1
+
+
+def kind_of(card: i64, play: i64) -> i64:
+    """What a play is: 0 for a minion, or what the order says."""
+    if card < FIRST_ORDER:
+        return 0
+    if play < SWAP_IT:
+        return MOVE
+    return SWAP if play == SWAP_IT else AGGRESSION
+
+
+@final
+class Where(Choice):
+    """Where does `g.a` play the card?
+
+    `g.b`: what a deflected order says (TC.D5); `g.c`: 1 + the tower that is forbidden (TC.D3).
+    """
+
+    rule = "TC.P2"
+    rules = ("TC.P1", "TC.P3", "TC.P6", "TC.P7", "TC.P9", "TC.O1", "TC.O4", "TC.O6", "TC.D3", "TC.D5", "TC.D8")
+
+    def options(self, g: State, out: Options) -> None:
+        card = in_hand(g, g.a)
+        spared = g.c - 1
+        if card < FIRST_ORDER:
+            minion_cells(g, card, spared, out)
+            return
+        for half in range(2):
+            number = half_of(card, half)
+            says = SAYS[number]
+            if says != 0 and says != DEFLECT and (g.b == 0 or g.b == says):
+                order_targets(g, number, spared, False, out)
+
+    def take(self, g: State, option: i64) -> None:
+        seat = g.a
+        card = in_hand(g, seat)
+        cell = pointed_at(g, option)
+        play = option % PLAYS
+        kind = kind_of(card, play)
+        tower = tower_at(cell)
+        g[AIMED] = tower
+        g[AIMED + 1] = col_at(cell)
+        g[AIMED + 2] = level_at(cell)
+        g[AIMED + 3] = play
+        g[AIMED + 4] = seat
+        g[JOINED] |= bit(seat)
+        if g.holds(PICKED + seat, card):
+            g.move(card, PICKED + seat, SHADOW if FIRST_NINJA <= card < FIRST_ORDER else AIR)
+        g.tell(ANNOUNCED, seat, card, tower, kind)
+        g.then(RESOLVE, kind)
+        if tower != tower_of(g, seat):
+            g.then(DEFLECTING, tower, kind)
+
+    def space(self, g: State) -> i64:
+        SIGHT.read(g, -1)
+        return PLAYS * SIGHT.cells(g[TOWERS])
+
+    def why(self, g: State, option: i64) -> str:
+        card = in_hand(g, g.seat)
+        cell = pointed_at(g, option)
+        play = option % PLAYS
+        if tower_at(cell) == g.c - 1:
+            return "TC.D3"
+        if card < FIRST_ORDER:
+            return why_not_here(card, cell, play)
+        kind = kind_of(card, play)
+        if g.b != 0 and kind != g.b:
+            return "TC.D5"
+        return ("TC.O1", "TC.O4", "TC.O6")[kind - 1]
+
+    def text(self, g: State, option: i64) -> str:
+        card = in_hand(g, g.seat)
+        place = cell_text(pointed_at(g, option))
+        play = option % PLAYS
+        if card < FIRST_ORDER:
+            return f"{LAY_WORDS[play]} {place}"
+        if play >= SWAP_IT:
+            return ("swap ", "rouse ", "nothing 6 ", "nothing 7 ")[play - SWAP_IT] + place
+        number = half_that_says(card, MOVE)
+        if number < 0 or play >= OFFSETS[number]:
+            return f"move {place} {play}"
+        return f"move {place} by {ACROSS[MOST_OFFSETS * number + play]},{UPWARDS[MOST_OFFSETS * number + play]}"
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        card = in_hand(g, g.seat)
+        cell = pointed_at(g, option)
+        play = option % PLAYS
+        words = {"seat": str(tower_at(cell)), "col": str(col_at(cell)), "level": str(level_at(cell))}
+        if card < FIRST_ORDER:
+            return ("lay", "lay_turned", "stab", "stab_turned")[play], words
+        if play >= SWAP_IT:
+            return ("swap" if play == SWAP_IT else "rouse"), words
+        number = half_that_says(card, MOVE)
+        words["across"] = str(ACROSS[MOST_OFFSETS * number + play])
+        words["up"] = str(UPWARDS[MOST_OFFSETS * number + play])
+        return "move", words
+
+
+LAY_WORDS: Final = ("lay", "turn", "stab", "stab-turned", "nothing-4", "nothing-5", "nothing-6", "nothing-7")
+
+
+def pointed_at(g: State, option: i64) -> i64:
+    SIGHT.read(g, -1)
+    return SIGHT.cell(option // PLAYS)
+
+
+def why_not_here(card: i64, cell: i64, way: i64) -> str:
+    """Why may this minion not go there?"""
+    if way == TURN_IT and (TRAIT[card] & ACROBAT) == 0:
+        return "TC.P7"
+    if way >= STAB:
+        return "TC.P9"
+    tower = tower_at(cell)
+    if SIGHT.height[tower] == 0:
+        return "TC.P1"
+    col = col_at(cell)
+    level = level_at(cell)
+    beside = not SIGHT.empty(tower, col - 1, level) or not SIGHT.empty(tower, col + 1, level)
+    return "TC.P3" if level > 1 and beside and SIGHT.empty(tower, col, level) else "TC.P2"
+
+
+# --- deflecting ------------------------------------------------------------------------------------
+
+
+@final
+class Deflecting(Sealed):
+    """TC.D1: the owner of tower `g.a` may deflect what is announced; of a team either may (TC.V5).
+
+    `g.b`: what it is, 0 for a minion, or what the order says.
+    """
+
+    rule = "TC.D1"
+    rules = ("TC.D2", "TC.D3", "TC.D4", "TC.D6", "TC.D7", "TC.D9", "TC.V5")
+
+    def seats(self, g: State) -> i64:
+        found: i64 = 0
+        for seat in range(g.seats):
+            if tower_of(g, seat) == g.a and g.count(HAND + seat) > 0:
+                found |= bit(seat)
+        return found
+
+    def options(self, g: State, out: Options) -> None:
+        out.add(0)
+        for i in range(g.count(HAND + g.seat)):
+            card = g.card(HAND + g.seat, i)
+            if DEFLECTS[card] != 0:
+                out.add(1 + card)
+
+    def reveal(self, g: State) -> None:
+        tower = g.a
+        kind = g.b
+        for i in range(g.seats):
+            seat = (g[ACTIVE] + i) % g.seats
+            if tower_of(g, seat) == tower and g.mem[SEALED + seat] > 1:
+                deflect(g, seat, g.mem[SEALED + seat] - 2, kind)
+                return
+
+    def space(self, g: State) -> i64:
+        return 1 + FIRST_ORDER + len(ORDERS)
+
+    def text(self, g: State, option: i64) -> str:
+        return "pass" if option == 0 else "deflect " + NAMES[option - 1]
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        if option == 0:
+            return "let_it", {}
+        return "deflect", {"card": NAMES[option - 1]}
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {
+            "card": "ninja" if g.count(SHADOW) > 0 else NAMES[flying(g)],
+            "order": _ORDER_KINDS[g.b],
+            "seat2": str(g[AIMED + 4]),
+            "col": str(g[AIMED + 1]),
+            "level": str(g[AIMED + 2]),
+        }
+
+
+def deflect(g: State, seat: i64, shield: i64, kind: i64) -> None:
+    """TC.D5, TC.D8: a minion is played anew in every way, an order only with another target."""
+    card = flying(g)
+    sender = tower_of(g, g[AIMED + 4])
+    g.drop()  # what was announced does not happen
+    g.move(shield, HAND + seat, DISCARD)
+    g[JOINED] |= bit(seat)
+    if g.holds(SHADOW, card):
+        g.show(card, SHADOW, seat)  # TC.N2
+    g.tell(DEFLECTED, seat, shield, card)
+    spared: i64 = 0
+    if g[TOWERS] > 2:
+        spared = 1 + sender
+    g.then(WHERE, seat, kind, spared)
+
+
+# --- what comes of it ------------------------------------------------------------------------------
+
+
+@final
+class Resolve(Auto):
+    """What was announced happens (TC.R2); `g.a`: 0 for a minion, or what the order says."""
+
+    rule = "TC.R2"
+    rules = ("TC.P5", "TC.O2", "TC.O3", "TC.O5", "TC.O8", "TC.O9", "TC.M3")
+
+    def run(self, g: State) -> None:
+        kind = g.a
+        tower = g[AIMED]
+        col = g[AIMED + 1]
+        level = g[AIMED + 2]
+        play = g[AIMED + 3]
+        g.then(COVER, tower)
+        g.then(SETTLE, tower)
+        SIGHT.read(g, tower)
+        body = SIGHT.at(tower, col, level)
+        if kind == 0:
+            if play >= STAB:
+                g.then(GRAVITY, tower)
+                g.then(SETTLE, tower)
+                g.then(STAND, cell_of(tower, col, level), play % 2)
+                kill(g, body, STABBED, 0)
+                seat_again(g)
+            else:
+                g.then(STAND, cell_of(tower, col, level), play)
+            return
+        card = g.card(AIR, 0)
+        number = half_that_says(card, kind)
+        g.move(card, AIR, DISCARD)
+        g.then(GRAVITY, tower)
+        if kind == AGGRESSION:
+            rouse(g, tower, col, level)
+            return
+        g.then(SETTLE, tower)
+        if kind == MOVE:
+            g[COL + body] += ACROSS[MOST_OFFSETS * number + play]
+            g[LEVEL + body] += UPWARDS[MOST_OFFSETS * number + play]
+            g.tell(MOVED, tower, g[COL + body], g[LEVEL + body])
+        else:
+            other = SIGHT.at(tower, col + ACROSS[MOST_OFFSETS * number], level + UPWARDS[MOST_OFFSETS * number])
+            g[COL + body] = g[COL + other]
+            g[LEVEL + body] = g[LEVEL + other]
+            g[COL + other] = col
+            g[LEVEL + other] = level
+            g.tell(SWAPPED, tower)
+
+
+def rouse(g: State, tower: i64, col: i64, level: i64) -> None:
+    """TC.R2: reveal, settle, attacks, meals, Kamikaze, meals; gravity waits below."""
+    g.tell(ROUSED, tower, col, level)
+    reveal_all(g, tower)
+    SIGHT.read(g, tower)
+    for word in range(4):
+        g[FOUGHT + word] = 0
+    g.then(MEALS, tower)
+    g.then(BLAST, tower)
+    g.then(MEALS, tower)
+    g.then(ROUSE, SIGHT.at(tower, col, level))
+    g.then(SETTLE, tower)
+
+
+@final
+class Stand(Auto):
+    """The minion that was announced stands in cell `g.a`, rotated if `g.b`; a Ninja lies face down (TC.P10)."""
+
+    rule = "TC.P2"
+    rules = ("TC.P8", "TC.P10")
+
+    def run(self, g: State) -> None:
+        stand(g, flying(g), g.a, g.b)
+
+
+def stand(g: State, card: i64, cell: i64, turned: i64) -> None:
+    body = card
+    if g.holds(SHADOW, card):
+        for slot in range(NINJAS):
+            if g[TOWER + MINION_COUNT + slot] == 0:
+                body = MINION_COUNT + slot
+                g.move(card, SHADOW, COVERED[slot])
+                break
+    else:
+        g.move(card, AIR, STANDING)
+    g[TOWER + body] = tower_at(cell) + 1
+    g[COL + body] = col_at(cell)
+    g[LEVEL + body] = level_at(cell)
+    g[TURNED + body] = turned
+    g.tell(LAID, card, tower_at(cell), col_at(cell), level_at(cell))
+
+
+BEGIN_PLAY: Final[i64] = i64(PARTS.step(BeginPlay()))
+PLAY_CARD: Final[i64] = i64(PARTS.step(PlayCard()))
+WHERE: Final[i64] = i64(PARTS.step(Where()))
+DEFLECTING: Final[i64] = i64(PARTS.step(Deflecting()))
+RESOLVE: Final[i64] = i64(PARTS.step(Resolve()))
+STAND: Final[i64] = i64(PARTS.step(Stand()))

@@ -1,0 +1,94 @@
+"""What a tower is worth (TC.K1 to TC.K4, TC.V6, TC.V11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stolik.engine.kit import ints
+from stolik.engine.state import State
+from stolik.games.cheers.sight import SIGHT, Sight
+from stolik.games.cheers.state import (
+    BODIES,
+    COL,
+    LEVEL,
+    PEDRO,
+    RIDES,
+    STEP_COL,
+    STEP_LEVEL,
+    TOWER,
+    VALUE,
+    tower_of,
+)
+from stolik.games.cheers.tower import face
+
+_TODO: Final[vec[i64]] = ints(4 * BODIES + 1)
+_JOINED: Final[vec[i64]] = ints(BODIES)  # 1 for the bodies of the foreminion's group
+
+
+def worth(g: State, tower: i64, rider: i64) -> i64:
+    """TC.K1: every minion its value, times its level if the foreminion on body `rider` (-1: the ground) is as high
+    or higher and in the same group."""
+    sight = SIGHT
+    sight.read(g, tower)
+    if rider >= 0:
+        _flood(g, sight, tower, rider)
+    total: i64 = 0
+    for i in range(sight.standing):
+        body = sight.bodies[i]
+        value = VALUE[face(g, body)]  # TC.K3
+        if rider >= 0 and _JOINED[body] != 0 and g[LEVEL + body] <= g[LEVEL + rider]:
+            value *= g[LEVEL + body]
+        total += value
+    return total
+
+
+def _flood(g: State, sight: Sight, tower: i64, start: i64) -> None:
+    """TC.K2: the group of a minion, over sides and not over corners."""
+    for i in range(sight.standing):
+        _JOINED[sight.bodies[i]] = 0
+    _JOINED[start] = 1
+    _TODO[0] = start
+    count: i64 = 1
+    while count > 0:
+        count -= 1
+        body = _TODO[count]
+        for side in range(4):
+            other = sight.at(tower, g[COL + body] + STEP_COL[side], g[LEVEL + body] + STEP_LEVEL[side])
+            if other >= 0 and _JOINED[other] == 0:
+                _JOINED[other] = 1
+                _TODO[count] = other
+                count += 1
+
+
+def result(g: State, tower: i64) -> i64:
+    """What a tower scores now: by its foreminion, of two by the higher one (TC.V6)."""
+    if g[PEDRO] != 0:
+        return _from_the_top(g, tower)
+    best: i64 = -1
+    highest: i64 = -1
+    for seat in range(g.seats):
+        if tower_of(g, seat) != tower:
+            continue
+        rider = g[RIDES + seat] - 1
+        level: i64 = 0
+        if rider >= 0:
+            level = g[LEVEL + rider]
+        score = worth(g, tower, rider)
+        if level > highest or (level == highest and score > best):
+            highest = level
+            best = score
+    return best
+
+
+def _from_the_top(g: State, tower: i64) -> i64:
+    """TC.V11: as if the foreminion stood on a highest minion, on the best one of several."""
+    SIGHT.read(g, tower)
+    top = SIGHT.height[tower]
+    best: i64 = 0
+    for body in range(BODIES):
+        if g[TOWER + body] == tower + 1 and g[LEVEL + body] == top:
+            best = max(best, worth(g, tower, body))
+    return best

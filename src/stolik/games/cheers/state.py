@@ -1,0 +1,166 @@
+"""What a position of Three Cheers for Master consists of.
+
+Towers are made of bodies. The body of a minion that lies face up is its card; a covered Ninja is one of a few nameless
+bodies behind them, so that nothing which everybody sees tells who it is. A body stands in a tower at a column (the
+first card's is 0, to the owner's right they grow) and a level (1 is the ground row).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stolik.engine.kit import as_ints, bit
+from stolik.engine.layout import ALL, NOBODY, OWNER, Layout
+from stolik.engine.rules import Parts
+from stolik.engine.state import State
+from stolik.games.cheers.data import BRAWLS, MINIONS, ORDERS, SIDES, TRAITS
+
+MOST_SEATS: Final = 6
+BUILDING: Final = 1
+
+# Secret numbers are cards too: how large the small deck is (TC.S2), and how many of its cards hide the Master (TC.S3).
+SMALLEST: Final = 20
+LARGEST: Final = 30
+EARLIEST: Final = -2
+LATEST: Final = 2
+
+_plain: Final = [minion for minion in MINIONS if "ninja" not in minion.traits]
+_ninjas: Final = [minion for minion in MINIONS if "ninja" in minion.traits]
+CARDS: Final = [*_plain, *_ninjas]
+NAMES: Final = [
+    *(minion.id for minion in CARDS),
+    *(order.id for order in ORDERS),
+    *(f"brawl-{number}" for number in range(1, BRAWLS + 1)),
+    "coming",
+    "here",
+    *(f"small-{size}" for size in range(SMALLEST, LARGEST + 1)),
+    *(f"late-{place}" for place in range(LATEST - EARLIEST + 1)),
+]
+KINDS: Final = [
+    *("minion" for _ in _plain),
+    *("ninja" for _ in _ninjas),
+    *("order" for _ in ORDERS),
+    *("brawl" for _ in range(BRAWLS)),
+    "master",
+    "master",
+    *("small" for _ in range(SMALLEST, LARGEST + 1)),
+    *("late" for _ in range(EARLIEST, LATEST + 1)),
+]
+FIRST_NINJA: Final = len(_plain)
+MINION_COUNT: Final = len(CARDS)
+NINJAS: Final = len(_ninjas)
+BODIES: Final = MINION_COUNT + NINJAS  # a nameless body for each Ninja that may lie covered
+FIRST_ORDER: Final = MINION_COUNT
+FIRST_BRAWL: Final = FIRST_ORDER + len(ORDERS)
+COMING: Final = FIRST_BRAWL + BRAWLS
+HERE: Final = COMING + 1
+FIRST_SMALL: Final = HERE + 1
+FIRST_LATE: Final = FIRST_SMALL + LARGEST - SMALLEST + 1
+PLAYABLE: Final = ("minion", "ninja", "order")
+
+# --- what is printed on minions --------------------------------------------------------------------
+# Sides by number: up, right, down, left. A covered body has no value of its own here: its traits are off (TC.M5).
+
+UP: Final = 0
+RIGHT: Final = 1
+DOWN: Final = 2
+LEFT: Final = 3
+STEP_COL: Final[vec[i64]] = as_ints([0, 1, 0, -1])
+STEP_LEVEL: Final[vec[i64]] = as_ints([1, 0, -1, 0])
+
+ARROW: Final[vec[i64]] = as_ints([minion.arrows[side] for minion in CARDS for side in range(4)])
+SHIELD: Final[vec[i64]] = as_ints([int(SIDES[side] in minion.shields) for minion in CARDS for side in range(4)])
+VALUE: Final[vec[i64]] = as_ints([minion.value for minion in CARDS])
+WEAK: Final = 1
+HUNGRY: Final = 2
+HEAVY: Final = 4
+FLYING: Final = 8
+ACROBAT: Final = 16
+KAMIKAZE: Final = 32
+ARMORED: Final = 64
+CLAUSTROPHOBE: Final = 128
+NINJA: Final = 256
+ASSASSIN: Final = 512
+# By body; a covered one is a Ninja and nothing else.
+TRAIT: Final[vec[i64]] = as_ints(
+    [sum(bit(TRAITS.index(trait)) for trait in minion.traits) for minion in CARDS] + [NINJA] * NINJAS
+)
+
+# --- the memory ------------------------------------------------------------------------------------
+
+PARTS: Final = Parts()
+LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=96, kinds=KINDS)
+TOWER: Final[i64] = i64(LAYOUT.words("tower", BODIES))  # by body: 1 + the tower where it stands, 0 if nowhere
+COL: Final[i64] = i64(LAYOUT.words("col", BODIES))
+LEVEL: Final[i64] = i64(LAYOUT.words("level", BODIES))
+TURNED: Final[i64] = i64(LAYOUT.words("turned", BODIES))  # 1 if it lies rotated (TC.M4)
+RIDES: Final[i64] = i64(LAYOUT.words("rides", MOST_SEATS))  # by seat: 1 + the body under the foreminion, 0: the ground
+FOUGHT: Final[i64] = i64(LAYOUT.words("fought", 4))  # the bodies that attacked in this fight (TC.B6), 32 a word
+ACTIVE: Final[i64] = i64(LAYOUT.word("active"))  # whose turn it is
+JOINED: Final[i64] = i64(LAYOUT.word("joined"))  # who played a card in this turn, as a bit set (TC.S7)
+SKIPPED: Final[i64] = i64(LAYOUT.word("skipped"))  # 1 if a play of this turn was skipped (TC.T7)
+TOWERS: Final[i64] = i64(LAYOUT.word("towers"))  # how many there are: one a seat, two for teams (TC.V2)
+HELL: Final[i64] = i64(LAYOUT.word("hell"))  # 1 without brawls and "Idzie!" (TC.V1)
+HANGING: Final[i64] = i64(LAYOUT.word("hanging"))  # 1 if any minion may be laid beside a higher level (TC.P4)
+PEDRO: Final[i64] = i64(LAYOUT.word("pedro"))  # BUILDING while all build at once (TC.V7), more when that is over
+PREYS: Final[i64] = i64(LAYOUT.words("preys", MOST_SEATS))  # 1 + the Hungry whose builder must choose a prey (TC.V9)
+SMALL: Final[i64] = i64(LAYOUT.word("small"))  # the size of the small deck, once it is known
+AIMED: Final[i64] = i64(LAYOUT.words("aimed", 5))  # what is announced: tower, column, level, what of it, who sends it
+WON: Final[i64] = i64(LAYOUT.word("won"))  # who has won, as a bit set
+SCORE: Final[i64] = i64(LAYOUT.words("score", MOST_SEATS))  # by tower, when it is over
+
+DECK: Final[i64] = i64(LAYOUT.bag("deck", NOBODY, ("minion", "ninja", "order", "brawl")))
+TOP: Final[i64] = i64(LAYOUT.bag("top", NOBODY, PLAYABLE))  # TC.S5: everybody sees that it is no event
+AGAIN: Final[i64] = i64(LAYOUT.bag("again", ALL, ("brawl",)))  # TC.S4: put back above "Idzie!"
+HAND: Final[i64] = i64(LAYOUT.bags("hand", OWNER, PLAYABLE))
+PICKED: Final[i64] = i64(LAYOUT.bags("picked", OWNER, PLAYABLE))  # to be played, and not yet announced
+STANDING: Final[i64] = i64(LAYOUT.bag("standing", ALL, ("minion", "ninja")))  # face up in the towers
+COVERED: Final[vec[i64]] = as_ints([LAYOUT.bag(f"covered{slot}", NOBODY, ("ninja",)) for slot in range(NINJAS)])
+AIR: Final[i64] = i64(LAYOUT.bag("air", ALL, PLAYABLE))  # announced, and not yet played (TC.D1)
+SHADOW: Final[i64] = i64(LAYOUT.bag("shadow", NOBODY, ("ninja",)))  # the same for a Ninja (TC.N4)
+DISCARD: Final[i64] = i64(LAYOUT.bag("discard", ALL, PLAYABLE))  # TC.M3
+HAPPENED: Final[i64] = i64(LAYOUT.bag("happened", ALL, ("brawl", "master")))
+AHEAD: Final[i64] = i64(LAYOUT.bag("ahead", ALL, ("master",)))  # the Master's cards, somewhere in the deck
+BOX: Final[i64] = i64(LAYOUT.bag("box", ALL))  # what is left out
+ASIDE: Final[i64] = i64(LAYOUT.bag("aside", NOBODY, ("minion", "ninja")))  # TC.V7: what was dealt to nobody
+CUT: Final[i64] = i64(LAYOUT.bag("cut", NOBODY, ("small",)))
+NOT_CUT: Final[i64] = i64(LAYOUT.bag("not_cut", NOBODY, ("small",)))
+LATE: Final[i64] = i64(LAYOUT.bag("late", NOBODY, ("late",)))
+NOT_LATE: Final[i64] = i64(LAYOUT.bag("not_late", NOBODY, ("late",)))
+RULED_OUT: Final[i64] = i64(LAYOUT.bag("ruled_out", ALL, ("small", "late")))
+STACK: Final[i64] = i64(LAYOUT.bags("stack", NOBODY, ("minion", "ninja")))  # TC.V7
+UP_CARD: Final[i64] = i64(LAYOUT.bags("up", OWNER, ("minion", "ninja")))  # TC.V8: turned up, to be laid
+
+
+def tower_of(g: State, seat: i64) -> i64:
+    """TC.M7, TC.V2: the tower of a seat."""
+    return seat % g[TOWERS]
+
+
+def is_covered(body: i64) -> bool:
+    return body >= MINION_COUNT
+
+
+def rider_of(g: State, body: i64) -> bool:
+    """TC.M8: does a foreminion sit on this body?"""
+    for seat in range(g.seats):
+        if g[RIDES + seat] == body + 1:
+            return True
+    return False
+
+
+def arrow(g: State, body: i64, side: i64) -> i64:
+    """TC.M4: the arrow that a face-up minion points to a side now."""
+    return ARROW[4 * body + (side + 2 * g[TURNED + body]) % 4]
+
+
+def shielded(g: State, body: i64, side: i64) -> bool:
+    return SHIELD[4 * body + (side + 2 * g[TURNED + body]) % 4] != 0
+
+
+def is_a(body: i64, trait: i64) -> bool:
+    """Does a trait of a body work? Those of a covered one are off (TC.M5)."""
+    return (TRAIT[body] & trait) != 0

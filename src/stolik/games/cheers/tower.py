@@ -1,0 +1,670 @@
+"""What happens in a tower by itself: wounds, deaths, falling, meals, suffocation, fights (TC.R1 to TC.R5).
+
+Nothing here is played by anybody. The only choices are which Weak is eaten (TC.E4) and where a rider jumps (TC.J1);
+each of them interrupts the step, which puts itself back on the stack and goes on from the position that it finds.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stolik.engine.kit import Options, bag_bit, bag_word, ints
+from stolik.engine.state import State
+from stolik.engine.steps import Auto, Choice
+from stolik.games.cheers.sight import SIGHT, Sight, cell_of, cell_text, col_at, level_at, tower_at
+from stolik.games.cheers.state import (
+    ACTIVE,
+    ARMORED,
+    BODIES,
+    BUILDING,
+    CLAUSTROPHOBE,
+    COL,
+    COVERED,
+    DISCARD,
+    FLYING,
+    FOUGHT,
+    HEAVY,
+    HUNGRY,
+    KAMIKAZE,
+    LEVEL,
+    MINION_COUNT,
+    MOST_SEATS,
+    NINJAS,
+    PARTS,
+    PEDRO,
+    PREYS,
+    RIDES,
+    STANDING,
+    STEP_COL,
+    STEP_LEVEL,
+    TOWER,
+    TRAIT,
+    TURNED,
+    WEAK,
+    arrow,
+    is_a,
+    is_covered,
+    rider_of,
+    shielded,
+    tower_of,
+)
+
+FIGHT: Final[i64] = i64(PARTS.event("fight", "number", "TC.B1"))  # the attacks of this priority
+STRUCK: Final[i64] = i64(PARTS.event("struck", "card card2 number", "TC.M1"))
+BLOCKED: Final[i64] = i64(PARTS.event("blocked", "card card2 number", "TC.M2"))
+TURNED_ROUND: Final[i64] = i64(PARTS.event("turned_round", "card", "TC.TR7", "TC.M1"))
+DIED: Final[i64] = i64(PARTS.event("died", "card number", "TC.M3"))
+FELL: Final[i64] = i64(PARTS.event("fell", "card number number2", "TC.G1"))
+ATE: Final[i64] = i64(PARTS.event("ate", "card card2", "TC.TR2", "TC.E2"))
+REVEALED: Final[i64] = i64(PARTS.event("revealed", "card", "TC.TR9", "TC.N3"))
+HID: Final[i64] = i64(PARTS.event("hid", "card", "TC.TR9", "TC.N5"))
+JUMPED: Final[i64] = i64(PARTS.event("jumped", "seat number number2", "TC.J1"))
+TO_GROUND: Final[i64] = i64(PARTS.event("to_ground", "seat", "TC.J2"))
+
+# Why a minion died.
+BY_ATTACK: Final = 1
+BY_FALL: Final = 2
+CRUSHED: Final = 3
+EATEN: Final = 4
+SUFFOCATED: Final = 5
+BLOWN_UP: Final = 6
+STABBED: Final = 7
+
+
+# --- riders whose minion has died ------------------------------------------------------------------
+
+
+@final
+class Fallen:
+    """The riders who must find another minion, gathered while one thing happens (TC.J3)."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.seat: vec[i64] = ints(MOST_SEATS)
+        self.cell: vec[i64] = ints(MOST_SEATS)
+        self.newcomer: vec[i64] = ints(MOST_SEATS)  # 1 + the body that has taken the place: no target (TC.J4)
+
+
+FALLEN: Final = Fallen()
+
+
+def unseat(g: State, body: i64, newcomer: i64) -> None:
+    """TC.R4: from the active player round."""
+    fallen = FALLEN
+    for i in range(g.seats):
+        seat = (g[ACTIVE] + i) % g.seats
+        if g[RIDES + seat] == body + 1:
+            g[RIDES + seat] = 0
+            fallen.seat[fallen.count] = seat
+            fallen.cell[fallen.count] = cell_of(g[TOWER + body] - 1, g[COL + body], g[LEVEL + body])
+            fallen.newcomer[fallen.count] = newcomer
+            fallen.count += 1
+
+
+def seat_again(g: State) -> None:
+    """They jump next, the first who fell first (TC.J2)."""
+    fallen = FALLEN
+    while fallen.count > 0:
+        fallen.count -= 1
+        i = fallen.count
+        g.then(LEAP, fallen.seat[i], fallen.cell[i], fallen.newcomer[i])
+
+
+@final
+class Leap(Auto):
+    """Seat `g.a` has lost its minion at cell `g.b`; with one way to go, or none, nobody is asked (TC.R5)."""
+
+    rule = "TC.J1"
+    rules = ("TC.J2", "TC.J4", "TC.J5")
+
+    def run(self, g: State) -> None:
+        seat = g.a
+        cell = g.b
+        newcomer = g.c
+        sight = SIGHT
+        sight.read(g, tower_at(cell))
+        found: i64 = -1
+        count: i64 = 0
+        for i in range(sight.standing):
+            body = sight.bodies[i]
+            if can_leap(g, body, cell, newcomer):
+                found = body
+                count += 1
+        if count == 0:
+            g.tell(TO_GROUND, seat)
+        elif count == 1:
+            mount(g, seat, found)
+        else:
+            g.then(JUMP, seat, cell, newcomer)
+
+
+def can_leap(g: State, body: i64, cell: i64, newcomer: i64) -> bool:
+    """TC.J1: beside or below the place of death, or anywhere on the ground row."""
+    if body + 1 == newcomer:
+        return False
+    level = g[LEVEL + body]
+    if level == 1:
+        return True
+    across = g[COL + body] - col_at(cell)
+    if level == level_at(cell):
+        return across == 1 or across == -1
+    return across == 0 and level == level_at(cell) - 1
+
+
+def mount(g: State, seat: i64, body: i64) -> None:
+    g[RIDES + seat] = body + 1
+    g.tell(JUMPED, seat, g[COL + body], g[LEVEL + body])
+
+
+class OnBody(Choice):
+    """The answer is 1 + a body; it is named by its cell."""
+
+    def space(self, g: State) -> i64:
+        return 1 + BODIES
+
+    def text(self, g: State, option: i64) -> str:
+        if option == 0:
+            return "no"
+        if g[TOWER + option - 1] == 0:
+            return self.name + " nobody " + str(option)
+        return self.name + " " + cell_text(body_cell(g, option - 1))
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        return self.name, place_words(g, option - 1)
+
+
+def body_cell(g: State, body: i64) -> i64:
+    return cell_of(g[TOWER + body] - 1, g[COL + body], g[LEVEL + body])
+
+
+def place_words(g: State, body: i64) -> dict[str, str]:
+    """Which minion, for a sentence: its name, or that it is a covered Ninja, and where it stands."""
+    name = "ninja" if is_covered(body) else g.layout.cards[body]
+    return {"card": name, "seat": str(g[TOWER + body] - 1), "col": str(g[COL + body]), "level": str(g[LEVEL + body])}
+
+
+@final
+class Jump(OnBody):
+    """TC.J1: where does the foreminion of `g.a` go?"""
+
+    rule = "TC.J1"
+    rules = ("TC.J6", "TC.J7")
+
+    def options(self, g: State, out: Options) -> None:
+        sight = SIGHT
+        sight.read(g, tower_at(g.b))
+        for i in range(sight.standing):
+            if can_leap(g, sight.bodies[i], g.b, g.c):
+                out.add(1 + sight.bodies[i])
+
+    def take(self, g: State, option: i64) -> None:
+        mount(g, g.a, option - 1)
+
+
+# --- wounds and deaths -----------------------------------------------------------------------------
+
+
+def face(g: State, body: i64) -> i64:
+    """The card of a body, covered or not."""
+    return g.card(COVERED[body - MINION_COUNT], 0) if is_covered(body) else body
+
+
+def kill(g: State, body: i64, cause: i64, newcomer: i64) -> None:
+    """TC.M3: it is discarded face up; whoever rides it must jump."""
+    unseat(g, body, newcomer)
+    g[TOWER + body] = 0
+    if is_covered(body):
+        card = face(g, body)
+        g.move(card, COVERED[body - MINION_COUNT], DISCARD)
+        g.tell(DIED, card, cause)
+    else:
+        g.move(body, STANDING, DISCARD)
+        g.tell(DIED, body, cause)
+
+
+def wound(g: State, body: i64, cause: i64) -> bool:
+    """TC.M1: kills, unless it is Armored and upright. True if it lives."""
+    if is_a(body, ARMORED) and g[TURNED + body] == 0:
+        g[TURNED + body] = 1
+        g.tell(TURNED_ROUND, body)
+        return True
+    kill(g, body, cause, 0)
+    return False
+
+
+# --- covering --------------------------------------------------------------------------------------
+
+
+def change_body(g: State, old: i64, new: i64) -> None:
+    """The same minion in the same place, named or nameless."""
+    for word in (TOWER, COL, LEVEL, TURNED):
+        g[word + new] = g[word + old]
+    g[TOWER + old] = 0
+    for seat in range(g.seats):
+        if g[RIDES + seat] == old + 1:
+            g[RIDES + seat] = new + 1
+
+
+def reveal(g: State, body: i64) -> i64:
+    """A covered Ninja is turned up; its body from now on."""
+    slot = COVERED[body - MINION_COUNT]
+    card = g.card(slot, 0)
+    g.move(card, slot, STANDING)
+    change_body(g, body, card)
+    g.tell(REVEALED, card)
+    return card
+
+
+def reveal_all(g: State, tower: i64) -> None:
+    """All Ninjas of a tower, or of all of them (-1)."""
+    for body in range(MINION_COUNT, BODIES):
+        if g[TOWER + body] > 0 and (tower < 0 or g[TOWER + body] == tower + 1):
+            reveal(g, body)
+
+
+def cover(g: State, body: i64) -> None:
+    """TC.N5: a Ninja that was turned up lies face down again, or is laid so."""
+    for slot in range(NINJAS):
+        if g[TOWER + MINION_COUNT + slot] == 0:
+            g.move(body, STANDING, COVERED[slot])
+            change_body(g, body, MINION_COUNT + slot)
+            g.tell(HID, body)
+            return
+
+
+@final
+class Cover(Auto):
+    """TC.R2: everything in tower `g.a` ends by covering its Ninjas."""
+
+    rule = "TC.R2"
+    rules = ("TC.N5",)
+
+    def run(self, g: State) -> None:
+        for body in range(MINION_COUNT - NINJAS, MINION_COUNT):
+            if g[TOWER + body] == g.a + 1:
+                cover(g, body)
+
+
+# --- gravity ---------------------------------------------------------------------------------------
+
+
+def pressed(sight: Sight, tower: i64, col: i64, level: i64) -> bool:
+    """TC.G3: is a face-up Heavy anywhere above in this column?"""
+    for above in range(level + 1, sight.height[tower] + 1):
+        body = sight.at(tower, col, above)
+        if body >= 0 and is_a(body, HEAVY):
+            return True
+    return False
+
+
+def fall(g: State, sight: Sight, tower: i64, body: i64) -> None:
+    """It falls as far as it can (TC.G1), crushes if it is Heavy (TC.G4), is wounded if it is Weak (TC.G8)."""
+    col = g[COL + body]
+    high = g[LEVEL + body]
+    level = high - 1
+    while level > 1 and sight.empty(tower, col, level - 1):
+        level -= 1
+    if level > 1 and is_a(body, HEAVY):
+        level -= 1
+        victim = sight.at(tower, col, level)
+        kill(g, victim, CRUSHED, body + 1)
+    sight.lift(tower, col, high)
+    sight.put(tower, col, level, body)
+    g[LEVEL + body] = level
+    g.tell(FELL, body, high, level)
+    if is_a(body, WEAK) and not wound(g, body, BY_FALL):
+        sight.lift(tower, col, level)
+
+
+@final
+class Gravity(Auto):
+    """TC.G1: tower `g.a`, level by level from the second up, from left to right."""
+
+    rule = "TC.G1"
+    rules = ("TC.G2", "TC.G3", "TC.G4", "TC.G5", "TC.G8", "TC.G11")
+
+    def run(self, g: State) -> None:
+        tower = g.a
+        sight = SIGHT
+        sight.read(g, tower)
+        for level in range(2, sight.height[tower] + 1):
+            for col in range(sight.left[tower], sight.right[tower] + 1):
+                body = sight.at(tower, col, level)
+                if body < 0 or not sight.empty(tower, col, level - 1):
+                    continue
+                if is_covered(body):
+                    body = reveal(g, body)  # TC.G10
+                    sight.put(tower, col, level, body)
+                    if is_a(body, HEAVY):
+                        self._press(g, sight, tower, col, level)
+                elif is_a(body, FLYING) and not pressed(sight, tower, col, level):
+                    continue
+                if FALLEN.count == 0:
+                    fall(g, sight, tower, body)
+                if FALLEN.count > 0:
+                    g.then(self.id, tower)
+                    seat_again(g)
+                    return
+
+    def _press(self, g: State, sight: Sight, tower: i64, col: i64, level: i64) -> None:
+        """TC.G10: Flyers below a Heavy that was just turned up drop before it."""
+        for lower in range(2, level):
+            flyer = sight.at(tower, col, lower)
+            if flyer >= 0 and not is_covered(flyer) and is_a(flyer, FLYING) and sight.empty(tower, col, lower - 1):
+                fall(g, sight, tower, flyer)
+
+
+# --- immediate traits ------------------------------------------------------------------------------
+
+
+def eats(g: State, sight: Sight, tower: i64, body: i64, side: i64) -> i64:
+    """TC.E2: the Weak that a Hungry points at on this side, -1 if there is none."""
+    if arrow(g, body, side) == 0:
+        return -1
+    prey = sight.at(tower, g[COL + body] + STEP_COL[side], g[LEVEL + body] + STEP_LEVEL[side])
+    return prey if prey >= 0 and is_a(prey, WEAK) else -1
+
+
+def next_eater(g: State, sight: Sight, tower: i64) -> i64:
+    """TC.E5: of all who can eat the lowest, then the leftmost; -1 if nobody can."""
+    found: i64 = -1
+    for i in range(sight.standing):
+        body = sight.bodies[i]
+        if not is_a(body, HUNGRY):
+            continue
+        for side in range(4):
+            if eats(g, sight, tower, body, side) >= 0:
+                if found < 0 or before(g, body, found):
+                    found = body
+                break
+    return found
+
+
+def before(g: State, one: i64, other: i64) -> bool:
+    """Lower, or on the same level further left."""
+    if g[LEVEL + one] != g[LEVEL + other]:
+        return g[LEVEL + one] < g[LEVEL + other]
+    return g[COL + one] < g[COL + other]
+
+
+def serve(g: State, sight: Sight, tower: i64, eater: i64) -> None:
+    """One meal: whom it eats is asked where there are several (TC.E4)."""
+    prey: i64 = -1
+    count: i64 = 0
+    for side in range(4):
+        found = eats(g, sight, tower, eater, side)
+        if found >= 0:
+            prey = found
+            count += 1
+    if count == 1:
+        g.then(EAT, eater, prey)
+    elif g[PEDRO] == BUILDING:
+        # TC.V9: the others go on building; this tower waits for its builder.
+        g.drop()
+        g.drop()
+        g[PREYS + tower] = eater + 1
+    else:
+        g.then(CHOOSE_PREY, chooser(g, tower), eater)
+
+
+def chooser(g: State, tower: i64) -> i64:
+    """TC.M10, TC.V4: who decides for a tower: of a team, the member whose turn is now or comes first."""
+    for i in range(g.seats):
+        seat = (g[ACTIVE] + i) % g.seats
+        if tower_of(g, seat) == tower:
+            return seat
+    return tower
+
+
+@final
+class ChoosePrey(Choice):
+    """TC.E4: whom does `g.b` eat? Seat `g.a` decides."""
+
+    rule = "TC.E4"
+
+    def options(self, g: State, out: Options) -> None:
+        tower = g[TOWER + g.b] - 1
+        SIGHT.read(g, tower)
+        for side in range(4):
+            if eats(g, SIGHT, tower, g.b, side) >= 0:
+                out.add(side)
+
+    def take(self, g: State, option: i64) -> None:
+        eater = g.b
+        tower = g[TOWER + eater] - 1
+        SIGHT.read(g, tower)
+        g.then(EAT, eater, eats(g, SIGHT, tower, eater, option))
+
+    def space(self, g: State) -> i64:
+        return 4
+
+    def text(self, g: State, option: i64) -> str:
+        return "eat " + ("up", "right", "down", "left")[option]
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        return "eat", {"side": ("up", "right", "down", "left")[option], "card": g.layout.cards[self._prey(g, option)]}
+
+    def _prey(self, g: State, side: i64) -> i64:
+        tower = g[TOWER + g.b] - 1
+        SIGHT.read(g, tower)
+        return max(0, eats(g, SIGHT, tower, g.b, side))
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"card": g.layout.cards[g.b]}
+
+
+@final
+class Eat(Auto):
+    """TC.E2: Hungry `g.a` eats Weak `g.b`; no shield, armour or rider helps. Then it takes the place."""
+
+    rule = "TC.E2"
+    rules = ("TC.E3", "TC.E5", "TC.J4")
+
+    def run(self, g: State) -> None:
+        eater = g.a
+        prey = g.b
+        g.tell(ATE, eater, prey)
+        g.then(STEP_IN, eater, body_cell(g, prey))
+        kill(g, prey, EATEN, 0)
+        seat_again(g)
+
+
+@final
+class StepIn(Auto):
+    """Minion `g.a` steps into cell `g.b`, its rider with it (TC.M9)."""
+
+    rule = "TC.M9"
+
+    def run(self, g: State) -> None:
+        g[COL + g.a] = col_at(g.b)
+        g[LEVEL + g.a] = level_at(g.b)
+
+
+def enclosed(g: State, sight: Sight, tower: i64, body: i64) -> bool:
+    """TC.E7: minions left, right and on top, and below a minion or the ground."""
+    col = g[COL + body]
+    level = g[LEVEL + body]
+    if sight.empty(tower, col - 1, level) or sight.empty(tower, col + 1, level) or sight.empty(tower, col, level + 1):
+        return False
+    return level == 1 or not sight.empty(tower, col, level - 1)
+
+
+@final
+class Settle(Auto):
+    """TC.R1: what traits do at once in tower `g.a`, one thing at a time, until nothing is left to do."""
+
+    rule = "TC.R1"
+    rules = ("TC.E1", "TC.E8")
+
+    def run(self, g: State) -> None:
+        tower = g.a
+        traits: i64 = 0
+        for body in range(MINION_COUNT):
+            if g[TOWER + body] == tower + 1:
+                traits |= TRAIT[body]
+        hungry = (traits & (HUNGRY + WEAK)) == HUNGRY + WEAK
+        pressing = (traits & (FLYING + HEAVY)) == FLYING + HEAVY
+        if not hungry and not pressing and (traits & CLAUSTROPHOBE) == 0:
+            return
+        sight = SIGHT
+        sight.read(g, tower)
+        if pressing and self._flyer_falls(g, sight, tower):
+            g.then(self.id, tower)
+            g.then(GRAVITY, tower)
+            return
+        if hungry:
+            eater = next_eater(g, sight, tower)
+            if eater >= 0:
+                g.then(self.id, tower)
+                g.then(GRAVITY, tower)
+                serve(g, sight, tower, eater)
+                return
+        if (traits & CLAUSTROPHOBE) != 0:
+            self._suffocate(g, sight, tower)
+
+    def _flyer_falls(self, g: State, sight: Sight, tower: i64) -> bool:
+        for i in range(sight.standing):
+            body = sight.bodies[i]
+            level = g[LEVEL + body]
+            hovers = is_a(body, FLYING) and level > 1 and sight.empty(tower, g[COL + body], level - 1)
+            if hovers and pressed(sight, tower, g[COL + body], level):
+                return True
+        return False
+
+    def _suffocate(self, g: State, sight: Sight, tower: i64) -> None:
+        """TC.E9: all who are enclosed now die together."""
+        dying: i64 = 0
+        for i in range(sight.standing):
+            body = sight.bodies[i]
+            if is_a(body, CLAUSTROPHOBE) and enclosed(g, sight, tower, body):
+                if dying == 0:
+                    g.then(self.id, tower)
+                    g.then(GRAVITY, tower)
+                dying += 1
+                kill(g, body, SUFFOCATED, 0)
+        seat_again(g)
+
+
+@final
+class Meals(Auto):
+    """TC.B9: in the middle of a fight only meals happen, and nothing falls."""
+
+    rule = "TC.B9"
+
+    def run(self, g: State) -> None:
+        tower = g.a
+        sight = SIGHT
+        sight.read(g, tower)
+        eater = next_eater(g, sight, tower)
+        if eater >= 0:
+            g.then(self.id, tower)
+            serve(g, sight, tower, eater)
+
+
+# --- fights ----------------------------------------------------------------------------------------
+
+WOUNDS: Final[vec[i64]] = ints(BODIES)
+
+
+def strike(g: State, sight: Sight, tower: i64, body: i64, side: i64, brawl: bool) -> None:
+    """One arrow strikes: the wound is counted, and dealt when all of this step have struck (TC.B3)."""
+    target = sight.at(tower, g[COL + body] + STEP_COL[side], g[LEVEL + body] + STEP_LEVEL[side])
+    if target < 0 or (brawl and rider_of(g, target)):
+        return  # TC.B6: without a target it has not attacked
+    g[FOUGHT + bag_word(body)] |= bag_bit(body)
+    number = arrow(g, body, side)
+    if shielded(g, target, (side + 2) % 4):
+        g.tell(BLOCKED, body, target, number)
+    else:
+        WOUNDS[target] += 1
+        g.tell(STRUCK, body, target, number)
+
+
+def deal_wounds(g: State, cause: i64) -> None:
+    """TC.B4: every wound counts; an Armored that gets two at once turns and dies."""
+    for body in range(MINION_COUNT):
+        while WOUNDS[body] > 0:
+            WOUNDS[body] -= 1
+            if g[TOWER + body] > 0:
+                wound(g, body, cause)
+    seat_again(g)
+
+
+@final
+class Attack(Auto):
+    """TC.B1: all arrows of number `g.b` in tower `g.a` strike together."""
+
+    rule = "TC.B1"
+    rules = ("TC.B2", "TC.B3", "TC.B4", "TC.B5", "TC.B6", "TC.M6")
+
+    def run(self, g: State) -> None:
+        tower = g.a
+        number = g.b
+        sight = SIGHT
+        sight.read(g, tower)
+        told = False
+        for i in range(sight.standing):
+            body = sight.bodies[i]
+            if is_covered(body):
+                continue
+            for side in range(4):
+                if arrow(g, body, side) == number and not rider_of(g, body):
+                    if not told:
+                        g.tell(FIGHT, number)
+                        told = True
+                    strike(g, sight, tower, body, side, True)
+        deal_wounds(g, BY_ATTACK)
+
+
+@final
+class Rouse(Auto):
+    """TC.O6, TC.O7: minion `g.a`, and nobody else, strikes with all its arrows; riders protect nobody."""
+
+    rule = "TC.O6"
+    rules = ("TC.O7", "TC.O10")
+
+    def run(self, g: State) -> None:
+        body = g.a
+        if g[TOWER + body] == 0:
+            return  # it died when the Ninjas were turned up
+        tower = g[TOWER + body] - 1
+        sight = SIGHT
+        sight.read(g, tower)
+        for side in range(4):
+            if arrow(g, body, side) > 0:
+                strike(g, sight, tower, body, side, False)
+        deal_wounds(g, BY_ATTACK)
+
+
+@final
+class Blast(Auto):
+    """TC.TR6: every Kamikaze of tower `g.a` that attacked takes one wound, all together."""
+
+    rule = "TC.TR6"
+    rules = ("TC.B7", "TC.B8", "TC.O8")
+
+    def run(self, g: State) -> None:
+        for body in range(MINION_COUNT):
+            fought = (g[FOUGHT + bag_word(body)] & bag_bit(body)) != 0
+            if fought and is_a(body, KAMIKAZE) and g[TOWER + body] == g.a + 1:
+                WOUNDS[body] += 1
+        for word in range(4):
+            g[FOUGHT + word] = 0
+        deal_wounds(g, BLOWN_UP)
+
+
+LEAP: Final[i64] = i64(PARTS.step(Leap()))
+JUMP: Final[i64] = i64(PARTS.step(Jump()))
+COVER: Final[i64] = i64(PARTS.step(Cover()))
+GRAVITY: Final[i64] = i64(PARTS.step(Gravity()))
+CHOOSE_PREY: Final[i64] = i64(PARTS.step(ChoosePrey()))
+EAT: Final[i64] = i64(PARTS.step(Eat()))
+STEP_IN: Final[i64] = i64(PARTS.step(StepIn()))
+SETTLE: Final[i64] = i64(PARTS.step(Settle()))
+MEALS: Final[i64] = i64(PARTS.step(Meals()))
+ATTACK: Final[i64] = i64(PARTS.step(Attack()))
+ROUSE: Final[i64] = i64(PARTS.step(Rouse()))
+BLAST: Final[i64] = i64(PARTS.step(Blast()))
