@@ -1,0 +1,187 @@
+"""The minions and the orders of "Ku radości Pana", read from their files and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from stolik.engine.errors import DataError
+from stolik.engine.rows import Row, once, read, rows
+
+HOW_MANY = {"minion": 79, "order": 17}
+BRAWLS = 9
+SIDES = ("U", "R", "D", "L")  # clockwise, as an upright card shows them
+HIGHEST_VALUE = 3
+FASTEST = 3
+FEWEST_WITH_TRAITS = 40  # the rulebook says that most minions have traits
+TRAITS = (
+    *("weak", "hungry", "heavy", "flying", "acrobat", "kamikaze", "armored", "claustrophobe"),
+    *("ninja", "assassin"),
+)
+KINDS = ("move", "swap", "aggression", "deflect")
+FARTHEST = 9  # no pattern on a card is wider or higher
+EVENTS = {*(f"brawl-{number}" for number in range(1, BRAWLS + 1)), "coming", "here"}
+SOURCES = ("attested-name", "reconstructed", "printed")  # "printed": typed in from the box
+
+Place = tuple[int, int]  # columns to the right, levels up
+
+
+@dataclass(frozen=True)
+class Minion:
+    id: str
+    name_pl: str
+    name_en: str
+    source: str
+    value: int
+    arrows: tuple[int, ...]  # by side; 0: none
+    shields: tuple[str, ...]  # sides
+    traits: tuple[str, ...]
+    advanced: bool
+
+
+@dataclass(frozen=True)
+class Option:
+    kind: str
+    to: tuple[Place, ...]  # of a move: where to, seen from the minion
+    cells: tuple[Place, ...]  # of a swap: how the two minions lie to each other
+
+
+@dataclass(frozen=True)
+class Order:
+    id: str
+    name_pl: str
+    name_en: str
+    source: str
+    options: tuple[Option, ...]
+
+
+def _cards(path: Path, kind: str, known: type) -> list[Row]:
+    """The entries of a file, as many as there must be; each has an id and names of its own."""
+    found = rows(path, read(path), kind, "id", known)
+    for row in found:
+        name = row.text("id")
+        if not name.isascii() or name != name.lower() or not name.replace("-", "").isalnum():
+            raise row.wrong("must have an id of small letters a to z, digits and hyphens")
+        if name in EVENTS:
+            raise row.wrong("has the id of an event")
+    for key in ("name_pl", "name_en"):
+        once(path, (f"the {key} {row.text(key)}" for row in found))
+    if len(found) != HOW_MANY[kind]:
+        raise DataError(path, f"there must be {HOW_MANY[kind]} {kind}s, not {len(found)}")
+    return found
+
+
+def _words(row: Row, key: str, thing: str, among: Sequence[str]) -> tuple[str, ...]:
+    """Known words, none of them twice; they come back in the order of `among`."""
+    words = row.some(key)
+    for word in words:
+        if word not in among:
+            raise row.wrong(f"has an unknown {thing}: {word}")
+        if words.count(word) > 1:
+            raise row.wrong(f"has the {thing} {word} twice")
+    return tuple(word for word in among if word in words)
+
+
+# --- Minions ---
+
+
+def load_minions(path: Path) -> tuple[Minion, ...]:
+    """TC.S0, TC.M2, TC.M6: 79 minions, each of them possible and no two alike, most of them with a trait."""
+    minions = tuple(_minion(row) for row in _cards(path, "minion", Minion))
+    with_traits = sum(bool(minion.traits) for minion in minions)
+    if with_traits < FEWEST_WITH_TRAITS:
+        raise DataError(path, f"at least {FEWEST_WITH_TRAITS} minions must have a trait, not {with_traits}")
+    faces: dict[object, str] = {}
+    for minion in minions:
+        twin = faces.setdefault((minion.value, minion.arrows, minion.shields, minion.traits), minion.id)
+        if twin != minion.id:
+            raise DataError(path, f"the minions {twin} and {minion.id} must differ in more than their names")
+    return minions
+
+
+def _minion(row: Row) -> Minion:
+    arrows = row.some("arrows")
+    if len(arrows) != len(SIDES):
+        raise row.wrong(f"must have arrows for {len(SIDES)} sides, not for {len(arrows)}")
+    for number in arrows:
+        if type(number) is not int or not 0 <= number <= FASTEST:
+            raise row.wrong(f"must have from 0 to {FASTEST} arrows on a side, not {number}")
+    shields = _words(row, "shields", "shield", SIDES)
+    for side in shields:
+        if arrows[SIDES.index(side)]:
+            raise row.wrong(f"has an arrow and a shield on one side: {side}")
+    return Minion(
+        id=row.text("id"),
+        name_pl=row.text("name_pl"),
+        name_en=row.text("name_en"),
+        source=row.text("source", SOURCES),
+        value=row.number("value", 1, HIGHEST_VALUE),
+        arrows=tuple(arrows),
+        shields=shields,
+        traits=_words(row, "traits", "trait", TRAITS),
+        advanced=row.flag("advanced", default=False),
+    )
+
+
+# --- Orders ---
+
+
+def load_orders(path: Path, minions: Sequence[Minion]) -> tuple[Order, ...]:
+    """TC.S0, TC.O1, TC.O4: 17 orders, most of them with two options; none has the id of a minion."""
+    found = _cards(path, "order", Order)
+    for row in found:
+        if any(row.text("id") == minion.id for minion in minions):
+            raise row.wrong("has the id of a minion")
+    orders = tuple(_order(row) for row in found)
+    double = sum(len(order.options) == 2 for order in orders)
+    if not len(orders) < 2 * double < 2 * len(orders):
+        raise DataError(path, f"most orders must have two options and at least one only one; {double} have two")
+    for kind in KINDS:
+        if not any(option.kind == kind for order in orders for option in order.options):
+            raise DataError(path, f"no order offers {kind}")
+    return orders
+
+
+def _order(row: Row) -> Order:
+    options = tuple(
+        _option(Row(row.path, f"{row.name}: option", "kind", values, Option)) for values in row.some("options")
+    )
+    if len(options) not in (1, 2):
+        raise row.wrong(f"must have one option or two, not {len(options)}")
+    if len(options) == 2 and options[0].kind == options[1].kind:
+        raise row.wrong(f"offers {options[0].kind} twice")
+    return Order(row.text("id"), row.text("name_pl"), row.text("name_en"), row.text("source", SOURCES), options)
+
+
+def _option(row: Row) -> Option:
+    kind = row.text("kind", KINDS)
+    if ("to" in row.values) != (kind == "move"):
+        raise row.wrong("must have places to go exactly if it is a move")
+    if ("cells" in row.values) != (kind == "swap"):
+        raise row.wrong("must have cells exactly if it is a swap")
+    to = _places(row, "to") if kind == "move" else ()
+    if kind == "move" and (not to or (0, 0) in to):
+        raise row.wrong("must lead to at least one place, and never back to the same")
+    cells = _places(row, "cells") if kind == "swap" else ()
+    if kind == "swap" and len(cells) != 2:
+        raise row.wrong(f"must have two cells, not {len(cells)}")
+    return Option(kind, to, cells)
+
+
+def _places(row: Row, key: str) -> tuple[Place, ...]:
+    places = row.some(key)
+    for place in places:
+        if not isinstance(place, list) or len(place) != 2 or not all(map(_is_near, place)):
+            raise row.wrong(f"must have pairs of numbers from -{FARTHEST} to {FARTHEST} in {key}, not {place}")
+        if places.count(place) > 1:
+            raise row.wrong(f"has the place {place} twice in {key}")
+    return tuple((right, up) for right, up in places)
+
+
+def _is_near(number: object) -> bool:
+    return type(number) is int and abs(number) <= FARTHEST
+
+
+MINIONS = load_minions(Path(__file__).with_name("minions.toml"))
+ORDERS = load_orders(Path(__file__).with_name("orders.toml"), MINIONS)
