@@ -1,4 +1,4 @@
-### Ku radości Pana in English. Names of cards are those of the data files.
+### Three Cheers for Master in English. Names of cards are those of the data files.
 
 ## Traits
 
