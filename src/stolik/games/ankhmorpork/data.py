@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from inspect import get_annotations
 from pathlib import Path
-from typing import Any
 
 from stolik.engine.errors import DataError
+from stolik.engine.rows import Row, read, rows
 
 DECKS = {"green": 48, "brown": 53}
 # How often each symbol stands on all the cards together.
@@ -150,68 +148,6 @@ class People:
     events: tuple[Event, ...]
 
 
-class _Row:
-    """One entry of a file; what is wrong with it is refused by the name of the file and of the entry."""
-
-    def __init__(self, path: Path, kind: str, key: str, values: object, known: type) -> None:
-        if not isinstance(values, dict) or not isinstance(values.get(key), str | int):
-            raise DataError(path, f"every {kind} must be a table with its {key}, not {values}")
-        self.path = path
-        self.name = f"{kind} {values[key]}"
-        self.values: dict[str, Any] = values
-        for field in values:
-            if field not in get_annotations(known):
-                raise self.wrong(f"has an unknown field {field}")
-
-    def wrong(self, what: str) -> DataError:
-        return DataError(self.path, f"{self.name} {what}")
-
-    def text(self, key: str, among: Collection[str] | None = None) -> str:
-        value = self.values.get(key)
-        if not isinstance(value, str) or not value.strip():
-            raise self.wrong(f"has no {key}")
-        if among is not None and value not in among:
-            raise self.wrong(f"has an unknown {key}: {value}")
-        return value
-
-    def number(self, key: str, lowest: int, highest: int) -> int:
-        value = self.values.get(key)
-        if type(value) is not int or not lowest <= value <= highest:
-            raise self.wrong(f"must have {key} from {lowest} to {highest}, not {value}")
-        return value
-
-    def flag(self, key: str, default: bool | None = None) -> bool:
-        value = self.values.get(key, default)
-        if not isinstance(value, bool):
-            raise self.wrong(f"must say whether {key} is true or false, not {value}")
-        return value
-
-    def some(self, key: str) -> list[Any]:
-        value = self.values.get(key)
-        if not isinstance(value, list):
-            raise self.wrong(f"has no list of {key}")
-        return value
-
-
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise DataError(path, f"cannot be read: {error}") from error
-
-
-def _rows(path: Path, data: dict[str, Any], kind: str, key: str, known: type) -> list[_Row]:
-    """The entries of one kind, none of them twice."""
-    entries = data.get(kind)
-    if not isinstance(entries, list):
-        raise DataError(path, f"has no list of {kind}")
-    rows = [_Row(path, kind, key, values, known) for values in entries]
-    for name, times in Counter(row.name for row in rows).items():
-        if times > 1:
-            raise DataError(path, f"{name} stands there twice")
-    return rows
-
-
 def _exactly(path: Path, kind: str, found: Iterable[object], wanted: Iterable[object]) -> None:
     there, needed = set(found), set(wanted)
     for thing in sorted(needed - there, key=str):
@@ -232,7 +168,7 @@ def _not_with_two(path: Path, found: set[str], wanted: set[str]) -> None:
 
 def load_cards(path: Path) -> tuple[Card, ...]:
     """AM.S1, AM.S6, AM.S9, AM.Y1: 48 green and 53 brown cards, each of them possible, and the right ones together."""
-    cards = tuple(_card(row) for row in _rows(path, _read(path), "card", "id", Card))
+    cards = tuple(_card(row) for row in rows(path, read(path), "card", "id", Card))
     decks = Counter(card.deck for card in cards)
     for deck, size in DECKS.items():
         if decks[deck] != size:
@@ -247,7 +183,7 @@ def load_cards(path: Path) -> tuple[Card, ...]:
     return cards
 
 
-def _card(row: _Row) -> Card:
+def _card(row: Row) -> Card:
     symbols = row.some("symbols")
     for symbol in symbols:
         if symbol not in list(SYMBOLS):
@@ -273,7 +209,7 @@ def _card(row: _Row) -> Card:
     )
 
 
-def _check_symbols(row: _Row, symbols: list[str]) -> None:
+def _check_symbols(row: Row, symbols: list[str]) -> None:
     if (not symbols) != (row.values["id"] == BLANK):
         raise row.wrong("must have a symbol" if not symbols else "is the one card without a symbol")
     if "event" in symbols[1:]:
@@ -304,8 +240,8 @@ def _check_identical(path: Path, cards: tuple[Card, ...]) -> None:
 
 def load_board(path: Path) -> Board:
     """AM.B1, AM.B2, AM.S2: twelve areas, who borders on whom, the bridges and where everybody starts."""
-    data = _read(path)
-    areas = sorted((_area(row) for row in _rows(path, data, "area", "no", Area)), key=lambda area: area.no)
+    data = read(path)
+    areas = sorted((_area(row) for row in rows(path, data, "area", "no", Area)), key=lambda area: area.no)
     _exactly(path, "area", [area.no for area in areas], range(1, AREAS + 1))
     _exactly(path, "power", {area.power for area in areas}, POWERS)
     edges = {(area.no, other) for area in areas for other in area.adjacent}
@@ -331,7 +267,7 @@ def load_board(path: Path) -> Board:
     return Board(tuple(areas), tuple((one, other) for one, other in bridges), tuple(starts))
 
 
-def _area(row: _Row) -> Area:
+def _area(row: Row) -> Area:
     no = row.number("no", 1, AREAS)
     adjacent = row.some("adjacent")
     for other in adjacent:
@@ -353,16 +289,16 @@ def _area(row: _Row) -> Area:
 
 def load_people(path: Path) -> People:
     """AM.S1, AM.S9, AM.W1 to AM.W7, AM.E3 to AM.E13: the seven personalities and the twelve events."""
-    data = _read(path)
-    personalities = tuple(_personality(row) for row in _rows(path, data, "personality", "id", Personality))
+    data = read(path)
+    personalities = tuple(_personality(row) for row in rows(path, data, "personality", "id", Personality))
     _exactly(path, "personality", [personality.id for personality in personalities], GOALS)
     _not_with_two(path, {one.id for one in personalities if one.not_with_two}, PEOPLE_NOT_WITH_TWO)
-    events = tuple(_event(row) for row in _rows(path, data, "event", "id", Event))
+    events = tuple(_event(row) for row in rows(path, data, "event", "id", Event))
     _exactly(path, "event", [event.id for event in events], EVENTS)
     return People(personalities, events)
 
 
-def _personality(row: _Row) -> Personality:
+def _personality(row: Row) -> Personality:
     not_with_two = row.flag("not_with_two", default=False)
     goal = row.text("goal", GOALS.values())
     name = row.text("id")
@@ -379,7 +315,7 @@ def _personality(row: _Row) -> Personality:
     return Personality(name, row.text("name_pl"), row.text("name_en"), goal, numbers, not_with_two)
 
 
-def _event(row: _Row) -> Event:
+def _event(row: Row) -> Event:
     name = row.text("id")
     if ("amount" in row.values) != (name in EVENTS_WITH_AMOUNT):
         raise row.wrong("must have an amount" if name in EVENTS_WITH_AMOUNT else "has no amount")

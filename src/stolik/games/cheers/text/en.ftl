@@ -1,5 +1,9 @@
 ### Three Cheers for Master in English. Names of cards are those of the data files.
 
+name = Three Cheers for Master
+tagline = The Dark Master is in a mood. Build him a tower out of whoever is around.
+about = All the lands worth conquering are conquered and the Dark Master is bored, so his foreminions hold a cheerleading contest. In this game for 2–6 players you build a tower of bloodthirsty minions, hand the most murderous ones to your neighbours, climb your own and hope that it outlives the brawls until the Master is back. Design and art are by Daniel Windfeld Schmidt, and the game came out in 2015. The rules follow the Polish rulebook. No list of the cards is public, so the 79 minions and 17 orders are our own reconstruction: they are not the cards of the box, and of the real names we know eleven.
+
 ## Traits
 
 trait-weak = Weak
@@ -193,7 +197,7 @@ flavour-auld-bang-syne = Ten, nine, eight, what comes next?
 flavour-somersalami = Flips so fast he comes out sliced.
 flavour-upside-clown = Only smiles when he stands on his head.
 flavour-boingboy = What goes up comes down, and up, and down.
-flavour-genie = A thousand years in a bottle. Never again.
+flavour-genie = A thousand years in a bottle. Not one window.
 flavour-vampire = Sold the coffin. Sleeps in a meadow.
 flavour-just-a-bush = It was not there yesterday.
 flavour-stabby-tabby = First it purrs. Then it is very quiet.
@@ -203,7 +207,7 @@ flavour-hip-hip-harry = The survivors may shout hooray.
 flavour-megaphony = Has never once been asked to speak up.
 flavour-right-hook = There is no left hook.
 flavour-lefty = Always right, except for the hand.
-flavour-jack-hammer = Has he heard of silence? He has not heard.
+flavour-jack-hammer = Wakes the dead. Then the neighbours.
 flavour-tridentist = Open wide. Wider. There goes the wall.
 flavour-ram-page = He uses his head. Unfortunately.
 flavour-stomp-collector = Has a fine album of other people's toes.

@@ -1,5 +1,9 @@
 ### Ku radości Pana po polsku. Nazwy kart są takie jak w plikach danych.
 
+name = Ku radości Pana
+tagline = Mroczny Pan jest nie w sosie. Zbuduj mu wieżę z kogo popadnie.
+about = Wszystkie znane ziemie już podbito i Mroczny Pan się nudzi, więc jego nadsługusy urządzają zawody pomponiarskie. W tej grze dla 2–6 osób stawiasz wieżę z krwiożerczych sługusów, a najbardziej mordercze okazy podrzucasz sąsiadom, wspinasz się po własnej i masz nadzieję, że przetrwa zadymy do powrotu Pana. Autorem gry i rysunków jest Daniel Windfeld Schmidt, a ukazała się ona w 2015 roku. Zasady bierzemy z polskiej instrukcji. Listy kart nikt nie ogłosił, więc 79 sługusów i 17 rozkazów odtworzyliśmy sami: to nie są karty z pudełka, a z ich prawdziwych nazw znamy jedenaście.
+
 ## Cechy
 
 trait-weak = Słabeusz
@@ -184,7 +188,7 @@ flavour-crumblord = Zostawia tylko okruchy. Na później.
 flavour-venus-guytrap = Podlewać codziennie. Najlepiej kolegą.
 flavour-sir-saucepan = Rycerz w lśniącej emalii.
 flavour-tortoise = Następna stacja: pojutrze.
-flavour-tin-soldout = Walczy za tego, kto da więcej cyny.
+flavour-tin-soldout = Walczy za tego, kto da więcej ołowiu.
 flavour-crabby-cadet = Naciera wyłącznie bokiem.
 flavour-six-pack-sam = Żeberka ma żeliwne.
 flavour-dinah-mite = Wybuchowa osobowość. Jednorazowa.
@@ -193,7 +197,7 @@ flavour-auld-bang-syne = Dziesięć, dziewięć, osiem… trzy, dwa…
 flavour-somersalami = Kręci się tak, że aż się kroi.
 flavour-upside-clown = Uśmiechnięty tylko do góry nogami.
 flavour-boingboy = Wraca. Zawsze wraca.
-flavour-genie = Tysiąc lat w butelce. Nigdy więcej.
+flavour-genie = Tysiąc lat w butelce i ani jednego okna.
 flavour-vampire = Trumnę sprzedał. Śpi na łące.
 flavour-just-a-bush = Wczoraj tu nie rósł.
 flavour-stabby-tabby = Mruczy. Potem jest cicho.
