@@ -49,8 +49,9 @@ def position(
     lost: Sequence[int] = (),
     edition: str = "polish",
     dice: Sequence[int] = (),
+    begin: bool = False,
 ) -> Table:
-    """The active player is about to play a card; his goal was not met.
+    """The active player is about to play a card; his goal was not met. Or, if `begin`, his turn is about to begin.
 
     `deck`: the only cards left to draw; `events`: the only events left; the rest of them is out of the game.
     `people`: the personalities in seat order. `dice`: how chance falls from here on, each as `below(n)` gives it.
@@ -118,7 +119,9 @@ def position(
         "fresh": 0,
         "won": 0,
         "english": int(edition == "english"),
-        "todo": [
+        "todo": [["begin_turn", 0, 0, 0]]
+        if begin
+        else [
             ["next_player", 0, 0, 0],
             ["refill", active, 0, 0],
             ["end_turn", active, 0, 0],

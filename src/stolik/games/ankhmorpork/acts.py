@@ -29,6 +29,7 @@ from stolik.games.ankhmorpork.state import (
     NEAR,
     OWNERS,
     PARTS,
+    PENALTY,
     PERSON,
     TROUBLE,
     WON,
@@ -158,6 +159,9 @@ class OnHandCard(Choice):
 
     def space(self, g: State) -> i64:
         return 1 + ACTION_CARDS
+
+    def why(self, g: State, option: i64) -> str:
+        return "AM.T9" if option > 0 and g.holds(PENALTY + g.seat, option - 1) else self.rule
 
     def text(self, g: State, option: i64) -> str:
         return "no" if option == 0 else (self.name.replace("_", "-") + " " + NAMES[option - 1])

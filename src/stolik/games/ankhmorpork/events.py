@@ -29,6 +29,7 @@ from stolik.games.ankhmorpork.moments import GODS, OnArea, count_of, has_power, 
 from stolik.games.ankhmorpork.scrolls import OnFigure, tear_down
 from stolik.games.ankhmorpork.state import (
     ACTION_CARDS,
+    ACTIVE,
     AREAS,
     BUILDING,
     DEMON,
@@ -119,6 +120,9 @@ class EventWindow(Choice):
     def space(self, g: State) -> i64:
         return 1 + PAY_UP
 
+    def why(self, g: State, option: i64) -> str:
+        return reply_why(option)
+
     def text(self, g: State, option: i64) -> str:
         return reply_text(option)
 
@@ -133,6 +137,11 @@ def reply_text(option: i64) -> str:
     if option == 0:
         return "pass"
     return "shield" if option == PAY_UP else "react " + NAMES[option - 1]
+
+
+def reply_why(option: i64) -> str:
+    """AM.E2: a shield that cannot be had; AM.R2: a card that does not answer this."""
+    return "AM.E2" if option >= PAY_UP else "AM.R2"
 
 
 def reply_label(option: i64) -> tuple[str, dict[str, str]]:
@@ -210,7 +219,7 @@ class DrawEvent(Chance):
 
 
 class Dice(Chance):
-    """Several dice at once, `count` of them; `landed` gets them one by one, the first last on the stack."""
+    """Several dice at once, `count` of them, in one number: the first die is its last digit to base 12."""
 
     def count(self) -> i64:
         return 1
@@ -233,7 +242,6 @@ class Dice(Chance):
 # Who is spared is counted in one number: four bits a seat for agents that stay, then a bit for the building,
 # then four bits a seat for agents that will go elsewhere.
 
-STAY: Final = 16  # values: 16 ** seat
 HOUSE: Final = 65536
 GO: Final = 131072
 ASKED: Final = 8
@@ -343,6 +351,9 @@ class DragonSpares(Choice):
     def space(self, g: State) -> i64:
         return 2 + PAY_UP
 
+    def why(self, g: State, option: i64) -> str:
+        return reply_why(option)
+
     def text(self, g: State, option: i64) -> str:
         return "shield-building" if option > PAY_UP else reply_text(option)
 
@@ -373,9 +384,12 @@ class DragonStrikes(Auto):
         g[TROUBLE] &= ~bit(area)
         if g[BUILDING + area] > 0 and spared // HOUSE % 2 == 0:
             tear_down(g, area)
-        for seat in range(g.seats):
+        i = g.seats - 1
+        while i >= 0:  # AM.R5: after all of it, from the active player round
+            seat = (g[ACTIVE] + i) % g.seats
             for _ in range(going(spared, seat)):
                 g.then(RELOCATE, seat, area)
+            i -= 1
 
 
 # --- E4: Flood -------------------------------------------------------------------------------------
@@ -455,6 +469,9 @@ class Flee(Choice):
 
     def space(self, g: State) -> i64:
         return 1 + AREAS * AREAS + AREAS
+
+    def why(self, g: State, option: i64) -> str:
+        return "AM.E2" if option > AREAS * AREAS and not can_shield(g, g.a) else "AM.E4"
 
     def text(self, g: State, option: i64) -> str:
         target = option - 1

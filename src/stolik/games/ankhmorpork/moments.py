@@ -28,6 +28,7 @@ from stolik.games.ankhmorpork.acts import (
 from stolik.games.ankhmorpork.data import CARDS, PEOPLE
 from stolik.games.ankhmorpork.state import (
     ACTIVE,
+    AGENTS,
     AREAS,
     BUILDING,
     BUILDINGS,
@@ -47,6 +48,7 @@ from stolik.games.ankhmorpork.state import (
     PLAYED,
     TROUBLE,
     USED,
+    agents_out,
     buildings_of,
     controller,
     crowd,
@@ -178,6 +180,19 @@ def usable(g: State, seat: i64, area: i64) -> bool:
     return True
 
 
+def why_unusable(g: State, seat: i64, area: i64) -> str:
+    """The rule that keeps a seat from using a power now."""
+    if owner_of(g, area) != seat:
+        return "AM.C1"
+    if has(g[LOST], area):
+        return "AM.E12"
+    if haunted(g, area):
+        return "AM.G5"
+    if area == GODS:
+        return "AM.A4"
+    return "AM.C1" if has(g[USED] | g[GAINED], area) else "AM.T4"
+
+
 def use_power(g: State, seat: i64, area: i64) -> None:
     g[USED] |= bit(area)
     g.tell(POWER_USED, seat, area + 1)
@@ -280,6 +295,10 @@ class Moment(Choice):
     def declined(self, g: State) -> None:
         """Nothing is done with it."""
 
+    def why_not(self, g: State, target: i64) -> str:
+        """The rule that forbids a target."""
+        return self.rule
+
     def options(self, g: State, out: Options) -> None:
         if not self.must(g):
             out.add(GO_ON)
@@ -303,6 +322,13 @@ class Moment(Choice):
 
     def space(self, g: State) -> i64:
         return OWN + self.width()
+
+    def why(self, g: State, option: i64) -> str:
+        if option == GO_ON:
+            return "AM.T2"
+        if option <= AREAS:
+            return why_unusable(g, g.a, option - 1)
+        return "AM.R9" if option < OWN else self.why_not(g, option - OWN)
 
     def text(self, g: State, option: i64) -> str:
         if option == GO_ON:
@@ -374,6 +400,9 @@ class AgentSymbol(Moment):
 
     def use(self, g: State, target: i64) -> None:
         place(g, g.a, ORDINARY, target)
+
+    def why_not(self, g: State, target: i64) -> str:
+        return "AM.P7" if target >= AREAS or agents_out(g, g.a) == AGENTS else "AM.Y2"
 
     def width(self) -> i64:
         return 2 * AREAS
@@ -456,6 +485,9 @@ class BuildSymbol(Moment):
 
     def use(self, g: State, target: i64) -> None:
         build(g, g.a, 0, target)
+
+    def why_not(self, g: State, target: i64) -> str:
+        return "AM.M10" if target >= AREAS or count_of(buildings_of(g, g.a)) == BUILDINGS else "AM.Y3"
 
     def width(self) -> i64:
         return 2 * AREAS

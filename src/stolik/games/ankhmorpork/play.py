@@ -55,6 +55,7 @@ from stolik.games.ankhmorpork.state import (
     HAND,
     NAMES,
     PARTS,
+    PENALTY,
     PERSON,
     PLAY,
     PLAYED,
@@ -100,6 +101,14 @@ class PlayCard(Moment):
 
     def declined(self, g: State) -> None:
         tidy(g)
+
+    def why_not(self, g: State, target: i64) -> str:
+        if g.holds(PENALTY + g.a, target):
+            return "AM.T9"
+        return "AM.R11" if g.holds(HAND + g.a, target) else "AM.Y1"
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {} if g.c == MUST else super().facts(g)
 
     def width(self) -> i64:
         return ACTION_CARDS
