@@ -15,7 +15,6 @@ from stolik.engine.table import Table
 
 from .games import Case
 
-
 SHORT = 250  # decisions: of a game that can be no longer, every position is looked at
 
 

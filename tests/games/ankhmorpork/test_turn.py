@@ -230,7 +230,7 @@ def test_turns_go_round_to_the_left() -> None:
 @pytest.mark.rule("AM.T1", "AM.G1")
 def test_a_goal_met_in_the_own_turn_wins_only_at_the_start_of_the_next() -> None:
     """Dragon King of Arms: the eighth marker comes in his own turn and outlives that of the other."""
-    city = {number: "2 !" for number in range(1, 8)} | {8: "1"}
+    city = dict.fromkeys(range(1, 8), "2 !") | {8: "1"}
     table = position(city, hands=["groat", "the-peeled-nuts"], people=["dragon-king", "vetinari"])
     play(table, (RED, "play groat"), (RED, "place 8"), (RED, "go-on"))
     assert asks(table) == (YELLOW, "play_card")
@@ -241,7 +241,7 @@ def test_a_goal_met_in_the_own_turn_wins_only_at_the_start_of_the_next() -> None
 
 @pytest.mark.rule("AM.T1")
 def test_what_is_undone_before_the_own_turn_does_not_win() -> None:
-    city = {number: "2 !" for number in range(1, 8)} | {8: "1"}
+    city = dict.fromkeys(range(1, 8), "2 !") | {8: "1"}
     table = position(city, hands=["groat", "buggy-swires"], people=["dragon-king", "vetinari"])
     play(table, (RED, "play groat"), (RED, "place 8"), (RED, "go-on"))
     play(table, (YELLOW, "play buggy-swires"), (YELLOW, "calm 3"), (YELLOW, "go-on"))
@@ -251,6 +251,6 @@ def test_what_is_undone_before_the_own_turn_does_not_win() -> None:
 @pytest.mark.rule("AM.T1")
 def test_only_the_player_whose_turn_begins_is_tested() -> None:
     """Red fulfils Yellow's goal at the start of his own turn: nothing happens."""
-    city = {number: "1 !" for number in range(1, 9)}
+    city = dict.fromkeys(range(1, 9), "1 !")
     table = position(city, hands=["groat"], people=["vimes", "dragon-king"], begin=True)
     assert asks(table) == (RED, "play_card")
