@@ -37,9 +37,9 @@ def test_they_are_struck_in_turn_order_after_the_player_of_the_card() -> None:
     table = position({1: "3"}, seats=4, active=GREEN, hands=["groat", "modo", "mr-boggis", "ruby"])
     begin_scroll(table, "mr-boggis")
     order = []
-    while asks(table) is not None and asks(table) != (GREEN, "agent_symbol"):
+    while table.pending is not None and table.pending.step == "text_window":
         order.append(asks(table))
-        play(table, (table.pending.seats[0], "pass"))  # type: ignore[union-attr]
+        play(table, (table.pending.seats[0], "pass"))
     assert order == [(BLUE, "text_window"), (RED, "text_window"), (YELLOW, "text_window")]
     assert [took["seat2"] for took in events(table, "took")] == [BLUE, RED, YELLOW]
     assert money(table) == [8, 8, 16, 8]

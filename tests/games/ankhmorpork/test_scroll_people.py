@@ -80,7 +80,9 @@ def test_zorgo_a_random_new_personality_and_the_old_one_goes_among_the_undealt()
 @pytest.mark.rule("AM.V6")
 def test_zorgo_never_gives_the_old_one_back() -> None:
     for fall in range(4):
-        table = position({1: "1"}, seats=3, hands=["zorgo-the-retro-phrenologist"], people=["vetinari", "rust", "vimes"])
+        table = position(
+            {1: "1"}, seats=3, hands=["zorgo-the-retro-phrenologist"], people=["vetinari", "rust", "vimes"]
+        )
         table.dice = Loaded(fall)
         begin_scroll(table, "zorgo-the-retro-phrenologist")
         assert table.view(RED)["state"]["person"][RED] == [
@@ -90,7 +92,7 @@ def test_zorgo_never_gives_the_old_one_back() -> None:
 
 @pytest.mark.rule("AM.V6", "AM.T1")
 def test_a_goal_that_zorgo_brings_counts_at_the_start_of_the_next_own_turn() -> None:
-    eight = {area: "!" for area in range(5, 13)}  # what the Dragon King waits for
+    eight = dict.fromkeys(range(5, 13), "!")  # what the Dragon King waits for
     table = position(
         {1: "1", **eight},
         seats=3,
