@@ -22,8 +22,10 @@ from stolik.games.ankhmorpork.state import (
     FIRST_PERSON,
     HAND,
     LAYOUT,
+    LOAN,
     MONEY,
     OWNERS,
+    PENALTY,
     TROUBLE,
     owner_of,
 )
@@ -144,6 +146,21 @@ def falls(*numbers: int) -> int:
     return sum((number - 1) * 12**place for place, number in enumerate(numbers))
 
 
+def begin_scroll(table: Table, card: str) -> None:
+    """Whoever is asked plays a card, passes over what stands before its scroll, and begins that."""
+    assert table.pending is not None
+    (seat,) = table.pending.seats
+    table.apply(seat, "play " + card)
+    to_scroll(table)
+    table.apply(seat, "scroll")
+
+
+def to_scroll(table: Table) -> None:
+    """Pass over the symbols before the scroll."""
+    while table.pending is not None and table.pending.step != "scroll_symbol":
+        table.apply(table.pending.seats[0], "go-on")
+
+
 # --- what lies where ---
 
 
@@ -172,6 +189,19 @@ def hand(table: Table, seat: int) -> set[str]:
 
 def discarded(table: Table) -> set[str]:
     return _names(table, DISCARD)
+
+
+def loans(table: Table, seat: int) -> set[str]:
+    return _names(table, LOAN + seat)
+
+
+def penalties(table: Table, seat: int) -> set[str]:
+    return _names(table, PENALTY + seat)
+
+
+def seen_in_hand(table: Table, observer: int | None, seat: int) -> set[str]:
+    """The cards in the hand of a seat that an observer knows to be there."""
+    return {card for card in table.view(observer)["state"]["hand"][seat] if card is not None}
 
 
 def _names(table: Table, zone: int) -> set[str]:

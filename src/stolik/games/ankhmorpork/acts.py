@@ -396,7 +396,7 @@ class Window(Choice):
         return 1 + ACTION_CARDS
 
     def why(self, g: State, option: i64) -> str:
-        return "AM.R1" if option == 0 or g.holds(HAND + g.seat, option - 1) else "AM.R11"
+        return why_no_answer(option - 1)
 
     def text(self, g: State, option: i64) -> str:
         return "pass" if option == 0 else "react " + NAMES[option - 1]
@@ -408,6 +408,15 @@ class Window(Choice):
 
     def facts(self, g: State) -> dict[str, str]:
         return {"area": str(g.c // OWNERS + 1)}
+
+
+def why_no_answer(card: i64) -> str:
+    """The rule that says what a card can answer, if it can answer anything."""
+    if REACTION[card] == SONKY:
+        return "AM.R6"
+    if REACTION[card] == ELSEWHERE:
+        return "AM.R5"
+    return "AM.R2" if REACTION[card] != 0 else "AM.R1"
 
 
 def end_scroll(g: State) -> None:

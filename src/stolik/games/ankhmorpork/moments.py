@@ -236,8 +236,8 @@ class OnArea(Choice):
 class Stir(OnArea):
     """Seat `g.a` puts a trouble marker in one of the areas `g.b`."""
 
-    rule = "AM.A7"
-    rules = ("AM.P4",)
+    rule = "AM.P4"
+    rules = ("AM.A7",)
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(g.b, 1, 1)
@@ -455,9 +455,14 @@ def build(g: State, seat: i64, half: i64, target: i64) -> None:
     else:
         area = target - AREAS
         open_sites = sites(g, seat, half)  # AM.M10: free before
-        g[BUILDING + area] = 0
-        g.tell(GAVE_UP, seat, area + 1)
+        give_up(g, seat, area)
         g.then(BUILD_ON, seat, half, open_sites)
+
+
+def give_up(g: State, seat: i64, area: i64) -> None:
+    """AM.M10: with all six buildings out, one goes first."""
+    g[BUILDING + area] = 0
+    g.tell(GAVE_UP, seat, area + 1)
 
 
 @final

@@ -164,6 +164,9 @@ class ScrollSymbol(Moment):
     def width(self) -> i64:
         return 1
 
+    def why(self, g: State, option: i64) -> str:
+        return scroll_of(g, g.b).rule if option >= OWN else super().why(g, option)
+
     def target_text(self, target: i64) -> str:
         return "scroll"
 

@@ -42,7 +42,9 @@ from stolik.games.ankhmorpork.acts import (
     placing_options,
     placing_text,
     push,
+    why_no_answer,
 )
+from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.moments import (
     ISLE,
     STIR,
@@ -52,6 +54,7 @@ from stolik.games.ankhmorpork.moments import (
     building_options,
     count_of,
     earn,
+    give_up,
     prey,
     sites,
     victims,
@@ -112,6 +115,14 @@ class Scroll(Auto):
         return True
 
 
+_RULES: Final = ["AM.effect." + card.effect for card in CARDS]
+
+
+def text_in_play(g: State, option: i64) -> str:
+    """The rule behind a refusal in a step that several cards share: that of the card in play."""
+    return "AM.K9" if option == 0 else _RULES[g.card(PLAY, 0)]
+
+
 # --- others: who, and whether they stand for it ----------------------------------------------------
 
 
@@ -145,7 +156,8 @@ def choose_player(g: State, seat: i64, among: i64, follow: i64) -> None:
 
 def strike(g: State, seat: i64, victim: i64, follow: i64) -> None:
     g.then(follow, victim, seat)
-    ask_text(g, victim, 0)
+    if follow != CHOOSE_PAYEE:  # who must pay learns first whom (AM.R1)
+        ask_text(g, victim, 0)
 
 
 def ask_text(g: State, victim: i64, each: i64) -> None:
@@ -154,17 +166,31 @@ def ask_text(g: State, victim: i64, each: i64) -> None:
         g.then(TEXT_WINDOW, victim, each)
 
 
-def to_each_other(g: State, seat: i64, follow: i64) -> None:
-    """In turn order after the seat, `follow` runs for each other player, who may exempt himself (AM.R8)."""
+def to_each(g: State, seat: i64, among: i64, follow: i64) -> None:
+    """In turn order after the seat, `follow` runs for each player among these, who may exempt himself (AM.R8)."""
     i = g.seats - 1
     while i > 0:
         other = (seat + i) % g.seats
-        g.then(EACH, other, seat, follow)
+        if has(among, other):
+            g.then(EACH, other, seat, follow)
         i -= 1
 
 
+class OnPlayer(Choice):
+    """The answer is 1 + a seat."""
+
+    def space(self, g: State) -> i64:
+        return 1 + g.seats
+
+    def text(self, g: State, option: i64) -> str:
+        return "nobody" if option == 0 else "player " + str(option)
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        return "player", {"seat": str(option - 1)}
+
+
 @final
-class ChoosePlayer(Choice):
+class ChoosePlayer(OnPlayer):
     """Seat `g.a` chooses one of the seats `g.b`."""
 
     rule = "AM.Y7"
@@ -175,14 +201,8 @@ class ChoosePlayer(Choice):
     def take(self, g: State, option: i64) -> None:
         strike(g, g.a, option - 1, g.c)
 
-    def space(self, g: State) -> i64:
-        return 1 + g.seats
-
-    def text(self, g: State, option: i64) -> str:
-        return "nobody" if option == 0 else "player " + str(option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "player", {"seat": str(option - 1)}
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
 
 
 @final
@@ -212,6 +232,9 @@ class TextWindow(Choice):
 
     def space(self, g: State) -> i64:
         return 1 + ACTION_CARDS
+
+    def why(self, g: State, option: i64) -> str:
+        return why_no_answer(option - 1)
 
     def text(self, g: State, option: i64) -> str:
         return "pass" if option == 0 else "react " + NAMES[option - 1]
@@ -269,7 +292,7 @@ class TakeTwoFromEach(Scroll):
         return others_with_money(g, seat) != 0
 
     def run(self, g: State) -> None:
-        to_each_other(g, g.a, TAKE_TWO)
+        to_each(g, g.a, others_with_money(g, g.a), TAKE_TWO)
 
 
 @final
@@ -360,7 +383,7 @@ class ForcePayment(Scroll):
 
 
 @final
-class ChoosePayee(Choice):
+class ChoosePayee(OnPlayer):
     """Whom does `g.a` pay? The player of the card, `g.b`, decides."""
 
     rule = "AM.effect.force_payment_3"
@@ -369,19 +392,10 @@ class ChoosePayee(Choice):
         return g.b
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(full(g.seats) & ~bit(g.a) & ~bit(g.b), 1, 1)
+        out.add_each(others(g, g.a) & ~bit(g.b), 1, 1)
 
     def take(self, g: State, option: i64) -> None:
-        take_money(g, option - 1, g.a, 3)
-
-    def space(self, g: State) -> i64:
-        return 1 + g.seats
-
-    def text(self, g: State, option: i64) -> str:
-        return "nobody" if option == 0 else "player " + str(option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "player", {"seat": str(option - 1)}
+        strike(g, option - 1, g.a, TAKE_THREE)
 
 
 # --- cards -----------------------------------------------------------------------------------------
@@ -577,8 +591,7 @@ class BeginGiving(Auto):
     rule = "AM.M2"
 
     def run(self, g: State) -> None:
-        if g.count(HAND + g.a) > 0:
-            g.then(GIVE, g.a, g.b, min(2, g.count(HAND + g.a)))
+        g.then(GIVE, g.a, g.b, min(2, g.count(HAND + g.a)))
 
 
 @final
@@ -612,7 +625,7 @@ class EachGives(Scroll):
         return (others_with_cards(g, seat) | others_with_money(g, seat)) != 0
 
     def run(self, g: State) -> None:
-        to_each_other(g, g.a, BEGIN_GIFT)
+        to_each(g, g.a, others_with_cards(g, g.a) | others_with_money(g, g.a), BEGIN_GIFT)
 
 
 @final
@@ -703,13 +716,16 @@ class ExchangeHands(Auto):
     rule = "AM.K10"
 
     def run(self, g: State) -> None:
-        theirs = g.cards(HAND + g.a)
-        mine = g.cards(HAND + g.b)
-        for card in theirs:
-            g.move(card, HAND + g.a, HAND + g.b)
-        for card in mine:
-            g.move(card, HAND + g.b, HAND + g.a)
+        # One hand waits aside: whoever knew a card of either knows whose it is now (AM.H3).
+        pass_all(g, HAND + g.a, FILCHED + g.b)
+        pass_all(g, HAND + g.b, HAND + g.a)
+        pass_all(g, FILCHED + g.b, HAND + g.b)
         g.tell(HANDS_SWAPPED, g.b, g.a)
+
+
+def pass_all(g: State, source: i64, target: i64) -> None:
+    for card in g.cards(source):
+        g.move(card, source, target)
 
 
 @final
@@ -736,8 +752,7 @@ class Look(Auto):
         for card in g.cards(HAND + victim):
             g.show(card, HAND + victim, seat)
         g.tell(LOOKED, seat, victim)
-        if g.count(HAND + victim) > 0:
-            g.then(PICK_DISCARD, seat, victim)
+        g.then(PICK_DISCARD, seat, victim)
 
 
 @final
@@ -784,13 +799,11 @@ class Filch(Chance):
     rule = "AM.effect.steal_one_of_two_random"
 
     def size(self, g: State) -> i64:
-        return max(1, g.count(HAND + g.a))
+        return g.count(HAND + g.a)
 
     def take(self, g: State, option: i64) -> None:
         victim = g.a
         seat = g.b
-        if g.count(HAND + victim) == 0:
-            return  # Wallace Sonky's neighbour has nothing left
         card = g.card(HAND + victim, option)
         g.move(card, HAND + victim, FILCHED + seat)
         if g.c == 0 and g.count(HAND + victim) > 0:
@@ -805,7 +818,7 @@ class Filch(Chance):
         return bit(g.a) | bit(g.b)
 
     def text(self, g: State, option: i64) -> str:
-        return NAMES[g.card(HAND + g.a, option)] if g.count(HAND + g.a) > 0 else "nothing"
+        return NAMES[g.card(HAND + g.a, option)]
 
 
 @final
@@ -821,10 +834,12 @@ class KeepOne(Choice):
     def take(self, g: State, option: i64) -> None:
         seat = g.a
         victim = g.b
+        back = g.card(FILCHED + seat, 0)
+        if back == option - 1:
+            back = g.card(FILCHED + seat, 1)
+        g.move(back, FILCHED + seat, HAND + victim)  # first, so that the victim knows which one is gone (AM.H3)
         g.move(option - 1, FILCHED + seat, HAND + seat)
         g.tell(GAVE, victim, seat, option - 1)
-        back = g.card(FILCHED + seat, 0)
-        g.move(back, FILCHED + seat, HAND + victim)
 
     def secret(self, g: State, option: i64) -> bool:
         return True
@@ -1110,6 +1125,9 @@ class MoveFrom(OnArea):
     def take(self, g: State, option: i64) -> None:
         g.then(MOVE_TO, g.a, option - 1, g.c)
 
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
+
 
 @final
 class MoveTo(OnArea):
@@ -1124,6 +1142,9 @@ class MoveTo(OnArea):
     def take(self, g: State, option: i64) -> None:
         move_figure(g, OWNERS * g.b + g.a, option - 1)
 
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
+
 
 @final
 class PayAndMove(Scroll):
@@ -1136,32 +1157,33 @@ class PayAndMove(Scroll):
 
     def run(self, g: State) -> None:
         g.then(MOVE_FROM, g.a, areas_with(g, g.a), 0)
-        g.then(PAY_SOMEBODY, g.a, -1)
+        g.then(PAY_SOMEBODY, g.a)
 
 
-@final
-class PaySomebody(Choice):
+class PayTwo(OnPlayer):
     """Seat `g.a` pays two dollars to another player."""
-
-    rule = "AM.K2"
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(others(g, g.a), 1, 1)
 
     def take(self, g: State, option: i64) -> None:
-        payer = g.a
-        g[MONEY + payer] -= 2
+        g[MONEY + g.a] -= 2
         g[MONEY + option - 1] += 2
-        g.tell(PAID, payer, option - 1, 2)
+        g.tell(PAID, g.a, option - 1, 2)
 
-    def space(self, g: State) -> i64:
-        return 1 + g.seats
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
 
     def text(self, g: State, option: i64) -> str:
         return "nobody" if option == 0 else "pay " + str(option)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return "pay_player", {"seat": str(option - 1)}
+
+
+@final
+class PaySomebody(PayTwo):
+    rule = "AM.K2"
 
 
 @final
@@ -1189,6 +1211,9 @@ class KillOne(OnFigure):
 
     def take(self, g: State, option: i64) -> None:
         attack(g, g.a, option - 1, True)
+
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
 
 
 def must_kill(g: State, seat: i64, areas: i64) -> None:
@@ -1225,31 +1250,15 @@ class Cosmo(Scroll):
 
 
 @final
-class Hire(Choice):
-    """Seat `g.a` pays two dollars to another player, who must remove a figure, but none of the payer's."""
+class Hire(PayTwo):
+    """Who is paid must remove a figure, but none of the payer's."""
 
     rule = "AM.effect.pay_2_other_player_removes"
 
-    def options(self, g: State, out: Options) -> None:
-        out.add_each(others(g, g.a), 1, 1)
-
     def take(self, g: State, option: i64) -> None:
-        payer = g.a
-        hired = option - 1
-        g[MONEY + payer] -= 2
-        g[MONEY + hired] += 2
-        g.tell(PAID, payer, hired, 2)
-        g.then(KILL_ONE, hired, g[TROUBLE], payer)
-        ask_text(g, hired, 0)
-
-    def space(self, g: State) -> i64:
-        return 1 + g.seats
-
-    def text(self, g: State, option: i64) -> str:
-        return "nobody" if option == 0 else "pay " + str(option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "pay_player", {"seat": str(option - 1)}
+        super().take(g, option)
+        g.then(KILL_ONE, option - 1, g[TROUBLE], g.a)
+        ask_text(g, option - 1, 0)
 
 
 @final
@@ -1263,7 +1272,7 @@ class Carcer(Scroll):
 
 @final
 class CarcerRolls(Chance):
-    """Both dice at once: 12 * first + second."""
+    """Both dice at once, in one number: the first is its last digit to base 12, as in the events."""
 
     rule = "AM.effect.roll_two_remove"
 
@@ -1272,13 +1281,15 @@ class CarcerRolls(Chance):
 
     def take(self, g: State, option: i64) -> None:
         seat = g.a
-        g.tell(ROLLED, seat, option // 12 + 1)
-        g.tell(ROLLED, seat, option % 12 + 1)
-        g.then(STRIKE_AREA, seat, option % 12)
-        g.then(STRIKE_AREA, seat, option // 12)
+        first = option % 12
+        second = option // 12
+        g.tell(ROLLED, seat, first + 1)
+        g.tell(ROLLED, seat, second + 1)
+        g.then(STRIKE_AREA, seat, second)
+        g.then(STRIKE_AREA, seat, first)
 
     def text(self, g: State, option: i64) -> str:
-        return str(option // 12 + 1) + " " + str(option % 12 + 1)
+        return str(option % 12 + 1) + " " + str(option // 12 + 1)
 
 
 @final
@@ -1332,10 +1343,14 @@ class SwapSecond(OnFigure):
         first = g.b
         second = option - 1
         g.then(TRADE_PLACES, first, second)
-        for figure in (second, first):
-            owner = figure % OWNERS
-            if owner < g.seats and owner != seat:
-                ask_owner(g, owner, GASPODE + SONKY + WHOLE, figure)
+        i = g.seats - 1
+        while i > 0:  # each owner once, in turn order (AM.R1)
+            owner = (seat + i) % g.seats
+            if first % OWNERS == owner:
+                ask_owner(g, owner, GASPODE + SONKY + WHOLE, first)
+            elif second % OWNERS == owner:
+                ask_owner(g, owner, GASPODE + SONKY + WHOLE, second)
+            i -= 1
 
 
 @final
@@ -1360,13 +1375,17 @@ class Auditors(Scroll):
     rules = ("AM.K7",)
 
     def usable(self, g: State, seat: i64) -> bool:
+        return self._struck(g, seat) != 0
+
+    def _struck(self, g: State, seat: i64) -> i64:
+        found: i64 = 0
         for other in range(g.seats):
             if other != seat and areas_with(g, other) != 0:
-                return True
-        return False
+                found |= bit(other)
+        return found
 
     def run(self, g: State) -> None:
-        to_each_other(g, g.a, LOSE_OWN)
+        to_each(g, g.a, self._struck(g, g.a), LOSE_OWN)
 
 
 @final
@@ -1760,11 +1779,11 @@ class GiveUpFor(OnArea):
         out.add_each(buildings_of(g, g.a), 1, 1)
 
     def take(self, g: State, option: i64) -> None:
-        tear_down(g, option - 1)
+        give_up(g, g.a, option - 1)
         buy(g, g.a, g.b)
 
 
-FILCHED: Final[i64] = i64(LAYOUT.bags("filched", OWNER, ACTIONS))  # what Stanley has in his fingers
+FILCHED: Final[i64] = i64(LAYOUT.bags("filched", OWNER, ACTIONS))  # on the way from hand to hand
 
 CHOOSE_PLAYER: Final[i64] = i64(PARTS.step(ChoosePlayer()))
 TEXT_WINDOW: Final[i64] = i64(PARTS.step(TextWindow()))
