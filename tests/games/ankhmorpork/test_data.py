@@ -147,6 +147,12 @@ def test_two_areas_are_dry() -> None:
     assert [area.en for area in BOARD.areas if not area.river] == ["Dragon's Landing", "The Hippo"]
 
 
+@pytest.mark.rule("AM.D8", "AM.A3")
+def test_area_three_has_two_quite_different_names() -> None:
+    area = BOARD.areas[2]
+    assert (area.no, area.pl, area.en, area.cost) == (3, "Chytrych Rzemieślników", "Dragon's Landing", 12)
+
+
 @pytest.mark.rule("AM.S2")
 def test_where_everybody_starts() -> None:
     assert [AREAS[no].en for no in BOARD.start_areas] == ["The Shades", "The Scours", "Dolly Sisters"]

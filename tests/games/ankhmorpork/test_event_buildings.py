@@ -85,6 +85,14 @@ def test_an_explosion_takes_the_building_alone_and_no_card_helps() -> None:
     assert asks(table) in OVER
 
 
+@pytest.mark.rule("AM.D9", "AM.B2")
+@pytest.mark.parametrize("number", range(1, 13))
+def test_each_face_of_the_die_is_the_area_of_that_number(number: int) -> None:
+    everywhere = dict.fromkeys(range(1, 7), "H2") | dict.fromkeys(range(7, 13), "H1")
+    table = strike("explosion", everywhere, [number], money=[0, 0])
+    assert city(table) == {area: there for area, there in everywhere.items() if area != number}
+
+
 @pytest.mark.rule("AM.E8")
 def test_an_explosion_where_nothing_stands() -> None:
     assert city(strike("explosion", {7: "1 !"}, [7])) == {7: "1 !"}

@@ -95,7 +95,7 @@ def test_susan_saves_one_agent_and_gaspode_none() -> None:
     table = dragon_in_the_shades("1 2 2 !", hands=["rincewind", "susan gaspode wallace-sonky"])
     assert choices(table) == {"pass", "react susan"}
     assert refusal(table, YELLOW, "react gaspode") == "AM.R2"
-    assert refusal(table, YELLOW, "react wallace-sonky") == "AM.R2"
+    assert refusal(table, YELLOW, "react wallace-sonky") == "AM.R6"
     assert refusal(table, YELLOW, "shield") == "AM.E2"
     play(table, (YELLOW, "react susan"))
     assert choices(table) == {"pass"}  # for the other one; cards are still held (AM.R12)

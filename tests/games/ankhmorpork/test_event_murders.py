@@ -56,7 +56,7 @@ def test_against_the_pick_of_another_every_protector_of_agents_helps() -> None:
     play(table, (RED, "murder 7:2"))
     assert asks(table) == (YELLOW, "event_window")
     assert choices(table) == {"pass", *(f"react {card}" for card in ("gaspode", "susan", "igor", "fresh-start-club"))}
-    assert refusal(table, YELLOW, "react wallace-sonky") == "AM.R2"  # AM.D7
+    assert refusal(table, YELLOW, "react wallace-sonky") == "AM.R6"
     assert refusal(table, YELLOW, "shield") == "AM.E2"
     play(table, (YELLOW, "react gaspode"))
     # It stays, with the marker, and Red has no second pick.
@@ -65,7 +65,7 @@ def test_against_the_pick_of_another_every_protector_of_agents_helps() -> None:
     assert asks(table) in OVER
 
 
-@pytest.mark.rule("AM.D7")
+@pytest.mark.rule("AM.D7", "AM.effect.react_immune_to_text")
 def test_wallace_sonky_knows_nothing_about_events() -> None:
     table = strike("murders", {7: "2"}, [7], 9, hands=["rincewind", "wallace-sonky"])
     play(table, (RED, "murder 7:2"))

@@ -186,7 +186,7 @@ def test_the_shades_stir_up_an_area_near_with_a_figure_and_no_marker() -> None:
     play(table, (RED, "power 7"))
     assert choices(table) == {"stir 6", "stir 8"}
     for number in (5, 7, 9):
-        assert refusal(table, RED, f"stir {number}") == "AM.A7"
+        assert refusal(table, RED, f"stir {number}") == "AM.P4"
     play(table, (RED, "stir 6"))
     assert city(table) == {5: "2 !", 6: "t !", 7: "H1", 8: "d", 9: "1"}
     assert powers(table) == set()  # once a turn

@@ -164,7 +164,7 @@ def test_two_more_cards_need_one_that_can_be_played() -> None:
     table = position({1: "1"}, hands=["drumknott gaspode"])
     play(table, (RED, "play drumknott"))
     assert choices(table) == {"go-on"}
-    assert refusal(table, RED, "scroll") == "AM.Y7"
+    assert refusal(table, RED, "scroll") == "AM.effect.play_two_cards"
 
 
 # --- the refill ---

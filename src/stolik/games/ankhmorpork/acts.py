@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, as_ints, bit, full
+from stolik.engine.kit import Options, as_ints, bit, full, has
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice, Deal
 from stolik.games.ankhmorpork.data import CARDS
@@ -47,13 +47,13 @@ from stolik.games.ankhmorpork.state import (
 
 DREW: Final[i64] = i64(PARTS.event("drew", "seat card", "AM.Y1", "AM.H2"))
 THREW: Final[i64] = i64(PARTS.event("threw", "seat card", "AM.H1"))
-PLACED: Final[i64] = i64(PARTS.event("placed", "seat number", "AM.Y2", "AM.Z1"))
+PLACED: Final[i64] = i64(PARTS.event("placed", "seat number", "AM.Y2", "AM.Z1", "AM.B1", "AM.D8"))
 LIFTED: Final[i64] = i64(PARTS.event("lifted", "seat number", "AM.P7"))
 REMOVED: Final[i64] = i64(PARTS.event("removed", "number number2", "AM.Z2", "AM.P2"))
 WENT: Final[i64] = i64(PARTS.event("went", "number number2 number3", "AM.Z1", "AM.Z2"))
 REACTED: Final[i64] = i64(PARTS.event("reacted", "seat card", "AM.Y10", "AM.R1"))
-DECK_OUT: Final[i64] = i64(PARTS.event("deck_out", "", "AM.G1", "AM.V2"))
-WINS: Final[i64] = i64(PARTS.event("wins", "seat card", "AM.G1"))
+DECK_OUT: Final[i64] = i64(PARTS.event("deck_out", "", "AM.G1", "AM.V2", "AM.W7"))
+WINS: Final[i64] = i64(PARTS.event("wins", "seat card", "AM.G1", "AM.G3", "AM.V5", "AM.V8", "AM.D1", "AM.D5"))
 
 VIMES: Final = NAMES.index("vimes")
 
@@ -66,6 +66,9 @@ def win(g: State, winners: i64) -> None:
     g[WON] = winners
     for seat in range(g.seats):
         g.move(g.card(PERSON + seat, 0), PERSON + seat, FACE + seat)
+    for seat in range(g.seats):
+        if has(winners, seat):
+            g.tell(WINS, seat, g.card(FACE + seat, 0))
     g.finish()
 
 
@@ -364,7 +367,13 @@ class Window(Choice):
     """Seat `g.a` may answer what is about to happen to its agent `g.c` with a reaction that `g.b` allows."""
 
     rule = "AM.R1"
-    rules = ("AM.Y10", "AM.R12")
+    rules = (
+        "AM.Y10",
+        "AM.R3",
+        "AM.R12",
+        "AM.effect.react_block_move_or_remove",
+        "AM.effect.react_block_remove",
+    )
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
@@ -471,6 +480,7 @@ class Relocate(Choice):
     """AM.R5: an agent of seat `g.a` that was removed from area `g.b` goes to any other area."""
 
     rule = "AM.R5"
+    rules = ("AM.effect.react_relocate_removed",)
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(full(AREAS) & ~bit(g.b), 1, 1)

@@ -22,6 +22,7 @@ from stolik.games.ankhmorpork.acts import (
     deck,
     deck_runs_out,
     deck_size,
+    why_no_answer,
     win_by_points,
 )
 from stolik.games.ankhmorpork.data import PEOPLE
@@ -57,14 +58,14 @@ from stolik.games.ankhmorpork.state import (
 )
 
 TURNED_UP: Final[i64] = i64(PARTS.event("turned_up", "seat card", "AM.Y8"))
-DICE: Final[i64] = i64(PARTS.event("dice", "number", "AM.E1", "AM.B2"))
+DICE: Final[i64] = i64(PARTS.event("dice", "number", "AM.E1", "AM.B2", "AM.D9"))
 SHIELDED: Final[i64] = i64(PARTS.event("shielded", "seat number", "AM.A4", "AM.E2"))
 LANDED: Final[i64] = i64(PARTS.event("landed", "number number2", "AM.Z3"))
 REPELLED: Final[i64] = i64(PARTS.event("repelled", "seat number number2", "AM.E10"))
 FLED: Final[i64] = i64(PARTS.event("fled", "seat number number2", "AM.E4"))
 FOGGED: Final[i64] = i64(PARTS.event("fogged", "card", "AM.E6"))
 RIOTS_END: Final[i64] = i64(PARTS.event("riots_end", "number", "AM.E7"))
-LEVIED: Final[i64] = i64(PARTS.event("levied", "seat number", "AM.E11"))
+LEVIED: Final[i64] = i64(PARTS.event("levied", "seat number", "AM.E11", "AM.D3"))
 CARD_LOST: Final[i64] = i64(PARTS.event("card_lost", "seat number", "AM.E12"))
 DRAGON_CAME: Final[i64] = i64(PARTS.event("dragon_came", "number", "AM.E3"))
 
@@ -90,7 +91,7 @@ class EventWindow(Choice):
     """Seat `g.a` is about to lose its agent `g.c`: pay $3, use a reaction that `g.b` allows, or let it go."""
 
     rule = "AM.R1"
-    rules = ("AM.A4", "AM.E2", "AM.R12")
+    rules = ("AM.A4", "AM.D7", "AM.E2", "AM.R12")
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
@@ -140,8 +141,7 @@ def reply_text(option: i64) -> str:
 
 
 def reply_why(option: i64) -> str:
-    """AM.E2: a shield that cannot be had; AM.R2: a card that does not answer this."""
-    return "AM.E2" if option >= PAY_UP else "AM.R2"
+    return "AM.E2" if option >= PAY_UP else why_no_answer(option - 1)
 
 
 def reply_label(option: i64) -> tuple[str, dict[str, str]]:

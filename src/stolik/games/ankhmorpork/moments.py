@@ -66,8 +66,9 @@ BUILT: Final[i64] = i64(PARTS.event("built", "seat number number2", "AM.Y3"))
 GAVE_UP: Final[i64] = i64(PARTS.event("gave_up", "seat number", "AM.M10"))
 CALMED: Final[i64] = i64(PARTS.event("calmed", "seat number", "AM.Y5"))
 STIRRED: Final[i64] = i64(PARTS.event("stirred", "seat number", "AM.P4"))
-EARNED: Final[i64] = i64(PARTS.event("earned", "seat number", "AM.Y6", "AM.M9"))
-POWER_USED: Final[i64] = i64(PARTS.event("power_used", "seat number", "AM.C1"))
+EARNED: Final[i64] = i64(PARTS.event("earned", "seat number", "AM.Y6", "AM.M9", "AM.D4"))
+_POWERS: Final = "AM.A1 AM.A2 AM.A3 AM.A5 AM.A6 AM.A7 AM.A8 AM.A9 AM.A10 AM.A11 AM.A12"
+POWER_USED: Final[i64] = i64(PARTS.event("power_used", "seat number", "AM.C1", *_POWERS.split()))
 
 # The symbols by number.
 AGENT: Final = 0
@@ -483,7 +484,7 @@ class BuildSymbol(Moment):
     """AM.Y3"""
 
     rule = "AM.Y3"
-    rules = ("AM.B2", "AM.M10")
+    rules = ("AM.B2", "AM.M10", "AM.P9")
 
     def targets(self, g: State, out: Options) -> None:
         building_options(g, g.a, 0, OWN, out)

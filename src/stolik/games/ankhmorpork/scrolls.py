@@ -210,7 +210,7 @@ class TextWindow(Choice):
     """AM.R6 to AM.R8: seat `g.a` may stop the text of the card in play; `g.b` is 1 where it strikes everybody."""
 
     rule = "AM.R6"
-    rules = ("AM.R1", "AM.R7", "AM.R8", "AM.R12")
+    rules = ("AM.R1", "AM.R7", "AM.R8", "AM.R12", "AM.effect.react_immune_to_text")
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
@@ -322,6 +322,7 @@ class Loan(Scroll):
 @final
 class EarnPerFigureIsle(Scroll):
     rule = "AM.effect.earn_1_per_figure_isle"
+    rules = ("AM.K4",)
 
     def run(self, g: State) -> None:
         earn(g, g.a, crowd(g, ISLE))
@@ -338,6 +339,7 @@ class EarnPerTrouble(Scroll):
 @final
 class EarnPerBuilding(Scroll):
     rule = "AM.effect.earn_1_per_building"
+    rules = ("AM.K4",)
 
     def run(self, g: State) -> None:
         total: i64 = 0
@@ -1241,6 +1243,7 @@ class Cosmo(Scroll):
     """Somebody else is paid to remove a figure (AM.K1)."""
 
     rule = "AM.effect.pay_2_other_player_removes"
+    rules = ("AM.K1",)
 
     def usable(self, g: State, seat: i64) -> bool:
         return g[MONEY + seat] >= 2 and prey(g, seat)
@@ -1533,6 +1536,7 @@ class PlaceOne(Scroll):
 @final
 class PlaceQuietly(PlaceOne):
     rule = "AM.effect.place_anywhere_no_trouble"
+    rules = ("AM.P3",)
 
     def how(self) -> i64:
         return QUIETLY
