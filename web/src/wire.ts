@@ -179,6 +179,7 @@ export interface OptionView {
 export interface View {
   seat: number | null;
   state: {};
+  derived: {};
   decision: DecisionView | null;
   can_undo: boolean;
 }

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from stolik.engine.errors import BadOption
 from stolik.engine.rulebook import Rulebook
 from stolik.engine.rules import Evaluator, Rules
+from stolik.engine.state import State
 from stolik.engine.texts import Texts
+
+
+def nothing_more(_: State) -> dict[str, Any]:
+    """A position that speaks for itself."""
+    return {}
 
 
 @dataclass(frozen=True)
@@ -22,6 +30,7 @@ class Game:
     longest: int = 1000  # no game has more decisions than this
     playout: int = 10**6  # a search judges by the evaluator after so many decisions of random play
     exploration: float = 0.7  # how much a search prefers what it has tried less
+    derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

@@ -189,6 +189,7 @@ class View(Struct):
 
     seat: int | None
     state: dict[str, Any]
+    derived: dict[str, Any]  # what the rules make of it, the same for everybody
     decision: DecisionView | None
     can_undo: bool = False
 

@@ -7,19 +7,13 @@ card), "deck" (the part that was never dealt) or "under:0".
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from stolik.engine.chain import KeyedDice, seed_of
-from stolik.engine.errors import Refused
-from stolik.engine.knowledge import Knowledge, first_places
+from games.kit import table_at
+from stolik.engine.knowledge import first_places
 from stolik.engine.table import Table
-from stolik.engine.views import load
 from stolik.games.raverun import GAME
-from stolik.games.raverun.rules import RULES
 from stolik.games.raverun.state import DECK, FIELD, HAND, LAYOUT, PILE, UNDER
 
 A, B, C = WOJTEK, KAROL, MONIKA = range(3)
@@ -70,51 +64,11 @@ def position(
     zone, _, seat = rest.partition("/")
     others: list[str] = data[zone][int(seat)] if seat else data[zone]
     others[:0] = [card for card in LAYOUT.cards if card not in named | {*data["deck"], *data["under"]}]
-    return table_at(data)
+    return table_at(GAME, data, NAMES, {})
 
 
 def _each(cards: Sequence[str], seats: int) -> list[str]:
     return [*cards, *[""] * (seats - len(cards))]
-
-
-def table_at(data: dict[str, Any]) -> Table:
-    """A table that begins in the middle of a game: nothing was said before, nobody knows a hidden card."""
-    state = load(RULES, data)
-    table = Table.from_json(
-        GAME,
-        {
-            "game": GAME.id,
-            "options": {},
-            "names": NAMES[: data["seats"]],
-            "seed": seed_of(1).hex(),
-            "dice": 0,
-            "answers": 0,
-            "asked_at": 0,
-            "state": data,
-            "knowledge": Knowledge(state).to_json(),
-            "events": [],
-            "log": [],
-        },
-    )
-    table._go_on(data["turn"])
-    return table
-
-
-def play(table: Table, *answers: tuple[int, str]) -> None:
-    """Several answers, each of the seat that is asked."""
-    for seat, text in answers:
-        table.apply(seat, text)
-
-
-class Loaded(KeyedDice):
-    """Dice that fall as told."""
-
-    def __init__(self, *falls: int) -> None:
-        super().__init__(seed_of(1))
-        self.falls = list(falls)
-
-    def below(self, n: int) -> int:
-        return self.falls.pop(0)
 
 
 # --- what lies where ---
@@ -159,15 +113,6 @@ def asks(table: Table) -> tuple[int, str] | None:
     return seat, decision.facts.get("card", decision.step)
 
 
-def choices(table: Table) -> set[str]:
-    """What the one seat that is asked can answer."""
-    assert table.pending is not None
-    (seat,) = table.pending.seats
-    texts = [option.text for option in table.options(seat)]
-    assert len(texts) == len(set(texts))
-    return set(texts)
-
-
 def offers(table: Table, event: str = "offered") -> list[tuple[int, str]]:
     """Every offer so far: whose card, and which."""
     return [(e["seat"], e["card"]) for e in table.events_for(None) if e["event"] in (event, event + "_red")]
@@ -178,38 +123,7 @@ def idle(table: Table) -> list[tuple[int, str]]:
     return offers(table, "no_use")
 
 
-def events(table: Table, name: str, observer: int | None = None) -> list[dict[str, Any]]:
-    return [event for event in table.events_for(observer) if event["event"] == name]
-
-
-def refusal(table: Table, seat: int, option: int | str) -> str:
-    """The rule behind a refusal, which must have changed nothing."""
-
-    def everything() -> tuple[object, ...]:
-        return (
-            table.hash,
-            len(table.log),
-            len(table.events),
-            table.answers,
-            table.dice.used,
-            table.can_undo,
-            table.knowledge.to_json(),
-        )
-
-    before = everything()
-    with pytest.raises(Refused) as caught:
-        table.apply(seat, option)
-    assert everything() == before
-    return caught.value.rule
-
-
 # --- what is known ---
-
-
-def received(table: Table, observer: int | None) -> str:
-    """All that reaches an observer, less the hashes of the log."""
-    log = [{key: value for key, value in line.items() if key != "hash"} for line in table.log_for(observer)]
-    return json.dumps([table.view(observer), table.events_for(observer), log], sort_keys=True)
 
 
 def places(table: Table, observer: int | None, card: str) -> set[str]:

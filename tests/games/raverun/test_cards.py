@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from games.kit import choices, play
 from stolik.engine.errors import DataError
 from stolik.games.raverun.data import CARDS, EFFECTS, load_cards
 from stolik.games.raverun.state import LAYOUT
 
-from .positions import A, B, asks, choices, field, hand, offers, pile, play, position
+from .positions import A, B, asks, field, hand, offers, pile, position
 
 ORDER = [
     *("1A", "1B", "1C", "2A", "2B", "2C", "3A", "3B", "3C", "4A", "4B", "4C"),

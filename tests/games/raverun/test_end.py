@@ -6,21 +6,9 @@ from itertools import permutations
 
 import pytest
 
-from .positions import (
-    A,
-    B,
-    C,
-    asks,
-    events,
-    field,
-    hand,
-    idle,
-    offers,
-    pile,
-    play,
-    position,
-    refusal,
-)
+from games.kit import events, play, refusal
+
+from .positions import A, B, C, asks, field, hand, idle, offers, pile, position
 
 
 @pytest.mark.rule("RAV.end.1")

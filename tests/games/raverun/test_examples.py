@@ -6,6 +6,8 @@ from itertools import permutations
 
 import pytest
 
+from games.kit import choices, events, play, refusal
+
 from .positions import (
     KAROL,
     MONIKA,
@@ -14,18 +16,14 @@ from .positions import (
     B,
     C,
     asks,
-    choices,
     deck,
-    events,
     field,
     hand,
     idle,
     offers,
     pile,
     places,
-    play,
     position,
-    refusal,
     under,
 )
 

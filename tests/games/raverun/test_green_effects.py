@@ -4,25 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import (
-    A,
-    B,
-    C,
-    Loaded,
-    asks,
-    choices,
-    deck,
-    events,
-    field,
-    hand,
-    idle,
-    offers,
-    pile,
-    play,
-    position,
-    refusal,
-    under,
-)
+from games.kit import Loaded, choices, events, play, refusal
+
+from .positions import A, B, C, asks, deck, field, hand, idle, offers, pile, position, under
 
 # --- 1: swap a hand card with the top of a pile ---
 

@@ -10,27 +10,11 @@ from itertools import permutations
 
 import pytest
 
+from games.kit import Loaded, events, play, received, refusal
 from stolik.engine.kit import Rng
 from stolik.engine.table import Table
 
-from .positions import (
-    A,
-    B,
-    C,
-    Loaded,
-    asks,
-    deck,
-    events,
-    hand,
-    learn,
-    pile,
-    places,
-    play,
-    position,
-    received,
-    refusal,
-    under,
-)
+from .positions import A, B, C, asks, deck, hand, learn, pile, places, position, under
 
 OTHERS = (B, C, None)
 EVERYBODY = (A, B, C, None)

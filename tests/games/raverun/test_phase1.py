@@ -6,24 +6,10 @@ from itertools import permutations
 
 import pytest
 
+from games.kit import choices, events, play, received, refusal
 from stolik.engine.errors import CannotUndo
 
-from .positions import (
-    KAROL,
-    MONIKA,
-    WOJTEK,
-    A,
-    B,
-    asks,
-    choices,
-    events,
-    field,
-    hand,
-    play,
-    position,
-    received,
-    refusal,
-)
+from .positions import KAROL, MONIKA, WOJTEK, A, B, asks, field, hand, position
 
 
 @pytest.mark.rule("RAV.phase1.1")

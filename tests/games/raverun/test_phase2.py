@@ -6,7 +6,9 @@ from itertools import permutations
 
 import pytest
 
-from .positions import A, B, C, asks, events, field, pile, places, play, position
+from games.kit import events, play
+
+from .positions import A, B, C, asks, field, pile, places, position
 
 
 @pytest.mark.rule("RAV.phase2.1", "RAV.phase2.2")

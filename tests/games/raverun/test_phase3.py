@@ -6,23 +6,9 @@ from itertools import permutations
 
 import pytest
 
-from .positions import (
-    KAROL,
-    MONIKA,
-    WOJTEK,
-    A,
-    B,
-    asks,
-    choices,
-    field,
-    hand,
-    idle,
-    offers,
-    pile,
-    play,
-    position,
-    refusal,
-)
+from games.kit import choices, play, refusal
+
+from .positions import KAROL, MONIKA, WOJTEK, A, B, asks, field, hand, idle, offers, pile, position
 
 
 @pytest.mark.rule("RAV.phase3.1")

@@ -7,23 +7,9 @@ from itertools import permutations, product
 
 import pytest
 
-from .positions import (
-    A,
-    B,
-    C,
-    Loaded,
-    asks,
-    choices,
-    field,
-    hand,
-    idle,
-    offers,
-    pile,
-    play,
-    position,
-    refusal,
-    under,
-)
+from games.kit import Loaded, choices, play, refusal
+
+from .positions import A, B, C, asks, field, hand, idle, offers, pile, position, under
 
 # --- 5: a card from another battlefield ---
 

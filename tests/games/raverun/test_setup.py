@@ -7,6 +7,7 @@ from itertools import permutations
 
 import pytest
 
+from games.kit import choices, events, play, received, refusal
 from stolik.engine.chain import canonical, seed_of
 from stolik.engine.errors import BadOption, CannotUndo
 from stolik.engine.kit import Rng
@@ -14,28 +15,7 @@ from stolik.engine.table import Table
 from stolik.games.raverun import GAME
 from stolik.games.raverun.state import LAYOUT
 
-from .positions import (
-    KAROL,
-    MONIKA,
-    NAMES,
-    WOJTEK,
-    A,
-    B,
-    asks,
-    choices,
-    deck,
-    events,
-    field,
-    hand,
-    idle,
-    pile,
-    places,
-    play,
-    position,
-    received,
-    refusal,
-    under,
-)
+from .positions import KAROL, MONIKA, NAMES, WOJTEK, A, B, asks, deck, field, hand, idle, pile, places, position, under
 
 HANDS = ["1A 2B 3C 5A 6B 8C", "1B 2C 4A 5B 7C 8A", "1C 2A 3B 4C 6A 7B"]
 

@@ -1,0 +1,95 @@
+"""What tests of any game ask about a table that stands in an exact position."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from stolik.engine.chain import KeyedDice, seed_of
+from stolik.engine.errors import Refused
+from stolik.engine.game import Game
+from stolik.engine.knowledge import Knowledge
+from stolik.engine.table import Table
+from stolik.engine.views import load
+
+
+def table_at(game: Game, data: dict[str, Any], names: list[str], options: dict[str, str]) -> Table:
+    """A table that begins in the middle of a game: nothing was said before, nobody knows a hidden card."""
+    state = load(game.rules, data)
+    table = Table.from_json(
+        game,
+        {
+            "game": game.id,
+            "options": options,
+            "names": names[: data["seats"]],
+            "seed": seed_of(1).hex(),
+            "dice": 0,
+            "answers": 0,
+            "asked_at": 0,
+            "state": data,
+            "knowledge": Knowledge(state).to_json(),
+            "events": [],
+            "log": [],
+        },
+    )
+    table._go_on(data["turn"])
+    return table
+
+
+def play(table: Table, *answers: tuple[int, str]) -> None:
+    """Several answers, each of the seat that is asked."""
+    for seat, text in answers:
+        table.apply(seat, text)
+
+
+class Loaded(KeyedDice):
+    """Dice that fall as told."""
+
+    def __init__(self, *falls: int) -> None:
+        super().__init__(seed_of(1))
+        self.falls = list(falls)
+
+    def below(self, n: int) -> int:
+        return self.falls.pop(0)
+
+
+def choices(table: Table) -> set[str]:
+    """What the one seat that is asked can answer."""
+    assert table.pending is not None
+    (seat,) = table.pending.seats
+    texts = [option.text for option in table.options(seat)]
+    assert len(texts) == len(set(texts))
+    return set(texts)
+
+
+def events(table: Table, name: str, observer: int | None = None) -> list[dict[str, Any]]:
+    return [event for event in table.events_for(observer) if event["event"] == name]
+
+
+def refusal(table: Table, seat: int, option: int | str) -> str:
+    """The rule behind a refusal, which must have changed nothing."""
+
+    def everything() -> tuple[object, ...]:
+        return (
+            table.hash,
+            len(table.log),
+            len(table.events),
+            table.answers,
+            table.dice.used,
+            table.can_undo,
+            table.knowledge.to_json(),
+        )
+
+    before = everything()
+    with pytest.raises(Refused) as caught:
+        table.apply(seat, option)
+    assert everything() == before
+    return caught.value.rule
+
+
+def received(table: Table, observer: int | None) -> str:
+    """All that reaches an observer, less the hashes of the log."""
+    log = [{key: value for key, value in line.items() if key != "hash"} for line in table.log_for(observer)]
+    return json.dumps([table.view(observer), table.events_for(observer), log], sort_keys=True)
