@@ -1,7 +1,8 @@
 import type { GameBoard } from "../types";
 import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
 import Miniature from "./Miniature.svelte";
-const targets = () => [];
-const attempt = () => null;
-const touched = () => [];
-export default { Board, Miniature, targets, attempt, touched } satisfies GameBoard;
+import Seat from "./Seat.svelte";
+import { attempt, inside, targets, touched } from "./spots";
+
+export default { Board, Hand, Seat, Miniature, targets, attempt, inside, touched } satisfies GameBoard;

@@ -106,7 +106,7 @@ export function stageOf({ todo, play, active }: AnkhMorpork) {
 /** A symbol that is being asked for has put the next one on the list of what is to be done. */
 function present(card: ActionCard, todo: AnkhMorpork["todo"]): number {
   const number = CARDS.indexOf(card);
-  const next = todo.findLast(([step, , of]) => step === "symbol" && of === number);
+  const next = todo.filter(([step, , of]) => step === "symbol" && of === number).at(-1);
   if (next) return next[3] - 1;
   const another = todo.some(([step, , of]) => step === "play_card" && of === number);
   return another ? card.symbols.findIndex(({ kind }) => kind === "play_another") : -1;
