@@ -99,6 +99,11 @@ export class Pointing {
     );
   }
 
+  /** It can only be chosen by its words. */
+  isSpoken(option: OptionView): boolean {
+    return this.#ways.some((way) => way.option === option && way.spots.length === 0);
+  }
+
   /** Take the last spot back; false if there is none. */
   back(): boolean {
     if (this.among !== null) {
@@ -130,9 +135,10 @@ export class Pointing {
 
   /** Look for what is meant in a spot; false if nothing in it can be. */
   #look(spot: Spot): boolean {
-    const [first, ...more] = new Set(this.#within(spot).map((way) => way.spots[0]));
+    const found = this.#within(spot).map((way) => way.spots[0]);
+    const first = found[0];
     if (first === undefined) return false;
-    if (more.length === 0) this.#go([first]);
+    if (found.every((each) => each === first)) this.#go([first]);
     else {
       this.path = [];
       this.among = spot;

@@ -63,10 +63,10 @@ export function attempt(spots: Spot[], view: View): string | null {
   const [spot, second] = spots;
   if (!decision || spot === undefined) return null;
   const [kind = "", name = ""] = spot.split("/");
-  if (second !== undefined) {
-    const onto = /^area\/(\d+)$/.exec(second)?.[1];
-    return decision.step === "flee" && kind === "agent" && onto ? `flee ${name}-${onto}` : null;
-  }
+  const onto = /^area\/(\d+)$/.exec(second ?? "")?.[1];
+  if (decision.step === "flee" && kind === "agent" && onto) return `flee ${name}-${onto}`;
+  // A card may be dropped anywhere in the city.
+  if (second !== undefined && !(kind === "card" && onto)) return null;
   const like = (pattern: RegExp, put: string) => {
     const found = decision.options.find(({ text }) => pattern.test(text));
     return found ? found.text.replace(pattern, put) : null;
