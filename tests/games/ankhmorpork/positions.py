@@ -117,6 +117,7 @@ def position(
         "played": 0,
         "fresh": 0,
         "won": 0,
+        "unfolding": 0,
         "english": int(edition == "english"),
         "todo": [
             ["next_player", 0, 0, 0],

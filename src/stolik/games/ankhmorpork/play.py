@@ -110,6 +110,11 @@ class PlayCard(Moment):
     def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
         return "play_card", {"card": NAMES[target]}
 
+    def facts(self, g: State) -> dict[str, str]:
+        if g.c == MUST:
+            return {"how": "must"}
+        return {"how": "two" if g.c == FIRST_OF_TWO else "may", "card": NAMES[g.b]}
+
 
 @final
 class PlaySecond(Auto):
@@ -159,7 +164,10 @@ class ScrollSymbol(Moment):
         return "scroll"
 
     def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        return "scroll", {"card": NAMES[g.b]}
+        return "scroll", {"effect": effect_of(g, g.b)}
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"card": NAMES[g.b], "effect": effect_of(g, g.b)}
 
 
 @final
@@ -276,6 +284,10 @@ class NextPlayer(Auto):
 def scroll_of(g: State, card: i64) -> Scroll:
     """AM.D2: the Bursar's depends on the edition."""
     return ENGLISH_SCROLLS[card] if g[ENGLISH] != 0 else POLISH_SCROLLS[card]
+
+
+def effect_of(g: State, card: i64) -> str:
+    return CARDS[card].effect_english if g[ENGLISH] != 0 else CARDS[card].effect
 
 
 PLAY_CARD: Final[i64] = i64(PARTS.step(PlayCard()))
