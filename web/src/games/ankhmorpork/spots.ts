@@ -16,11 +16,12 @@ export function targets({ label, values }: OptionView, view: View): Spot[] {
   const { area = "", card, seat, owner } = values;
   const { step = "", facts = {}, seats = [] } = view.decision ?? {};
   const own = view.seat ?? seats[0] ?? 0;
-  if (card !== undefined) return label === "scroll" ? ["symbol"] : [`card/${card}`];
+  if (card !== undefined) return [`card/${card}`];
   if (seat !== undefined) return [`seat/${seat}`];
   if (owner !== undefined) return [figure(area, Number(owner))];
   switch (label) {
     case "take_money":
+    case "scroll":
       return ["symbol"];
     case "power":
       return [`power/${area}`];
@@ -95,34 +96,12 @@ function anyOwner(view: View, area: number): string {
   return "1234td"[Math.max(0, here.findIndex(Boolean))] ?? "1";
 }
 
-/** Where the numbers of an event lie on the map; what lands and what is removed has an owner as well. */
-const PLACES: Record<string, string[]> = {
-  placed: ["number"],
-  lifted: ["number"],
-  removed: ["number"],
-  went: ["number2", "number3"],
-  built: ["number"],
-  gave_up: ["number"],
-  calmed: ["number"],
-  stirred: ["number"],
-  building_lost: ["number"],
-  bought: ["number"],
-  traded_places: ["number", "number3"],
-  dice: ["number"],
-  shielded: ["number"],
-  landed: ["number2"],
-  repelled: ["number2"],
-  fled: ["number", "number2"],
-  card_lost: ["number"],
-  dragon_came: ["number"],
-  power_used: ["number"],
-};
-
 export function touched(event: Record<string, unknown>): Spot[] {
   const told = String(event.event);
-  const spots = (PLACES[told] ?? []).map((key) => `area/${String(event[key])}`);
+  const spots = [event.area, event.area2].flatMap((area) => (area === undefined ? [] : `area/${String(area)}`));
   if (typeof event.card === "string" && event.card !== "hidden") spots.push(`card/${event.card}`);
-  if (told === "dice" || told === "rolled") spots.push(`die/${String(event.number)}`);
+  if (told === "dice") spots.push(`die/${String(event.area)}`);
+  if (told === "rolled") spots.push(`die/${String(event.number)}`);
   if (told === "turned_up") spots.push(`event/${String(event.card)}`);
   return spots;
 }

@@ -48,6 +48,9 @@ export interface Derived {
   powers: number[]; // areas whose power the player whose turn it is can use
 }
 
+/** The goals at which each player is at a place of their own; what else wins is common to all. */
+export const KINDS = ["control", "spies", "worth"] as const;
+
 export const stateOf = (view: View) => view.state as AnkhMorpork;
 export const derivedOf = (view: View) => view.derived as Derived;
 

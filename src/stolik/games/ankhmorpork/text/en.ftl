@@ -676,30 +676,6 @@ effect-draw_per_own_building = Draw a card for each building you have on the boa
 
 ## The board in the browser
 
-board-map = Map of the city
-board-closer = Look closer
-board-whole = Show the whole city
-board-cost = ${ $cost }
-board-area = { $area }, area { $number }, cost ${ $cost }
-board-control = controlled by { $name }
-board-building = { $name }’s building
-board-trouble = trouble
-board-in = { $what } in { $area }
-board-agents =
-    { $count ->
-        [one] { $count } agent of { $name }
-       *[other] { $count } agents of { $name }
-    }
-board-trolls =
-    { $count ->
-        [one] { $count } troll
-       *[other] { $count } trolls
-    }
-board-demons =
-    { $count ->
-        [one] { $count } demon
-       *[other] { $count } demons
-    }
 board-symbols = Symbols
 board-symbol-money = Take ${ $money }
 board-deck-green = green card
@@ -754,7 +730,7 @@ board-brown-now = only brown ones now
 board-discard = Discards: { $count }
 board-discard-title = Discard pile: { $count }
 board-discard-empty = The pile is empty.
-board-goals = Who is how close
+board-goals = Goals
 board-goals-title = Who is how close to what
 board-goals-lead = Nobody knows who is who. This is where each player stands against each goal in the game.
 board-points = Points

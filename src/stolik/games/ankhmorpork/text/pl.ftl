@@ -691,33 +691,6 @@ effect-draw_per_own_building = Dobierz po karcie za każdy swój budynek na plan
 
 ## Plansza w przeglądarce
 
-board-map = Mapa miasta
-board-closer = Przybliż mapę
-board-whole = Pokaż całe miasto
-board-cost = ${ $cost }
-board-area = { $area }, dzielnica { $number }, koszt ${ $cost }
-board-control = kontroluje: { $name }
-board-building = budynek: { $name }
-board-trouble = niepokoje
-board-in = { $what } – { $area }
-board-agents =
-    { $count ->
-        [one] { $count } agent: { $name }
-        [few] { $count } agentów: { $name }
-       *[many] { $count } agentów: { $name }
-    }
-board-trolls =
-    { $count ->
-        [one] { $count } troll
-        [few] { $count } trolle
-       *[many] { $count } trolli
-    }
-board-demons =
-    { $count ->
-        [one] { $count } demon
-        [few] { $count } demony
-       *[many] { $count } demonów
-    }
 board-symbols = Symbole
 board-symbol-money = Pobranie ${ $money }
 board-deck-green = karta zielona
@@ -782,7 +755,7 @@ board-brown-now = już tylko brązowe
 board-discard = Odrzucone: { $count }
 board-discard-title = Karty odrzucone: { $count }
 board-discard-empty = Stos jest pusty.
-board-goals = Kto ile ma
+board-goals = Cele
 board-goals-title = Komu ile brakuje
 board-goals-lead = Kto jest kim, wie tylko on sam. Tak stoi każdy z graczy wobec każdego z możliwych celów.
 board-points = Punkty
