@@ -672,3 +672,68 @@ effect-force_payment_3 = Choose two other players: the first gives the second $3
 effect-spread_trouble = Put a trouble marker in an area adjacent to an area with trouble.
 effect-errol_roll = Roll the die. 7–12: remove any figure from an area with trouble; 1: remove one of your agents.
 effect-draw_per_own_building = Draw a card for each building you have on the board.
+
+## The board in the browser
+
+board-symbols = Symbols
+board-symbol-money = Take ${ $money }
+board-deck-green = green card
+board-deck-brown = brown card
+board-power-used = Used this turn
+board-power-fresh = From your next turn on
+board-hand = Your hand
+board-hand-count =
+    { $count ->
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+board-hand-empty = You hold no cards.
+board-shown = Choose from
+board-area-cards = Your City Area cards
+board-price = A building costs ${ $cost }.
+board-built-by = { $name } has built here.
+board-held-by = Controlled by { $name }.
+board-power = City Area card: { $power }
+board-loans =
+    { $count ->
+        [one] { $count } loan
+       *[other] { $count } loans
+    }
+board-count-money = Cash: ${ $count }
+board-count-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+board-count-agents = Agents off the board: { $count }
+board-count-buildings = Buildings left to build: { $count }
+board-count-deck =
+    { $count ->
+        [one] { $count } card left in the draw pile
+       *[other] { $count } cards left in the draw pile
+    }
+board-count-events =
+    { $count ->
+        [one] { $count } event left
+       *[other] { $count } events left
+    }
+board-gauge-control = Areas controlled: { $has } of { $needed }
+board-gauge-spies = Areas with an agent and no demon: { $has } of { $needed }
+board-gauge-worth = Worth: ${ $has } of ${ $needed }
+board-gauge-trouble = Trouble markers: { $has } of { $needed }
+board-gauge-deck = Cards left in the draw pile: { $has }
+board-in-play = Card in play
+board-plays = { $name } plays
+board-green-left = { $count } green
+board-brown-now = only brown ones now
+board-discard = Discards: { $count }
+board-discard-title = Discard pile: { $count }
+board-discard-empty = The pile is empty.
+board-goals = Goals
+board-goals-title = Who is how close to what
+board-goals-lead = Nobody knows who is who. This is where each player stands against each goal in the game.
+board-points = Points
+board-points-lead = If the game ended now with no goal met.
+board-happened = The last event
+board-die = The die shows { $number }
+board-players = Players

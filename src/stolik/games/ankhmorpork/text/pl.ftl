@@ -687,3 +687,78 @@ effect-force_payment_3 = Wybierz dwóch innych graczy: pierwszy daje drugiemu $3
 effect-spread_trouble = Połóż znacznik niepokojów w dzielnicy sąsiadującej z dzielnicą z niepokojem.
 effect-errol_roll = Rzuć kostką. 7–12: usuń dowolny pionek z dzielnicy z niepokojem; 1: usuń swojego agenta.
 effect-draw_per_own_building = Dobierz po karcie za każdy swój budynek na planszy.
+
+## Plansza w przeglądarce
+
+board-symbols = Symbole
+board-symbol-money = Pobranie ${ $money }
+board-deck-green = karta zielona
+board-deck-brown = karta brązowa
+board-power-used = Wykorzystana w tej turze
+board-power-fresh = Dopiero od następnej tury
+board-hand = Twoja ręka
+board-hand-count =
+    { $count ->
+        [one] Twoja ręka: { $count } karta
+        [few] Twoja ręka: { $count } karty
+       *[many] Twoja ręka: { $count } kart
+    }
+board-hand-empty = Nie masz kart na ręce.
+board-shown = Do wyboru
+board-area-cards = Twoje karty dzielnic
+board-price = Budynek kosztuje ${ $cost }.
+board-built-by = Stoi tu budynek: { $name }.
+board-held-by = Kontroluje: { $name }.
+board-power = Karta dzielnicy: { $power }
+board-loans =
+    { $count ->
+        [one] { $count } pożyczka
+        [few] { $count } pożyczki
+       *[many] { $count } pożyczek
+    }
+board-count-money = Gotówka: ${ $count }
+board-count-cards =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+board-count-agents = Agenci poza planszą: { $count }
+board-count-buildings = Budynki do postawienia: { $count }
+board-count-deck =
+    { $count ->
+        [one] W talii została { $count } karta
+        [few] W talii zostały { $count } karty
+       *[many] W talii zostało { $count } kart
+    }
+board-count-events =
+    { $count ->
+        [one] Zostało { $count } zdarzenie
+        [few] Zostały { $count } zdarzenia
+       *[many] Zostało { $count } zdarzeń
+    }
+board-gauge-control = Kontrolowane dzielnice: { $has } z { $needed }
+board-gauge-spies = Dzielnice z agentem, bez demona: { $has } z { $needed }
+board-gauge-worth = Majątek: ${ $has } z ${ $needed }
+board-gauge-trouble = Znaczniki niepokojów: { $has } z { $needed }
+board-gauge-deck = Kart w talii: { $has }
+board-in-play = Zagrana karta
+board-plays = Gra: { $name }
+board-green-left =
+    { $count ->
+        [one] { $count } zielona
+        [few] { $count } zielone
+       *[many] { $count } zielonych
+    }
+board-brown-now = już tylko brązowe
+board-discard = Odrzucone: { $count }
+board-discard-title = Karty odrzucone: { $count }
+board-discard-empty = Stos jest pusty.
+board-goals = Cele
+board-goals-title = Komu ile brakuje
+board-goals-lead = Kto jest kim, wie tylko on sam. Tak stoi każdy z graczy wobec każdego z możliwych celów.
+board-points = Punkty
+board-points-lead = Gdyby gra skończyła się teraz bez spełnionego celu.
+board-happened = Ostatnie zdarzenie
+board-die = Na kostce { $number }
+board-players = Gracze
