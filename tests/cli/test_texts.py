@@ -9,10 +9,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import stolik
+from stolik import games
 from stolik.cli.words import BOTS, CLI, Words
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.texts import Texts
-from stolik.games import get
 
 PACKAGE = Path(stolik.__file__).parent
 FOLDERS = sorted(path for path in PACKAGE.rglob("text") if path.is_dir())
@@ -44,7 +44,7 @@ def variables(message: ast.Message) -> set[str]:
 
 
 def test_there_are_texts() -> None:
-    assert {folder.parent.name for folder in FOLDERS} >= {"cli", "bots", "raverun"}
+    assert {folder.parent.name for folder in FOLDERS} >= {"cli", "bots", *games.names()}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -104,7 +104,7 @@ def test_polish_plurals(count: int, told: str) -> None:
 
 def test_a_reason_for_everything_that_a_bot_can_say() -> None:
     assert set(messages(BOTS.folder, "pl")) == {"why-random", "why-feature", "why-even", "why-search", "why-only"}
-    game = get("raverun")
-    for language in LANGUAGES:
-        for feature in game.evaluator.names:
-            assert game.texts.has(language, f"feature-{feature}")
+    for game in map(games.get, games.names()):
+        for language in LANGUAGES:
+            for feature in game.evaluator.names:
+                assert game.texts.has(language, f"feature-{feature}")

@@ -10,7 +10,7 @@ import pytest
 from stolik.engine.chain import seed_of
 from stolik.engine.kit import Rng
 from stolik.engine.state import State
-from stolik.engine.table import Table
+from stolik.engine.table import EVERYBODY, Table
 from stolik.engine.views import dump
 
 from .games import Case
@@ -151,6 +151,15 @@ def test_what_a_view_shows_is_true(case: Case, number: int) -> None:
                         assert all(card in (None, real[spot]) for spot, card in enumerate(shown))
                     else:
                         assert {card for card in shown if card is not None} <= set(real)
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_what_is_derived_is_the_same_for_everybody(case: Case, number: int) -> None:
+    """And it is the same whatever the cards are that a spectator does not know."""
+    for table in walk(case, number):
+        shown = {as_bytes(table.view(observer)["derived"]) for observer in (*observers(table), EVERYBODY)}
+        hidden = {as_bytes(world.view(None)["derived"]) for world in worlds(table, None, 2)}
+        assert len(shown | hidden) == 1
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])

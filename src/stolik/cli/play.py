@@ -112,6 +112,7 @@ class Session:
         self.table = table
         self.game = table.game
         self.words = words
+        self._cards = speech.card_names(self.game, words.language)
         self.console = console()
         self.processes = processes
         self.bots: dict[int, Bot] = {
@@ -286,7 +287,7 @@ class Session:
                 self.console.print(Text.assemble(("· ", "dim"), self._dressed(sentence)))
 
     def _dressed(self, sentence: str) -> Text:
-        return dressed(sentence, self.table.names, self.game.rules.layout.cards, card_style(self.game))
+        return dressed(sentence, self.table.names, self._cards, card_style(self.game))
 
     def _show_end(self) -> None:
         if len(self.humans) > 1:

@@ -257,6 +257,7 @@ class Table(Watch):
             "seat": observer,
             "names": self.names,
             "state": state,
+            "derived": self.game.derived(self.state),
             "decision": None,
         }
         if decision is not None:

@@ -120,6 +120,7 @@ def position(
         "played": 0,
         "fresh": 0,
         "won": 0,
+        "unfolding": 0,
         "english": int(edition == "english"),
         "todo": [["begin_turn", 0, 0, 0]]
         if begin

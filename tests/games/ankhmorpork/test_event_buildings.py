@@ -32,7 +32,7 @@ def test_a_fire_spreads_from_building_to_building_next_door() -> None:
     before = {1: "1 H1 !", 2: "H2", 10: "2 t H1", 9: "1", 7: "H2"}
     table = strike("fire", before, [1], 2, 10, 9, 7)
     assert city(table) == {1: "1 !", 10: "2 t", 9: "1", 7: "H2"}
-    assert [told["number"] for told in events(table, "building_lost")] == [1, 2, 10]
+    assert [told["area"] for told in events(table, "building_lost")] == [1, 2, 10]
     assert dice_left(table) == 1
     assert asks(table) in OVER
 
@@ -69,7 +69,7 @@ def test_a_shielded_building_feeds_the_fire_and_may_be_rolled_again() -> None:
 def test_once_small_gods_has_burnt_it_helps_no_more() -> None:
     table = strike("fire", {4: "H2", 5: "H2", 7: "H2"}, [5], 4, 5, 7, 1, money=[0, 20])
     play(table, (YELLOW, "shield"))
-    assert table.view(None)["decision"]["facts"] == {"area": "4"}
+    assert table.view(None)["decision"]["facts"]["area"] == "4"
     play(table, (YELLOW, "pass"))
     assert (city(table), money(table)) == ({}, [0, 17])
 
@@ -122,10 +122,10 @@ def test_the_same_number_twice_strikes_once() -> None:
 @pytest.mark.rule("AM.E1", "AM.E8", "AM.E2")
 def test_an_earthquake_strikes_both_at_once_so_a_falling_small_gods_still_shields() -> None:
     table = strike("earthquake", {4: "H2", 7: "H2"}, [7, 4], money=[0, 5])
-    assert table.view(None)["decision"]["facts"] == {"area": "4"}
+    assert table.view(None)["decision"]["facts"]["area"] == "4"
     play(table, (YELLOW, "pass"))
     assert city(table) == {4: "H2", 7: "H2"}  # nothing has fallen yet
-    assert table.view(None)["decision"]["facts"] == {"area": "7"}
+    assert table.view(None)["decision"]["facts"]["area"] == "7"
     play(table, (YELLOW, "shield"))
     assert (city(table), money(table)) == ({7: "H2"}, [0, 2])
 
@@ -187,7 +187,7 @@ def test_johnson_takes_the_card_and_one_agent_but_not_the_building() -> None:
     assert controller(table.state, 8) == YELLOW
     assert (worth(table.state, YELLOW), points(table.state, YELLOW)) == (12, 5 + 24)
     (told,) = events(table, "card_lost")
-    assert (told["seat"], told["number"]) == (YELLOW, 9)
+    assert (told["seat"], told["area"]) == (YELLOW, 9)
     assert table.view(None)["state"]["lost"] == 1 << 8
 
 

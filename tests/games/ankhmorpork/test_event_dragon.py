@@ -21,7 +21,7 @@ def dragon_in_the_shades(there: str, elsewhere: dict[int, str] | None = None, **
 def test_figures_building_and_marker_go_and_nothing_elsewhere() -> None:
     table = dragon_in_the_shades("1 2 2 t d H2 !", {5: "1 2 H1 !"})
     assert city(table) == {5: "1 2 H1 !"}
-    assert [told["number"] for told in events(table, "building_lost")] == [7]
+    assert [told["area"] for told in events(table, "building_lost")] == [7]
     assert asks(table) in OVER
 
 

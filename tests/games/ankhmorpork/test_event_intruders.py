@@ -15,7 +15,7 @@ from .striking import OVER, strike
 def test_four_demons_and_a_marker_wherever_one_lands() -> None:
     table = strike("demons", {1: "1", 7: "2 !", 9: "H2"}, [1, 7, 9, 12])
     assert city(table) == {1: "1 d !", 7: "2 d !", 9: "d H2 !", 12: "d !"}
-    assert [told["number"] for told in events(table, "dice")] == [1, 7, 9, 12]
+    assert [told["area"] for told in events(table, "dice")] == [1, 7, 9, 12]
     assert asks(table) in OVER
 
 
@@ -29,10 +29,10 @@ def test_a_demon_is_kept_off_for_three_dollars_and_brings_no_marker() -> None:
     """F4: by whoever holds Small Gods and has a piece there; in dice order, as long as the money lasts."""
     table = strike("demons", {4: "H2", 7: "2", 9: "H2", 1: "2"}, [7, 12, 9, 1], money=[0, 7])
     assert (asks(table), choices(table)) == ((YELLOW, "repel"), {"pass", "shield"})
-    assert table.view(None)["decision"]["facts"] == {"area": "7"}
+    assert table.view(None)["decision"]["facts"]["area"] == "7"
     play(table, (YELLOW, "shield"))
     # Nobody of Yellow's is in Nap Hill: no question there.
-    assert table.view(None)["decision"]["facts"] == {"area": "9"}
+    assert table.view(None)["decision"]["facts"]["area"] == "9"
     assert city(table) == {4: "H2", 7: "2", 9: "H2", 1: "2", 12: "d !"}
     play(table, (YELLOW, "shield"))
     assert money(table) == [0, 1]
@@ -44,7 +44,7 @@ def test_a_demon_is_kept_off_for_three_dollars_and_brings_no_marker() -> None:
 def test_a_demon_in_small_gods_ends_its_power_for_the_rest_of_the_event() -> None:
     table = strike("demons", {4: "H2", 7: "2"}, [7, 4, 7, 7], money=[0, 30])
     play(table, (YELLOW, "shield"))
-    assert table.view(None)["decision"]["facts"] == {"area": "4"}
+    assert table.view(None)["decision"]["facts"]["area"] == "4"
     play(table, (YELLOW, "pass"))
     assert (city(table), money(table)) == ({4: "d H2 !", 7: "2 d d !"}, [0, 27])
     assert asks(table) in OVER
@@ -83,7 +83,7 @@ def test_a_troll_is_kept_off_like_a_demon() -> None:
     # Two dollars are left, so the second troll comes, and makes trouble.
     assert (city(table), money(table)) == ({3: "t", 4: "H2", 7: "1 2 t !"}, [0, 2])
     (told,) = events(table, "repelled")
-    assert (told["seat"], told["number2"]) == (YELLOW, 7)
+    assert (told["seat"], told["area"]) == (YELLOW, 7)
 
 
 @pytest.mark.rule("AM.E13", "AM.E10")

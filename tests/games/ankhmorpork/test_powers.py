@@ -104,7 +104,7 @@ def test_money_from_the_bank(number: int, amount: int) -> None:
     assert money(table) == [amount, 10]
     assert asks(table) == (RED, "play_card")
     (told,) = events(table, "power_used")
-    assert (told["seat"], told["number"]) == (RED, number)
+    assert (told["seat"], told["area"]) == (RED, number)
 
 
 @pytest.mark.rule("AM.A1", "AM.A8", "AM.P5")

@@ -164,7 +164,7 @@ def test_a_seventh_building_needs_one_to_be_given_up_first() -> None:
     play(table, (RED, "build_on 12"))
     assert money(table) == [0, 10]
     assert city(table) == {1: "H1", 3: "H1", 6: "H1", 7: "1", 8: "H1", 9: "1", 10: "H1", 12: "1 H1"}
-    assert [told["number"] for told in events(table, "gave_up")] == [9]
+    assert [told["area"] for told in events(table, "gave_up")] == [9]
 
 
 @pytest.mark.rule("AM.M10")
@@ -202,7 +202,7 @@ def test_the_owner_is_asked_before_whatever_he_holds() -> None:
         play(table, (RED, "play dr-cruces"), (RED, "kill 1:2"))
         assert asks(table) == (YELLOW, "window")
         assert city(table) == {1: "1 2 !"}
-        assert table.view(RED)["decision"]["facts"] == {"area": "1"}
+        assert table.view(RED)["decision"]["facts"]["area"] == "1"
     table = position({1: "1 2 !"}, hands=["dr-cruces"])
     play(table, (RED, "play dr-cruces"), (RED, "kill 1:2"))
     assert city(table) == {1: "1"}  # who holds no card is not asked

@@ -2,6 +2,7 @@
 import type { GameBoard } from "./types";
 
 const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
+  ankhmorpork: () => import("./ankhmorpork"),
   raverun: () => import("./raverun"),
 };
 

@@ -5,8 +5,10 @@ from pathlib import Path
 from stolik.engine.game import Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
+from stolik.games.ankhmorpork.derived import derived
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.rules import RULES
+from stolik.games.ankhmorpork.standing import STANDING
 
 _HERE = Path(__file__).parent
 
@@ -18,5 +20,7 @@ GAME = Game(
     rulebook=load_rulebook(_HERE / "rulebook.toml"),
     texts=Texts(_HERE / "text"),
     options={"edition": ("polish", "english")},
+    derived=derived,
     longest=3000,
+    standing=STANDING,
 )

@@ -17,6 +17,7 @@ from stolik.engine.steps import Auto, Chance, Choice, Deal
 from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.state import (
     ACTION_CARDS,
+    ACTIVE,
     AGENTS,
     AREAS,
     BROWN,
@@ -31,6 +32,7 @@ from stolik.games.ankhmorpork.state import (
     PARTS,
     PENALTY,
     PERSON,
+    PLAYED,
     TROUBLE,
     WON,
     agents_out,
@@ -47,10 +49,10 @@ from stolik.games.ankhmorpork.state import (
 
 DREW: Final[i64] = i64(PARTS.event("drew", "seat card", "AM.Y1", "AM.H2"))
 THREW: Final[i64] = i64(PARTS.event("threw", "seat card", "AM.H1"))
-PLACED: Final[i64] = i64(PARTS.event("placed", "seat number", "AM.Y2", "AM.Z1", "AM.B1", "AM.D8"))
-LIFTED: Final[i64] = i64(PARTS.event("lifted", "seat number", "AM.P7"))
-REMOVED: Final[i64] = i64(PARTS.event("removed", "number number2", "AM.Z2", "AM.P2"))
-WENT: Final[i64] = i64(PARTS.event("went", "number number2 number3", "AM.Z1", "AM.Z2"))
+PLACED: Final[i64] = i64(PARTS.event("placed", "seat area", "AM.Y2", "AM.Z1", "AM.B1", "AM.D8"))
+LIFTED: Final[i64] = i64(PARTS.event("lifted", "seat area", "AM.P7"))
+REMOVED: Final[i64] = i64(PARTS.event("removed", "area owner", "AM.Z2", "AM.P2"))
+WENT: Final[i64] = i64(PARTS.event("went", "owner area area2", "AM.Z1", "AM.Z2"))
 REACTED: Final[i64] = i64(PARTS.event("reacted", "seat card", "AM.Y10", "AM.R1"))
 DECK_OUT: Final[i64] = i64(PARTS.event("deck_out", "", "AM.G1", "AM.V2", "AM.W7"))
 WINS: Final[i64] = i64(PARTS.event("wins", "seat card", "AM.G1", "AM.G3", "AM.V5", "AM.V8", "AM.D1", "AM.D5"))
@@ -94,6 +96,18 @@ def deck_runs_out(g: State) -> None:
             win(g, bit(seat))
             return
     win_by_points(g)
+
+
+# --- what prompts say ------------------------------------------------------------------------------
+
+
+def on_card(g: State) -> dict[str, str]:
+    """Whose card is being carried out."""
+    return {"card": NAMES[g[PLAYED] - 1], "seat2": str(g[ACTIVE])}
+
+
+def on_figure(figure: i64) -> dict[str, str]:
+    return {"area": str(figure // OWNERS + 1), "owner": str(figure % OWNERS)}
 
 
 # --- drawing and discarding ------------------------------------------------------------------------
@@ -195,6 +209,7 @@ QUIETLY: Final = 2  # anywhere, without trouble (AM.P3)
 AT_BUILDING: Final = 3
 AT_TROUBLE: Final = 4
 AROUND: Final = 5  # plus an area: there or next to it
+_HOW: Final = ["ordinary", "anywhere", "quietly", "building", "trouble"]
 
 
 def places(g: State, seat: i64, how: i64) -> i64:
@@ -258,6 +273,13 @@ def place(g: State, seat: i64, how: i64, target: i64) -> None:
         g.then(PLACE_LIFTED, seat, how, target - AREAS)
 
 
+def placing_facts(how: i64) -> dict[str, str]:
+    """How an agent is placed, and around which area."""
+    if how >= AROUND:
+        return {"how": "around", "area": str(how - AROUND + 1)}
+    return {"how": _HOW[how]}
+
+
 def placing_text(target: i64) -> str:
     return "place " + str(target + 1) if target < AREAS else "lift " + str(target - AREAS + 1)
 
@@ -290,6 +312,9 @@ class PlaceAgent(Choice):
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return placing_label(option - 1)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return placing_facts(g.b)
+
 
 @final
 class PlaceLifted(Choice):
@@ -311,6 +336,9 @@ class PlaceLifted(Choice):
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return placing_label(option - 1)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"area": str(g.c + 1)}
 
 
 # --- removing and moving, and who may stop it ------------------------------------------------------
@@ -416,7 +444,8 @@ class Window(Choice):
         return "react", {"card": NAMES[option - 1]}
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"area": str(g.c // OWNERS + 1)}
+        how = "moved" if (g.b & SUSAN) == 0 else "removed" if (g.b & GASPODE) != 0 else "given_up"
+        return {**on_card(g), "area": str(g.c // OWNERS + 1), "how": how}
 
 
 def why_no_answer(card: i64) -> str:
@@ -496,6 +525,9 @@ class Relocate(Choice):
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return placing_label(option - 1)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"area": str(g.b + 1)}
 
 
 def figure_text(figure: i64) -> str:

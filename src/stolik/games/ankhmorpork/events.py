@@ -48,6 +48,7 @@ from stolik.games.ankhmorpork.state import (
     RIVER,
     TROLL,
     TROUBLE,
+    UNFOLDING,
     arrive,
     buildings_of,
     crowd,
@@ -58,16 +59,16 @@ from stolik.games.ankhmorpork.state import (
 )
 
 TURNED_UP: Final[i64] = i64(PARTS.event("turned_up", "seat card", "AM.Y8"))
-DICE: Final[i64] = i64(PARTS.event("dice", "number", "AM.E1", "AM.B2", "AM.D9"))
-SHIELDED: Final[i64] = i64(PARTS.event("shielded", "seat number", "AM.A4", "AM.E2"))
-LANDED: Final[i64] = i64(PARTS.event("landed", "number number2", "AM.Z3"))
-REPELLED: Final[i64] = i64(PARTS.event("repelled", "seat number number2", "AM.E10"))
-FLED: Final[i64] = i64(PARTS.event("fled", "seat number number2", "AM.E4"))
+DICE: Final[i64] = i64(PARTS.event("dice", "area", "AM.E1", "AM.B2", "AM.D9"))
+SHIELDED: Final[i64] = i64(PARTS.event("shielded", "seat area", "AM.A4", "AM.E2"))
+LANDED: Final[i64] = i64(PARTS.event("landed", "owner area", "AM.Z3"))
+REPELLED: Final[i64] = i64(PARTS.event("repelled", "seat owner area", "AM.E10"))
+FLED: Final[i64] = i64(PARTS.event("fled", "seat area area2", "AM.E4"))
 FOGGED: Final[i64] = i64(PARTS.event("fogged", "card", "AM.E6"))
 RIOTS_END: Final[i64] = i64(PARTS.event("riots_end", "number", "AM.E7"))
 LEVIED: Final[i64] = i64(PARTS.event("levied", "seat number", "AM.E11", "AM.D3"))
-CARD_LOST: Final[i64] = i64(PARTS.event("card_lost", "seat number", "AM.E12"))
-DRAGON_CAME: Final[i64] = i64(PARTS.event("dragon_came", "number", "AM.E3"))
+CARD_LOST: Final[i64] = i64(PARTS.event("card_lost", "seat area", "AM.E12"))
+DRAGON_CAME: Final[i64] = i64(PARTS.event("dragon_came", "area", "AM.E3"))
 
 PRICE: Final = 3  # of a shield
 PAY_UP: Final = 1 + ACTION_CARDS  # the option to pay it
@@ -79,6 +80,11 @@ PAY_UP: Final = 1 + ACTION_CARDS  # the option to pay it
 def can_shield(g: State, seat: i64) -> bool:
     """AM.E2: whoever holds Small Gods can pay, in anybody's turn."""
     return has_power(g, seat, GODS) and g[MONEY + seat] >= PRICE
+
+
+def unfolding(g: State, area: i64) -> dict[str, str]:
+    """What a prompt says of an event: which, and where it strikes."""
+    return {"event-card": NAMES[g[UNFOLDING] - 1], "area": str(area + 1)}
 
 
 def shield(g: State, seat: i64, area: i64) -> None:
@@ -131,7 +137,7 @@ class EventWindow(Choice):
         return reply_label(option)
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"area": str(g.c // OWNERS + 1)}
+        return unfolding(g, g.c // OWNERS)
 
 
 def reply_text(option: i64) -> str:
@@ -192,7 +198,7 @@ class PayOrNot(Choice):
         return ("no_reaction" if option == 0 else "shield"), {}
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"area": str(self.place(g) + 1)}
+        return unfolding(g, self.place(g))
 
 
 # --- turning up an event ---------------------------------------------------------------------------
@@ -211,6 +217,7 @@ class DrawEvent(Chance):
         seat = g.a
         card = g.card(EVENT_DECK, option)
         g.move(card, EVENT_DECK, HAPPENED)
+        g[UNFOLDING] = card + 1
         g.tell(TURNED_UP, seat, card)
         g.then(BY_EVENT[card - FIRST_EVENT], seat)
 
@@ -361,7 +368,7 @@ class DragonSpares(Choice):
         return ("shield_building", {}) if option > PAY_UP else reply_label(option)
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"area": str(g.b + 1)}
+        return unfolding(g, g.b)
 
 
 @final
@@ -663,6 +670,9 @@ class Murder(OnFigure):
                 may += GASPODE
             ask_victim(g, owner, may, figure)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return unfolding(g, g.b)
+
 
 # --- E10, E13: Demons, Trolls ----------------------------------------------------------------------
 
@@ -737,6 +747,9 @@ class Repel(PayOrNot):
     def struck(self, g: State) -> None:
         land(g, g.b, g.c)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {**unfolding(g, g.b), "owner": str(g.c)}
+
 
 # --- E11, E12: Subsidence, Bloody Stupid Johnson ---------------------------------------------------
 
@@ -783,6 +796,9 @@ class Sinking(OnArea):
         if g.b > 1:
             g.then(self.id, g.a, g.b - 1)
         tear_down(g, option - 1)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"count": str(g.b)}
 
 
 @final

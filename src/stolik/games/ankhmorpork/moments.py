@@ -20,6 +20,7 @@ from stolik.games.ankhmorpork.acts import (
     can_place,
     draw,
     figure_text,
+    on_figure,
     place,
     placing_label,
     placing_options,
@@ -62,13 +63,13 @@ from stolik.games.ankhmorpork.state import (
 TURN_BEGAN: Final[i64] = i64(PARTS.event("turn_began", "seat", "AM.Y1"))
 GOAL_MET: Final[i64] = i64(PARTS.event("goal_met", "seat card", "AM.G1", "AM.T1"))
 CARD_PLAYED: Final[i64] = i64(PARTS.event("card_played", "seat card", "AM.Y1"))
-BUILT: Final[i64] = i64(PARTS.event("built", "seat number number2", "AM.Y3"))
-GAVE_UP: Final[i64] = i64(PARTS.event("gave_up", "seat number", "AM.M10"))
-CALMED: Final[i64] = i64(PARTS.event("calmed", "seat number", "AM.Y5"))
-STIRRED: Final[i64] = i64(PARTS.event("stirred", "seat number", "AM.P4"))
+BUILT: Final[i64] = i64(PARTS.event("built", "seat area number", "AM.Y3"))
+GAVE_UP: Final[i64] = i64(PARTS.event("gave_up", "seat area", "AM.M10"))
+CALMED: Final[i64] = i64(PARTS.event("calmed", "seat area", "AM.Y5"))
+STIRRED: Final[i64] = i64(PARTS.event("stirred", "seat area", "AM.P4"))
 EARNED: Final[i64] = i64(PARTS.event("earned", "seat number", "AM.Y6", "AM.M9", "AM.D4"))
 _POWERS: Final = "AM.A1 AM.A2 AM.A3 AM.A5 AM.A6 AM.A7 AM.A8 AM.A9 AM.A10 AM.A11 AM.A12"
-POWER_USED: Final[i64] = i64(PARTS.event("power_used", "seat number", "AM.C1", *_POWERS.split()))
+POWER_USED: Final[i64] = i64(PARTS.event("power_used", "seat area", "AM.C1", *_POWERS.split()))
 
 # The symbols by number.
 AGENT: Final = 0
@@ -344,7 +345,7 @@ class Moment(Choice):
         if option == GO_ON:
             return "go_on", {}
         if option <= AREAS:
-            return "power", {"area": str(option)}
+            return "power", {"area": str(option), "power": str(option)}
         if option == END_AND_KEEP:
             return "react", {"card": NAMES[LAWN]}
         return self.target_label(g, option - OWN)
@@ -439,6 +440,12 @@ def building_options(g: State, seat: i64, half: i64, base: i64, out: Options) ->
         out.add_each(own, base + AREAS, 1)
 
 
+def building_label(target: i64, half: i64) -> tuple[str, dict[str, str]]:
+    if target < AREAS:
+        return "build", {"area": str(target + 1), "number": str(price(target, half))}
+    return "give_up", {"area": str(target - AREAS + 1)}
+
+
 def count_of(areas: i64) -> i64:
     total: i64 = 0
     while areas != 0:
@@ -478,6 +485,9 @@ class BuildOn(OnArea):
     def take(self, g: State, option: i64) -> None:
         build(g, g.a, g.b, option - 1)
 
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        return building_label(option - 1, g.b)
+
 
 @final
 class BuildSymbol(Moment):
@@ -502,9 +512,7 @@ class BuildSymbol(Moment):
         return "build " + str(target + 1) if target < AREAS else "give-up " + str(target - AREAS + 1)
 
     def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        if target < AREAS:
-            return "build", {"area": str(target + 1), "number": str(COST[target])}
-        return "give_up", {"area": str(target - AREAS + 1)}
+        return building_label(target, 0)
 
 
 @final
@@ -526,7 +534,7 @@ class KillSymbol(Moment):
         return "kill " + figure_text(target)
 
     def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        return "kill", {"area": str(target // OWNERS + 1), "owner": str(target % OWNERS)}
+        return "kill", on_figure(target)
 
 
 def victims(g: State, spared: i64, areas: i64, base: i64, out: Options) -> None:

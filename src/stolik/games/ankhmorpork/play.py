@@ -107,9 +107,6 @@ class PlayCard(Moment):
             return "AM.T9"
         return "AM.R11" if g.holds(HAND + g.a, target) else "AM.Y1"
 
-    def facts(self, g: State) -> dict[str, str]:
-        return {} if g.c == MUST else super().facts(g)
-
     def width(self) -> i64:
         return ACTION_CARDS
 
@@ -118,6 +115,11 @@ class PlayCard(Moment):
 
     def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
         return "play_card", {"card": NAMES[target]}
+
+    def facts(self, g: State) -> dict[str, str]:
+        if g.c == MUST:
+            return {"how": "must"}
+        return {"how": "two" if g.c == FIRST_OF_TWO else "may", "card": NAMES[g.b]}
 
 
 @final
@@ -171,7 +173,10 @@ class ScrollSymbol(Moment):
         return "scroll"
 
     def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        return "scroll", {"card": NAMES[g.b]}
+        return "scroll", {"effect": effect_of(g, g.b)}
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"card": NAMES[g.b], "effect": effect_of(g, g.b)}
 
 
 @final
@@ -302,6 +307,10 @@ class NextPlayer(Auto):
 def scroll_of(g: State, card: i64) -> Scroll:
     """AM.D2: the Bursar's depends on the edition."""
     return ENGLISH_SCROLLS[card] if g[ENGLISH] != 0 else POLISH_SCROLLS[card]
+
+
+def effect_of(g: State, card: i64) -> str:
+    return CARDS[card].effect_english if g[ENGLISH] != 0 else CARDS[card].effect
 
 
 PLAY_CARD: Final[i64] = i64(PARTS.step(PlayCard()))

@@ -37,7 +37,10 @@ from stolik.games.ankhmorpork.acts import (
     hand_options,
     lose,
     move_figure,
+    on_card,
+    on_figure,
     place,
+    placing_facts,
     placing_label,
     placing_options,
     placing_text,
@@ -51,6 +54,7 @@ from stolik.games.ankhmorpork.moments import (
     UNREAL,
     OnArea,
     build,
+    building_label,
     building_options,
     count_of,
     earn,
@@ -98,14 +102,14 @@ GAVE: Final[i64] = i64(PARTS.event("gave", "seat seat2 card", "AM.M2", "AM.H3"))
 BORROWED: Final[i64] = i64(PARTS.event("borrowed", "seat card", "AM.M7"))
 PEEKED: Final[i64] = i64(PARTS.event("peeked", "seat number", "AM.V7"))
 FINED: Final[i64] = i64(PARTS.event("fined", "seat card", "AM.T9", "AM.M5"))
-BUILDING_LOST: Final[i64] = i64(PARTS.event("building_lost", "seat number", "AM.M4", "AM.Y3"))
+BUILDING_LOST: Final[i64] = i64(PARTS.event("building_lost", "seat area", "AM.M4", "AM.Y3"))
 FETCHED: Final[i64] = i64(PARTS.event("fetched", "seat card", "AM.T7"))
 ROLLED: Final[i64] = i64(PARTS.event("rolled", "seat number", "AM.K9"))
 CHANGED_FACE: Final[i64] = i64(PARTS.event("changed_face", "seat", "AM.V6"))
 LOOKED: Final[i64] = i64(PARTS.event("looked", "seat seat2", "AM.H3"))
 HANDS_SWAPPED: Final[i64] = i64(PARTS.event("hands_swapped", "seat seat2", "AM.K10"))
-TRADED_PLACES: Final[i64] = i64(PARTS.event("traded_places", "number number2 number3 number4", "AM.P6"))
-BOUGHT: Final[i64] = i64(PARTS.event("bought", "seat seat2 number", "AM.M6"))
+TRADED_PLACES: Final[i64] = i64(PARTS.event("traded_places", "owner area owner2 area2", "AM.P6"))
+BOUGHT: Final[i64] = i64(PARTS.event("bought", "seat seat2 area", "AM.M6"))
 
 
 class Scroll(Auto):
@@ -188,6 +192,9 @@ class OnPlayer(Choice):
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return "player", {"seat": str(option - 1)}
 
+    def facts(self, g: State) -> dict[str, str]:
+        return on_card(g)
+
 
 @final
 class ChoosePlayer(OnPlayer):
@@ -243,6 +250,9 @@ class TextWindow(Choice):
         if option == 0:
             return "no_reaction", {}
         return "react", {"card": NAMES[option - 1]}
+
+    def facts(self, g: State) -> dict[str, str]:
+        return on_card(g)
 
 
 @final
@@ -370,6 +380,9 @@ class ChooseTrouble(OnArea):
     def take(self, g: State, option: i64) -> None:
         earn(g, g.a, 2 * crowd(g, option - 1))
 
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        return self.name, {"area": str(option), "number": str(2 * crowd(g, option - 1))}
+
 
 @final
 class ForcePayment(Scroll):
@@ -398,6 +411,9 @@ class ChoosePayee(OnPlayer):
 
     def take(self, g: State, option: i64) -> None:
         strike(g, option - 1, g.a, TAKE_THREE)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"seat2": str(g.a)}
 
 
 # --- cards -----------------------------------------------------------------------------------------
@@ -538,6 +554,9 @@ class DiscardFor(OnHandCard):
         g.tell(THREW, seat, option - 1)
         earn(g, seat, g.b)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {"number": str(g.b)}
+
 
 @final
 class DiscardThreeRefill(Scroll):
@@ -567,6 +586,9 @@ class DiscardUpTo(OnHandCard):
             g.then(self.id, seat, g.b - 1)
         g.move(option - 1, HAND + seat, DISCARD)
         g.tell(THREW, seat, option - 1)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"count": str(g.b)}
 
 
 @final
@@ -957,6 +979,9 @@ class Burn(OnArea):
             return "decline", {}
         return "burn", {"area": str(option)}
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {"seat2": str(g.b)}
+
 
 def tear_down(g: State, area: i64) -> None:
     """AM.M10: a building goes, and its City Area card with it."""
@@ -1044,7 +1069,7 @@ class OnFigure(Choice):
         return "no" if option == 0 else self.name.replace("_", "-") + " " + figure_text(option - 1)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return self.name, {"area": str((option - 1) // OWNERS + 1), "owner": str((option - 1) % OWNERS)}
+        return self.name, on_figure(option - 1)
 
 
 def any_figure(g: State, spared: i64) -> bool:
@@ -1090,6 +1115,9 @@ class MoveWhere(OnArea):
     def take(self, g: State, option: i64) -> None:
         push(g, g.a, g.b, option - 1)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return on_figure(g.b)
+
 
 @final
 class MoveOwnOut(Scroll):
@@ -1130,6 +1158,9 @@ class MoveFrom(OnArea):
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {"how": "trouble" if g.c != 0 else "anywhere"}
+
 
 @final
 class MoveTo(OnArea):
@@ -1146,6 +1177,9 @@ class MoveTo(OnArea):
 
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"area": str(g.b + 1), "how": "near" if g.c != 0 else "anywhere"}
 
 
 @final
@@ -1216,6 +1250,10 @@ class KillOne(OnFigure):
 
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
+
+    def facts(self, g: State) -> dict[str, str]:
+        one = str(lowest(g.b) + 1) if count_of(g.b) == 1 else "trouble"
+        return {**on_card(g), "area": one}
 
 
 def must_kill(g: State, seat: i64, areas: i64) -> None:
@@ -1355,6 +1393,9 @@ class SwapSecond(OnFigure):
                 ask_owner(g, owner, GASPODE + SONKY + WHOLE, second)
             i -= 1
 
+    def facts(self, g: State) -> dict[str, str]:
+        return on_figure(g.b)
+
 
 @final
 class TradePlaces(Auto):
@@ -1413,6 +1454,9 @@ class LoseWhere(OnArea):
 
     def take(self, g: State, option: i64) -> None:
         lose(g, g.a, option - 1)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return on_card(g)
 
 
 # --- dice ------------------------------------------------------------------------------------------
@@ -1626,6 +1670,9 @@ class PlaceMore(Choice):
             return "decline", {}
         return placing_label(option - 1)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {**placing_facts(g.b), "count": str(g.c)}
+
 
 # --- trouble and buildings -------------------------------------------------------------------------
 
@@ -1692,9 +1739,7 @@ class BuildCheap(Choice):
         return "build " + str(option) if option <= AREAS else "give-up " + str(option - AREAS)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option <= AREAS:
-            return "build", {"area": str(option), "number": str(COST[option - 1] // 2)}
-        return "give_up", {"area": str(option - AREAS)}
+        return building_label(option - 1, 1)
 
 
 def for_sale(g: State, seat: i64, trouble: i64) -> i64:
@@ -1747,6 +1792,10 @@ class ChooseBuy(OnArea):
         g.then(BUY, g.a, option - 1)
         ask_text(g, owner_of(g, option - 1), 0)
 
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        seller = owner_of(g, option - 1)
+        return self.name, {"area": str(option), "seat": str(seller), "number": str(COST[option - 1])}
+
 
 @final
 class Buy(Auto):
@@ -1785,6 +1834,9 @@ class GiveUpFor(OnArea):
     def take(self, g: State, option: i64) -> None:
         give_up(g, g.a, option - 1)
         buy(g, g.a, g.b)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"area": str(g.b + 1)}
 
 
 FILCHED: Final[i64] = i64(LAYOUT.bags("filched", OWNER, ACTIONS))  # on the way from hand to hand

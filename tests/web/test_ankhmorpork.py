@@ -1,0 +1,128 @@
+"""The board of Ankh-Morpork: what it shows, and what can be done on it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from server.people import Person, Running
+from stolik import games
+from stolik.games.ankhmorpork.data import CARDS
+from web.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+DRAWN = Path(__file__).parents[2] / "web" / "src" / "games" / "ankhmorpork" / "cards.ts"
+LETTERS = {
+    "agent": "a",
+    "build": "b",
+    "assassinate": "k",
+    "remove_trouble": "x",
+    "money": "$",
+    "scroll": "s",
+    "event": "e",
+    "play_another": "p",
+    "reaction": "r",
+}
+
+
+def test_the_cards_are_drawn_as_they_are_played() -> None:
+    """Names, order, decks, symbols, sums and effects."""
+    green, brown = (
+        block.strip().splitlines() for block in re.findall(r"`\n(.*?)\n`", DRAWN.read_text("utf-8"), re.DOTALL)
+    )
+    drawn = [("green", *line.split()) for line in green] + [("brown", *line.split()) for line in brown]
+    expected = []
+    for card in CARDS:
+        symbols = "".join(LETTERS[symbol] + (str(card.money) if symbol == "money" else "") for symbol in card.symbols)
+        effects = [card.effect] if card.effect == card.effect_english else [card.effect, card.effect_english]
+        expected.append((card.deck, *filter(None, (card.id, symbols, *effects))))
+    assert drawn == expected
+
+
+def with_card(visitor: Visitor, house: Running, *wanted: str) -> str:
+    """A table with two bots where the visitor holds one of these cards from the start, and is asked to play."""
+    with Person(house.address, "", visitor.token) as person:
+        for _ in range(80):
+            table = person.found("me", "easy", "easy", game="ankhmorpork")
+            at = person.here(table)
+            at.wait_for_turn()
+            view = at.latest["view"]
+            at.close()
+            if view["decision"]["step"] == "play_card" and set(view["state"]["hand"][0]) & set(wanted):
+                return table
+    raise AssertionError("nobody ever gets such a card")
+
+
+def test_a_card_is_read_played_and_its_symbols_followed(visit: Visit, house: Running) -> None:
+    """Captain Carrot: an agent, a trouble marker, a dollar."""
+    ala = visit("Ala", language="pl")
+    ala.sit_at(with_card(ala, house, "captain-carrot"))
+    card = ala.page.locator("[data-spot='card/captain-carrot']")
+    card.hover()
+    words = ala.page.locator(".words.shown")
+    expect(words).to_contain_text("Kapitan Marchewa")
+    expect(words).to_contain_text("Nowy agent → Usunięcie niepokoju → Pobranie $1")
+    card.click()
+    now = ala.by("stage").locator("[aria-current=step]")
+    expect(now).to_have_attribute("title", "Nowy agent")
+    before = ala.page.locator("[data-spot='agent/7/0'] [data-card]").count()
+    ala.page.locator("[data-spot='area/7'][data-lit]").click()
+    expect(ala.page.locator("[data-spot='agent/7/0'] [data-card]")).to_have_count(before + 1)
+    expect(now).to_have_attribute("title", "Usunięcie niepokoju")
+    ala.page.locator("[data-spot='trouble/7'][data-lit]").click()
+    expect(now).to_have_attribute("title", "Pobranie $1")
+    expect(ala.page.locator("[data-spot='trouble/7']")).to_have_count(0)
+    money = ala.by("seat-0").locator("[title^='Gotówka']")
+    had = int(money.inner_text().split()[0])
+    ala.page.locator("[data-spot=symbol][data-lit]").click()
+    expect(money).to_have_attribute("title", f"Gotówka: ${had + 1}")
+
+
+def test_whoever_points_at_an_area_chooses_among_those_in_it(visit: Visit, house: Running) -> None:
+    ala = visit("Ala")
+    ala.sit_at(with_card(ala, house, "the-duckman", "foul-ole-ron"))
+    ala.page.locator("[data-spot='card/the-duckman'], [data-spot='card/foul-ole-ron']").first.click()
+    ala.page.locator("[data-spot=symbol][data-lit]").click()
+    expect(ala.by("prompt")).to_have_attribute("data-step", "move_whom")
+    # At the start there is somebody of every player in The Shades, and whoever came first may have moved one.
+    ala.page.locator("[data-spot='area/5']").click(position={"x": 12, "y": 60}, force=True)
+    choices = ala.by("choice")
+    expect(choices).to_have_count(ala.page.locator("[data-spot^='agent/5/'][data-lit]").count())
+    assert choices.count() > 1
+    ala.page.keyboard.press("Escape")
+    expect(choices).to_have_count(0)
+    ala.page.locator("[data-spot='area/5']").click(position={"x": 12, "y": 60}, force=True)
+    choices.last.click()
+    expect(ala.by("prompt")).to_have_attribute("data-step", "move_where")
+
+
+def test_an_agent_cannot_go_anywhere(visit: Visit, house: Running) -> None:
+    """AM.Y2: the Isle's far side is out of reach from where everybody begins, and the server says so."""
+    ala = visit("Ala")
+    ala.sit_at(with_card(ala, house, "groat", "captain-carrot"))
+    ala.page.locator("[data-spot='card/groat'], [data-spot='card/captain-carrot']").first.click()
+    expect(ala.by("prompt")).to_have_attribute("data-step", "agent_symbol")
+    ala.page.locator("[data-spot='area/11']:not([data-lit])").click(force=True)
+    refusal = ala.by("refusal")
+    expect(refusal).to_contain_text("AM.Y2")
+    expect(refusal).to_contain_text(games.get("ankhmorpork").rulebook["AM.Y2"].text["en"])
+
+
+def test_piles_and_goals_can_be_looked_through(visit: Visit) -> None:
+    ala = visit("Ala", language="pl")
+    ala.sit_at(ala.found("me", "easy", "easy", game="ankhmorpork"))
+    while ala.wait_for_turn() and not ala.by("discard-pile").inner_text().endswith(": 3"):
+        ala.move_in_words()
+    ala.by("discard-pile").click()
+    expect(ala.page.locator("dialog .face")).to_have_count(3)
+    ala.page.keyboard.press("Escape")
+    ala.by("goals").click()
+    rows = ala.page.locator("dialog tbody tr")
+    expect(rows).to_have_count(7 + 1)  # the personalities, and points
+    expect(rows.first.locator("td")).to_have_count(3)
+    expect(rows.first).to_contain_text("Lord Vetinari")
+    expect(rows.first.locator("td").first).to_contain_text("z 10")
