@@ -11,6 +11,16 @@ from stolik.engine.texts import Texts
 
 
 @dataclass(frozen=True)
+class Counted:
+    """What the designer's report counts in a game: events by their names, and one zone a seat."""
+
+    plays: tuple[str, ...] = ()  # a seat plays a card (arguments `seat` and `card`)
+    starts: str = ""  # a seat is the first to move (argument `seat`)
+    endings: tuple[str, ...] = ()  # how a game ended; texts `ending-NAME`
+    roles: str = ""  # where in the end the card lies that says who a seat was
+
+
+@dataclass(frozen=True)
 class Game:
     id: str
     rules: Rules
@@ -22,6 +32,7 @@ class Game:
     longest: int = 1000  # no game has more decisions than this
     playout: int = 10**6  # a search judges by the evaluator after so many decisions of random play
     exploration: float = 0.7  # how much a search prefers what it has tried less
+    counted: Counted = Counted()
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

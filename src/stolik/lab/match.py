@@ -19,6 +19,12 @@ class Match:
 
 
 def play(game: Game, bots: list[Bot], options: dict[str, str], seed: int) -> Match:
+    table = played(game, bots, options, seed)
+    return Match(table.shares, table.answers)
+
+
+def played(game: Game, bots: list[Bot], options: dict[str, str], seed: int) -> Table:
+    """The table after a whole game."""
     table = Table(game, len(bots), options, seed_of(seed))
     rng = Rng(seed)
     decision = table.pending
@@ -30,4 +36,4 @@ def play(game: Game, bots: list[Bot], options: dict[str, str], seed: int) -> Mat
         except Refused as refusal:
             raise BotError(f"seat {seat + 1} answered {advice.option}, which rule {refusal.rule} forbids") from refusal
         decision = table.pending
-    return Match(table.shares, table.answers)
+    return table

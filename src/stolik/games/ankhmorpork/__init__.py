@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from stolik.engine.game import Game
+from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
 from stolik.games.ankhmorpork.features import FEATURES
@@ -19,4 +19,10 @@ GAME = Game(
     texts=Texts(_HERE / "text"),
     options={"edition": ("polish", "english")},
     longest=3000,
+    counted=Counted(
+        plays=("card_played", "reacted"),
+        starts="starts",
+        endings=("goal_met", "deck_out", "riots_end"),
+        roles="face",
+    ),
 )

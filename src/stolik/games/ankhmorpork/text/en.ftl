@@ -1,4 +1,10 @@
-### Ankh-Morpork in English. Names of cards, areas, personalities and events are those of the data files.
+### How a game can end
+
+ending-goal_met = somebody met the goal
+ending-deck_out = the deck ran out
+ending-riots_end = riots
+
+## Ankh-Morpork in English. Names of cards, areas, personalities and events are those of the data files.
 
 name = Ankh-Morpork
 tagline = The Patrician is gone. Everyone has a plan, and the city cares for none of them.

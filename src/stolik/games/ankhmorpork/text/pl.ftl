@@ -1,4 +1,10 @@
-### Ankh-Morpork po polsku. Nazwy kart, dzielnic, tożsamości i zdarzeń są takie jak w plikach danych.
+### Jak gra może się skończyć
+
+ending-goal_met = ktoś osiągnął swój cel
+ending-deck_out = talia się skończyła
+ending-riots_end = zamieszki
+
+## Ankh-Morpork po polsku. Nazwy kart, dzielnic, tożsamości i zdarzeń są takie jak w plikach danych.
 
 name = Ankh-Morpork
 tagline = Patrycjusz zniknął. Każdy ma plan, a miasto ma w nosie wszystkie.
