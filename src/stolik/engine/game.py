@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from stolik.engine.errors import BadOption
 from stolik.engine.rulebook import Rulebook
 from stolik.engine.rules import Evaluator, Rules
+from stolik.engine.state import State
 from stolik.engine.texts import Texts
+from stolik.engine.views import Leaning
+
+
+class Beliefs(Protocol):
+    """What everybody can conclude about hidden cards from what the others do: Bayes, folded over a game.
+
+    It may look at open facts only, so the leaning is the same whatever lies hidden. It is for bots.
+    """
+
+    def begin(self, seats: int) -> Leaning: ...
+
+    def answered(self, leaning: Leaning, g: State, seat: int, option: int) -> Leaning:
+        """A seat is about to answer so; the state must stay as it is."""
+        ...
+
+    def told(self, leaning: Leaning, event: str, args: dict[str, int]) -> Leaning: ...
 
 
 @dataclass(frozen=True)
@@ -32,6 +50,7 @@ class Game:
     longest: int = 1000  # no game has more decisions than this
     playout: int = 10**6  # a search judges by the evaluator after so many decisions of random play
     exploration: float = 0.7  # how much a search prefers what it has tried less
+    beliefs: Beliefs | None = None
     counted: Counted = Counted()
 
     def check_seats(self, seats: int) -> None:

@@ -30,7 +30,7 @@ def played(game: Game, bots: list[Bot], options: dict[str, str], seed: int) -> T
     decision = table.pending
     while decision is not None:
         seat = decision.seats[0]
-        advice = bots[seat].choose(table.view(seat), rng.word())
+        advice = bots[seat].choose(table.view_for_bot(seat), rng.word())
         try:
             table.apply(seat, advice.option)
         except Refused as refusal:

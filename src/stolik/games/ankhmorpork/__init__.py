@@ -5,6 +5,7 @@ from pathlib import Path
 from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
+from stolik.games.ankhmorpork.beliefs import Personalities
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.rules import RULES
 
@@ -19,6 +20,7 @@ GAME = Game(
     texts=Texts(_HERE / "text"),
     options={"edition": ("polish", "english")},
     longest=3000,
+    beliefs=Personalities(),
     counted=Counted(
         plays=("card_played", "reacted"),
         starts="starts",

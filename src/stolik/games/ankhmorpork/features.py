@@ -203,12 +203,32 @@ class Features(Evaluator):
 
     def terms(self, g: State, seat: i64, out: vec[float]) -> None:
         """Every term of a seat, before it is weighed."""
+        self._open_terms(g, seat, _person(g, seat), out)
+        # Whoever holds Vimes makes points worthless, and wins himself.
+        for other in range(g.seats):
+            if GOAL[_person(g, other)] == EMPTY_DECK:
+                out[POINTS + 1] = 0.0
+                if other != seat:
+                    out[DRAWN + 2] = out[DRAWN]
+
+    def potential(self, g: State, seat: i64, person: i64) -> float:
+        """What a seat would have if it were this personality, as far as everybody can see."""
+        terms = self._terms
+        self._open_terms(g, seat, person, terms)
+        row = GOAL[person] * _COUNT
+        total = 0.0
+        for i in range(_COUNT):
+            total += self.by_goal[row + i] * terms[i]
+        return total
+
+    def _open_terms(self, g: State, seat: i64, person: i64, out: vec[float]) -> None:
+        """The terms of a seat as this personality; nothing in them is hidden from anybody."""
         board = self._board
         board.look(g, seat)
         self.scrolls.clear()
         for i in range(_COUNT):
             out[i] = 0.0
-        self._towards_goal(g, seat, out)
+        self._towards_goal(g, seat, person, out)
         out[HELD] = float(board.agents) / 12.0
         out[HELD + 1] = float(board.spied) / 12.0
         out[HELD + 2] = float(board.controlled) / 6.0
@@ -219,18 +239,20 @@ class Features(Evaluator):
         out[HELD + 7] = float(g[MONEY + seat]) / 30.0
         room = 5 - g.count(PENALTY + seat)
         held = g.count(HAND + seat)
-        out[HELD + 8] = float((held if held > room else room) - 5) / 5.0
+        if held < room:
+            held = room
+        out[HELD + 8] = float(held - 5) / 5.0
         out[HELD + 9] = float(g.count(LOAN + seat))
         self._at_the_end(g, seat, out)
         if g[ACTIVE] == seat and not g.over:
             self._still_to_do(g, seat, out)
 
-    def _towards_goal(self, g: State, seat: i64, out: vec[float]) -> None:
+    def _towards_goal(self, g: State, seat: i64, person: i64, out: vec[float]) -> None:
         board = self._board
-        person = _person(g, seat)
         goal = GOAL[person]
-        if goal == EMPTY_DECK:
-            return
+        needed = NEEDED[5 * person + g.seats]
+        if needed == 0:
+            return  # the deck wins, or with two players nothing at all (AM.S9)
         there = board.spied
         safe = board.spied_safely
         reach: i64 = 0
@@ -245,7 +267,6 @@ class Features(Evaluator):
         elif goal == RICHES:
             there = safe = worth(g, seat)
             step = 6
-        needed = NEEDED[5 * person + g.seats]
         near = float(there) / float(needed)
         if near > 1.0:
             near = 1.0
@@ -262,12 +283,9 @@ class Features(Evaluator):
         out[MET + 3] = float(reach) / float(needed)
 
     def _at_the_end(self, g: State, seat: i64, out: vec[float]) -> None:
-        """Who wins when nobody meets a goal: Vimes, or whoever has most points."""
-        vimes: i64 = -1
+        """How near the end of the deck is, and who has most points then."""
         best: i64 = -1000
         for other in range(g.seats):
-            if GOAL[_person(g, other)] == EMPTY_DECK:
-                vimes = other
             if other != seat:
                 theirs = points(g, other)
                 if theirs > best:
@@ -277,10 +295,7 @@ class Features(Evaluator):
             drawn = 0.0
         lead = float(points(g, seat) - best) / 50.0
         out[POINTS] = lead
-        if vimes < 0:
-            out[POINTS + 1] = lead * drawn * drawn
-        elif vimes != seat:
-            out[DRAWN + 2] = drawn
+        out[POINTS + 1] = lead * drawn * drawn
         out[DRAWN] = drawn
         if drawn > 0.67:
             out[DRAWN + 1] = 3.0 * (drawn - 0.67)
