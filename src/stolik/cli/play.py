@@ -156,7 +156,7 @@ class Session:
     # --- bots ---
 
     def _let_bot_answer(self, seat: int) -> None:
-        name, view, seed = self.table.names[seat], self.table.view(seat), self.rng.word()
+        name, view, seed = self.table.names[seat], self.table.view_for_bot(seat), self.rng.word()
         try:
             advice = self._consult(self.bots[seat], name, view, seed)
         except BotError as error:
@@ -260,7 +260,7 @@ class Session:
         return True
 
     def _hint(self, seat: int) -> None:
-        name, view, seed = self.words.say("name-search"), self.table.view(seat), self.table.answers
+        name, view, seed = self.words.say("name-search"), self.table.view_for_bot(seat), self.table.answers
         if self.adviser is None:
             self.adviser = self._bot(HINTS)
         try:

@@ -89,6 +89,25 @@ column-share = Share
 column-interval = 95% interval
 column-even = Even share
 
+## The designer's report
+
+balance =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $games }, the bot { $bot } in every seat. An even share is { $even }; what differs from it is bold.
+balance-seats = Wins by seat
+balance-order = Wins by place in the turn order
+balance-roles = Wins by role
+balance-endings = How games ended
+balance-cards = Wins of those who played a card
+column-seats = Seat
+column-order = Place
+column-roles = Role
+column-endings = Ending
+column-cards = Card
+column-times = Times
+
 ## Random play
 
 fuzz-fine =

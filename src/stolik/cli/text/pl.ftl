@@ -92,6 +92,26 @@ column-share = Udział
 column-interval = Przedział 95%
 column-even = Równy udział
 
+## Raport dla projektanta
+
+balance =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } gracze
+       *[many] { $players } graczy
+    }, { $games }, na każdym miejscu bot { $bot }. Równy udział to { $even }; co od niego odbiega, jest pogrubione.
+balance-seats = Wygrane według miejsca przy stole
+balance-order = Wygrane według kolejności
+balance-roles = Wygrane według roli
+balance-endings = Jak kończyły się gry
+balance-cards = Wygrane graczy, którzy zagrali kartę
+column-seats = Miejsce
+column-order = Kolejność
+column-roles = Rola
+column-endings = Zakończenie
+column-cards = Karta
+column-times = Razy
+
 ## Próby losowe
 
 fuzz-fine =
