@@ -57,7 +57,7 @@ class Promise:
 class Standing:
     """What a game lets its players order beforehand."""
 
-    windows: frozenset[str]  # the steps that an order may answer
+    windows: frozenset[str]  # the steps that an order may answer; an answer there cannot be taken back
     passing: Promise  # to let things happen, until one's own turn
     where: dict[str, tuple[str, ...]]  # facts of such a step that an order may be bound to, and their values
     promises: Callable[[State, int], list[Promise]]  # what else a seat could order now

@@ -188,7 +188,8 @@ class Table(Watch):
         if self._past and self._past[-1][0] != seat:
             self._past.clear()
         self._past.append((seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events)))
-        self._barrier = step.kind == SEALED_CHOICE
+        standing = self.game.standing
+        self._barrier = step.kind == SEALED_CHOICE or (standing is not None and step.name in standing.windows)
         self._count(step)
         self.state.seat = seat
         line: Line = {"seat": seat, "do": step.text(self.state, option)}
@@ -227,7 +228,10 @@ class Table(Watch):
         self._past.clear()  # whoever knows the seed knows the future: nothing can be taken back any more
 
     def undo(self, seat: int) -> None:
-        """Take the last answer back: only one's own, and only if nothing was rolled or revealed since."""
+        """Take the last answer back: only one's own, and only if nothing was rolled or revealed since.
+
+        What was picked in secret or said in a window stands.
+        """
         if not self._past or self._past[-1][0] != seat:
             raise CannotUndo("nothing to take back: something was shown or rolled since, or another has answered")
         _, self.state, self.knowledge, self.leaning, events = self._past.pop()
