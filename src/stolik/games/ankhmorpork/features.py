@@ -17,7 +17,7 @@ from stolik.engine.kit import Options, as_ints, floats
 from stolik.engine.layout import DEPTH, FRAME
 from stolik.engine.rules import Evaluator
 from stolik.engine.state import State
-from stolik.games.ankhmorpork.acts import DRAW, PLACE_AGENT, deck_size
+from stolik.games.ankhmorpork.acts import PLACE_AGENT, deck_size
 from stolik.games.ankhmorpork.data import load_weights
 from stolik.games.ankhmorpork.moments import (
     AGENT,
@@ -93,8 +93,8 @@ TERMS: Final = [
     "cards.another",
 ]
 NAMES: Final = [*dict.fromkeys([*(term.partition(".")[0] for term in TERMS), "rivals"])]
+# The goals by number; 0 is spies.
 GOALS: Final = 5
-SPIES: Final = 0
 CONTROL: Final = 1
 MARKERS: Final = 2
 RICHES: Final = 3
@@ -330,8 +330,6 @@ class Features(Evaluator):
                 self._due(PAY, card, out)
             elif step == SCROLL_SYMBOL:
                 self._due(SCROLL, card, out)
-            elif step == DRAW:
-                out[HELD + 8] += float(card) / 5.0  # here that argument is how many
         if g[MONEY + seat] < 6:
             out[PENDING_BUILD] = 0.0
 
