@@ -1,5 +1,5 @@
-// What is pointed at for which option: `area/7`, `agent/7/0`, `troll/7`, `demon/7`, `building/7`, `trouble/7`,
-// `card/gaspode`, `power/7`, `seat/0`, and `symbol` for the present one of the card in play.
+// What is pointed at for which option: `area/7`, `agent/7/0`, `troll/7`, `demon/7`, `building/7`,
+// `trouble/7`, `card/gaspode`, `power/7`, `seat/0`, and `symbol` for the present one of the card in play.
 import type { OptionView, View } from "../../wire";
 import type { Spot } from "../types";
 import { stateOf } from "./state";
@@ -98,7 +98,8 @@ function anyOwner(view: View, area: number): string {
 
 export function touched(event: Record<string, unknown>): Spot[] {
   const told = String(event.event);
-  const spots = [event.area, event.area2].flatMap((area) => (area === undefined ? [] : `area/${String(area)}`));
+  const areas = [event.area, event.area2].filter((area) => area !== undefined);
+  const spots = areas.map((area) => `area/${String(area)}`);
   if (typeof event.card === "string" && event.card !== "hidden") spots.push(`card/${event.card}`);
   if (told === "dice") spots.push(`die/${String(event.area)}`);
   if (told === "rolled") spots.push(`die/${String(event.number)}`);
