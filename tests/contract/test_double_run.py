@@ -10,8 +10,8 @@ from .play import as_bytes, opened, walk
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_the_same_seed_gives_the_same_hashes(case: Case, number: int) -> None:
-    first = [table.hash for table in walk(case, number)]
-    again = [table.hash for table in walk(case, number)]
+    first = [table.hash for table in walk(case, number, step=1)]
+    again = [table.hash for table in walk(case, number, step=1)]
     assert first == again
 
 

@@ -14,7 +14,7 @@ from stolik.engine.table import EVERYBODY, Table
 from stolik.engine.views import dump
 
 from .games import Case
-from .play import as_bytes, decisions, finish, observers, play_on, played_out, random_answer, walk
+from .play import as_bytes, decisions, every, finish, observers, play_on, played_out, random_answer, walk
 from .secrets import Witness, forget_picks, names_in, number_of, without_hashes
 
 SAMPLES = 4
@@ -186,7 +186,7 @@ def test_one_always_knows_what_lies_open(case: Case, number: int) -> None:
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_no_name_of_a_card_that_was_never_seen(case: Case, number: int) -> None:
     """View, log and events name only cards that the observer has had in sight at some time."""
-    for table in play_on(Witness(case, seed_of(number)), Random(number)):
+    for table in play_on(Witness(case, seed_of(number)), Random(number), every(case), number):
         assert isinstance(table, Witness)
         for observer in observers(table):
             told = [table.view(observer), table.events_for(observer), without_hashes(table.log_for(observer))]

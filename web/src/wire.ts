@@ -1,6 +1,19 @@
 // Made from the server's schemas by `make wire`. Not to be edited.
 
-export type FromClient = Answer | Undo | Chat | AskHint | Sit | Stand | SeatBot | Start | Resign | HandOver | Rematch;
+export type FromClient =
+  | Answer
+  | Undo
+  | Chat
+  | AskHint
+  | GiveOrder
+  | CancelOrder
+  | Sit
+  | Stand
+  | SeatBot
+  | Start
+  | Resign
+  | HandOver
+  | Rematch;
 export type FromServer = Welcome | Update | Presence | Done | Refused | Fault | Hint;
 
 export interface Wire {
@@ -215,6 +228,25 @@ export interface AskHint {
   key: string;
   decision: number;
 }
+/**
+ * Say beforehand how a window shall be answered.
+ */
+export interface GiveOrder {
+  kind: "order";
+  key: string;
+  do: string;
+  where?: {
+    [k: string]: string;
+  };
+}
+export interface CancelOrder {
+  kind: "cancel_order";
+  key: string;
+  do: string;
+  where?: {
+    [k: string]: string;
+  };
+}
 export interface Sit {
   kind: "sit";
   key: string;
@@ -265,6 +297,7 @@ export interface Welcome {
   frames: Frame[];
   view: View | null;
   clocks: Clocks | null;
+  orders: Orders | null;
   you: Me;
 }
 /**
@@ -284,6 +317,29 @@ export interface Clocks {
   running: number[];
 }
 /**
+ * One's own standing orders; nobody else knows of them.
+ */
+export interface Orders {
+  given: OrderView[];
+  possible: OptionView[];
+  where: {
+    [k: string]: string[];
+  };
+}
+/**
+ * What somebody has ordered beforehand, in words as an option has them, and where it shall hold.
+ */
+export interface OrderView {
+  text: string;
+  label: string;
+  values: {
+    [k: string]: string;
+  };
+  where: {
+    [k: string]: string;
+  };
+}
+/**
  * Something changed.
  */
 export interface Update {
@@ -295,6 +351,7 @@ export interface Update {
   frames: Frame[];
   view: View | null;
   clocks: Clocks | null;
+  orders: Orders | null;
 }
 export interface Presence {
   kind: "presence";

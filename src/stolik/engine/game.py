@@ -19,6 +19,26 @@ def nothing_more(_: State) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
+class Promise:
+    """An answer that a seat could order beforehand: its notation, and its words as an option has them."""
+
+    do: str
+    label: str
+    values: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a game lets its players order beforehand."""
+
+    windows: frozenset[str]  # the steps that an order may answer
+    passing: Promise  # to let things happen, until one's own turn
+    where: dict[str, tuple[str, ...]]  # facts of such a step that an order may be bound to, and their values
+    promises: Callable[[State, int], list[Promise]]  # what else a seat could order now
+    turn_of: Callable[[State], int]  # whose turn it is
+
+
+@dataclass(frozen=True)
 class Game:
     id: str
     rules: Rules
@@ -31,6 +51,7 @@ class Game:
     playout: int = 10**6  # a search judges by the evaluator after so many decisions of random play
     exploration: float = 0.7  # how much a search prefers what it has tried less
     derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
+    standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

@@ -336,7 +336,9 @@ class Table(Watch):
     def showed(self, g: State, card: int, zone: int, seat: int) -> None:
         self.knowledge.showed(g, card, zone, seat)
         self._barrier = True
-        self._happened("show", {"card": card, "zone": zone, "seat": seat})
+        # Whoever else knows that the card lies there must not learn that it was this one.
+        others = tuple(observer for observer in range(self.seats + 1) if observer != seat)
+        self.events.append(Happened("show", {"card": card, "zone": zone, "seat": seat}, {"card": others}))
 
     def shuffled(self, g: State, zone: int) -> None:
         self.knowledge.shuffled(g, zone)

@@ -17,15 +17,17 @@ from stolik import games
 from stolik.bots import LEVELS
 from stolik.engine.errors import BadOption, UnknownGame
 from stolik.engine.game import Game
+from stolik.engine.orders import Order
 from stolik.engine.rulebook import LANGUAGES
 from stolik.server import names, wire
-from stolik.server.models import Entry, Player, Sitting, TableRow
+from stolik.server.models import Entry, Orders, Player, Sitting, TableRow
 from stolik.server.people import People
 from stolik.server.problems import Trouble
 from stolik.server.record import Record, row_info
 from stolik.server.room import Room
 from stolik.server.settings import Settings
 from stolik.server.showing import MOVES
+from stolik.server.standing import Book
 from stolik.server.store import Store
 from stolik.server.thinking import Thinkers
 
@@ -94,14 +96,17 @@ class House:
                 return room
 
     async def _load(self, table: str) -> Room:
-        def work(db: Session) -> tuple[TableRow, list[Entry]]:
+        def work(db: Session) -> tuple[TableRow, list[Entry], list[Orders]]:
             row = db.get(TableRow, table)
             if row is None:
                 raise Trouble("unknown-table")
-            return row, list(db.scalars(select(Entry).where(Entry.table == table).order_by(Entry.number)))
+            entries = db.scalars(select(Entry).where(Entry.table == table).order_by(Entry.number))
+            return row, list(entries), list(db.scalars(select(Orders).where(Orders.table == table)))
 
-        row, entries = await self.store.do(work)
-        return Room(await asyncio.to_thread(Record.load, row, entries), self)
+        row, entries, orders = await self.store.do(work)
+        record = await asyncio.to_thread(Record.load, row, entries)
+        given = [msgspec.convert(order, Order) for kept in orders for order in kept.orders]
+        return Room(record, self, Book(given))
 
     async def create(self, player: Player, wanted: wire.NewTable) -> str:
         game = _game(wanted.game)

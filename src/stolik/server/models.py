@@ -59,6 +59,16 @@ class Sitting(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True, index=True)
 
 
+class Orders(Base):
+    """What a seat has ordered beforehand: nobody else learns of it, so it is no entry."""
+
+    __tablename__ = "orders"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    orders: Mapped[list[Any]]
+
+
 class Entry(Base):
     __tablename__ = "entries"
     __table_args__ = (UniqueConstraint("table", "player", "key"),)

@@ -21,6 +21,7 @@ from sqlalchemy.orm import Session
 from stolik.bots import Advice
 from stolik.engine.errors import CannotUndo
 from stolik.engine.errors import Refused as RuleRefuses
+from stolik.engine.orders import Order, ordered
 from stolik.server import names, wire
 from stolik.server.models import Entry, Player, Sitting, TableRow
 from stolik.server.people import me
@@ -28,6 +29,7 @@ from stolik.server.problems import Trouble
 from stolik.server.record import Record, Seat, Shown, row_info
 from stolik.server.settings import Settings
 from stolik.server.showing import frame_of, view_of
+from stolik.server.standing import Book
 from stolik.server.store import Store
 from stolik.server.thinking import Thinkers
 
@@ -75,20 +77,28 @@ class TimeIsUp(msgspec.Struct):
     seat: int
 
 
-Order = tuple[Listener | None, wire.FromClient | BotAnswer | TimeIsUp]
+class Ordered(msgspec.Struct):
+    """A standing order answers for its seat."""
+
+    order: Order
+    decision: int
+
+
+Wish = wire.FromClient | BotAnswer | TimeIsUp | Ordered
 
 
 class Room:
-    def __init__(self, record: Record, house: Services) -> None:
+    def __init__(self, record: Record, house: Services, book: Book) -> None:
         self.record = record
         self.house = house
+        self.book = book.after(record.table)
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, int] = {}  # by seat, the decision that its bot thinks about
         self.advised: set[int] = set()  # the seats for which a hint is thought up
         self.asked_since = self._asked_before()
         self.left_at: dict[str, float] = {}  # when the last connection of a person was lost
         self.opened = self.quiet_since = time.monotonic()
-        self._orders: asyncio.Queue[Order] = asyncio.Queue()
+        self._wishes: asyncio.Queue[tuple[Listener | None, Wish]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
         self._presence = b""  # as it was last told
@@ -123,20 +133,20 @@ class Room:
             self.left_at[listener.player.id] = time.monotonic()
         self._tell_presence()
 
-    def order(self, listener: Listener, command: wire.FromClient) -> None:
-        self._orders.put_nowait((listener, command))
+    def hear(self, listener: Listener, command: wire.FromClient) -> None:
+        self._wishes.put_nowait((listener, command))
 
     @property
     def idle(self) -> bool:
         """Could it leave the memory? Not while somebody is here, a bot thinks or a clock runs."""
-        busy = self.listeners or self.thinking or not self._orders.empty() or self._alarm is not None
+        busy = self.listeners or self.thinking or not self._wishes.empty() or self._alarm is not None
         return not busy and time.monotonic() - self.quiet_since > self.house.settings.idle
 
     # --- the writer ---
 
     async def _write(self) -> None:
         while True:
-            listener, command = await self._orders.get()
+            listener, command = await self._wishes.get()
             if isinstance(command, BotAnswer):
                 self.thinking.pop(command.seat, None)
             try:
@@ -161,12 +171,18 @@ class Room:
         if trouble.name == "stale-decision":
             listener.tell(ENCODE(self._standing(listener.player, [])))  # this is how it stands
 
-    async def _carry_out(self, listener: Listener | None, command: wire.FromClient | BotAnswer | TimeIsUp) -> None:
+    async def _carry_out(self, listener: Listener | None, command: Wish) -> None:
         if isinstance(command, BotAnswer):
             self._check_decision(command.decision)
             if self.record.seats[command.seat].level is None:
                 raise Trouble("stale-decision")  # the person has come back
             await self._take(Entry(kind="answer", seat=command.seat, text=command.do), None)
+        elif isinstance(command, Ordered):
+            order = command.order
+            self._check_decision(command.decision)
+            if order in self.book.given:  # and not cancelled just now
+                name, spent = self.record.seats[order.seat].name, self._spent(order.seat)
+                await self._take(Entry(kind="answer", seat=order.seat, name=name, text=order.do, spent=spent), None)
         elif isinstance(command, TimeIsUp):
             if command.seat in self.asked_since and self.time_left(command.seat) <= 0:
                 spent = self._spent(command.seat)
@@ -186,12 +202,32 @@ class Room:
         if isinstance(command, wire.AskHint):
             self._hint(listener, command)
             return None
+        if isinstance(command, wire.GiveOrder | wire.CancelOrder):
+            return await self._order(player, command)
         entry = self._entry(player, command)
         entry.key = command.key
         entry.player = player.id
         if isinstance(command, wire.Rematch):
             entry.text = await self.house.again(self.record, player)
         return await self._take(entry, player if isinstance(command, wire.Sit) else None)
+
+    async def _order(self, player: Player, command: wire.GiveOrder | wire.CancelOrder) -> int:
+        """Nobody else is told: only the player's own screens show it."""
+        seat, table = self._own_seat(player), self.record.table
+        self._check_playing()
+        assert table is not None
+        before = self.book
+        if isinstance(command, wire.GiveOrder):
+            book = before.with_order(table, seat, command.do, command.where)
+        else:
+            book = before.without(seat, command.do, command.where)
+        await self.house.store.do(lambda db: book.keep(db, self.record.id, before))
+        self.book = book
+        for listener in self.listeners:
+            if listener.player.id == player.id:
+                listener.tell(ENCODE(self._standing(player, [])))
+        self._follow_orders()
+        return self.record.seq
 
     # --- what each command means ---
 
@@ -311,8 +347,9 @@ class Room:
             raise Trouble("cannot-undo") from error
         entry.hash = after.hash
         shown_in_lobby = after.info != before.info
-        await self._keep(entry, after if shown_in_lobby else None, sits)
-        self.record = after
+        book = self.book.after(after.table)
+        await self._keep(entry, after if shown_in_lobby else None, sits, book)
+        self.record, self.book = after, book
         if entry.kind == "answer" and entry.seat is not None:
             self.asked_since.pop(entry.seat, None)  # what it is asked next is another question
         if shown_in_lobby:
@@ -321,11 +358,13 @@ class Room:
         for listener in self.listeners:
             listener.tell(ENCODE(self._standing(listener.player, after.shown[-1:])))
         self._wake_bots(len(after.shown[-1].events))
+        self._follow_orders()
         return entry.number
 
-    async def _keep(self, entry: Entry, after: Record | None, sits: Player | None) -> None:
+    async def _keep(self, entry: Entry, after: Record | None, sits: Player | None, book: Book) -> None:
         def work(db: Session) -> None:
             db.add(entry)
+            book.keep(db, entry.table, self.book)
             if sits is not None and db.get(Sitting, (sits.id, entry.table)) is None:
                 db.add(Sitting(player=sits.id, table=entry.table))
             if after is not None:
@@ -345,6 +384,7 @@ class Room:
             frames=[frame_of(record, shown, seat) for shown in new],
             view=None if record.table is None else view_of(record.table, seat),
             clocks=self._clocks(),
+            orders=self.book.shown(record.table, seat),
         )
 
     def _online(self, player: str | None) -> bool:
@@ -360,11 +400,12 @@ class Room:
             listener.tell(message)
         self._presence = message
 
-    # --- what follows by itself: bots and clocks ---
+    # --- what follows by itself: bots, standing orders and clocks ---
 
     def _after_change(self, events: int) -> None:
         self._set_clocks()
         self._wake_bots(events)
+        self._follow_orders()
         self._tell_presence()
 
     def _asked(self) -> tuple[int, ...]:
@@ -382,6 +423,15 @@ class Room:
             self.thinking[number] = self.record.table.pending.id
             self._begin(self._think(number, seat.level, events))
 
+    def _follow_orders(self) -> None:
+        table = self.record.table
+        if table is None or table.pending is None or self.record.status != "playing":
+            return
+        people = [number for number, seat in enumerate(self.record.seats) if seat.level is None]
+        order = ordered(table, [order for order in self.book.given if order.seat in people])
+        if order is not None:
+            self._wishes.put_nowait((None, Ordered(order, table.pending.id)))
+
     async def _think(self, number: int, level: str, events: int) -> None:
         table = self.record.table
         assert table is not None
@@ -394,7 +444,7 @@ class Room:
         if self.listeners:
             pause = self.house.settings.pace * (1 + BEAT * min(events, MOST_BEATS))
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
-        self._orders.put_nowait((None, BotAnswer(number, decision, _notation(view, advice))))
+        self._wishes.put_nowait((None, BotAnswer(number, decision, _notation(view, advice))))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on beside the writer, as long as the room is open."""
@@ -462,7 +512,7 @@ class Room:
 
     def _ring(self, seat: int) -> None:
         self._alarm = None
-        self._orders.put_nowait((None, TimeIsUp(seat)))
+        self._wishes.put_nowait((None, TimeIsUp(seat)))
 
 
 def _notation(view: dict[str, Any], advice: Advice) -> str:

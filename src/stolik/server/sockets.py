@@ -91,7 +91,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
             connection = Connection(socket, player)
             room.enter(connection, int(since))
             try:
-                await _converse(socket, connection, lambda told: room.order(connection, told), house.settings.requests)
+                await _converse(socket, connection, lambda told: room.hear(connection, told), house.settings.requests)
             finally:
                 room.leave(connection)
     except Trouble as trouble:

@@ -206,6 +206,23 @@ class Frame(Struct):
     events: list[dict[str, Any]] = []
 
 
+class OrderView(Struct):
+    """What somebody has ordered beforehand, in words as an option has them, and where it shall hold."""
+
+    text: str
+    label: str
+    values: dict[str, str]
+    where: dict[str, str]
+
+
+class Orders(Struct):
+    """One's own standing orders; nobody else knows of them."""
+
+    given: list[OrderView]
+    possible: list[OptionView]  # the first lets everything happen until one's own turn
+    where: dict[str, list[str]]  # the facts that an order may be bound to, and their values
+
+
 class Clocks(Struct):
     left: list[float]  # seconds, when this was sent
     running: list[int]
@@ -229,6 +246,18 @@ class Chat(Command, tag="chat"):
 
 class AskHint(Command, tag="hint"):
     decision: Number
+
+
+class GiveOrder(Command, tag="order"):
+    """Say beforehand how a window shall be answered."""
+
+    do: Notation
+    where: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=4)] = {}
+
+
+class CancelOrder(Command, tag="cancel_order"):
+    do: Notation
+    where: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=4)] = {}
 
 
 class Sit(Command, tag="sit"):
@@ -264,7 +293,21 @@ class Rematch(Command, tag="rematch"):
     pass
 
 
-FromClient = Answer | Undo | Chat | AskHint | Sit | Stand | SeatBot | Start | Resign | HandOver | Rematch
+FromClient = (
+    Answer
+    | Undo
+    | Chat
+    | AskHint
+    | GiveOrder
+    | CancelOrder
+    | Sit
+    | Stand
+    | SeatBot
+    | Start
+    | Resign
+    | HandOver
+    | Rematch
+)
 
 # --- the socket: to the client ----------------------------------------------------------------------
 
@@ -283,6 +326,7 @@ class Standing(ToClient):
     frames: list[Frame]  # what is new
     view: View | None  # null while it waits for players
     clocks: Clocks | None
+    orders: Orders | None  # null where there is nothing to order
 
 
 class Welcome(Standing, tag="welcome", kw_only=True):

@@ -9,6 +9,7 @@ import type {
   FromServer,
   Hint,
   Me,
+  Orders,
   Presence,
   Problem,
   TableInfo,
@@ -38,6 +39,7 @@ export class TableSession {
   you = $state.raw<Me | null>(null);
   online = $state(false);
   clocks = $state.raw<(Clocks & { at: number }) | null>(null); // at: when they came, in milliseconds
+  orders = $state.raw<Orders | null>(null); // the reader's own
   presence = $state.raw<Presence>({ kind: "presence", online: [], watching: 0, thinking: [] });
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -145,6 +147,7 @@ export class TableSession {
     if (news.seq < this.#seq) return;
     const fresh = news.frames.filter((frame) => frame.seq > this.#seq);
     this.#seq = news.seq;
+    this.orders = news.orders;
     this.clocks = news.clocks && { ...news.clocks, at: Date.now() };
     for (const frame of fresh.filter((frame) => frame.kind === "chat")) this.log.say(frame);
     const played = fresh.filter((frame) => frame.kind !== "chat");

@@ -32,6 +32,7 @@ export const icons = {
   plus: "M12 5v14M5 12h14",
   again: "M4 12a8 8 0 1 0 2.5-5.800M4 4v4.500h4.5",
   branch: "M6 4v16M6 14c8 0 11-2 11-8M13 9l4-4 4 4",
+  scroll: "M7 4h11v13M7 4a2 2 0 0 0-2 2v11a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3H9M9 9h6M9 13h6",
   lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   clock: "M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.500V12l3 2",
 } as const;

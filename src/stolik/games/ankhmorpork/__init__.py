@@ -8,6 +8,7 @@ from stolik.engine.texts import Texts
 from stolik.games.ankhmorpork.derived import derived
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.rules import RULES
+from stolik.games.ankhmorpork.standing import STANDING
 
 _HERE = Path(__file__).parent
 
@@ -21,4 +22,5 @@ GAME = Game(
     options={"edition": ("polish", "english")},
     derived=derived,
     longest=3000,
+    standing=STANDING,
 )

@@ -30,6 +30,7 @@ from stolik.games.ankhmorpork.state import (
     NEAR,
     OWNERS,
     PARTS,
+    PENALTY,
     PERSON,
     PLAYED,
     TROUBLE,
@@ -48,13 +49,13 @@ from stolik.games.ankhmorpork.state import (
 
 DREW: Final[i64] = i64(PARTS.event("drew", "seat card", "AM.Y1", "AM.H2"))
 THREW: Final[i64] = i64(PARTS.event("threw", "seat card", "AM.H1"))
-PLACED: Final[i64] = i64(PARTS.event("placed", "seat area", "AM.Y2", "AM.Z1"))
+PLACED: Final[i64] = i64(PARTS.event("placed", "seat area", "AM.Y2", "AM.Z1", "AM.B1", "AM.D8"))
 LIFTED: Final[i64] = i64(PARTS.event("lifted", "seat area", "AM.P7"))
 REMOVED: Final[i64] = i64(PARTS.event("removed", "area owner", "AM.Z2", "AM.P2"))
 WENT: Final[i64] = i64(PARTS.event("went", "owner area area2", "AM.Z1", "AM.Z2"))
 REACTED: Final[i64] = i64(PARTS.event("reacted", "seat card", "AM.Y10", "AM.R1"))
-DECK_OUT: Final[i64] = i64(PARTS.event("deck_out", "", "AM.G1", "AM.V2"))
-WINS: Final[i64] = i64(PARTS.event("wins", "seat card", "AM.G1"))
+DECK_OUT: Final[i64] = i64(PARTS.event("deck_out", "", "AM.G1", "AM.V2", "AM.W7"))
+WINS: Final[i64] = i64(PARTS.event("wins", "seat card", "AM.G1", "AM.G3", "AM.V5", "AM.V8", "AM.D1", "AM.D5"))
 
 VIMES: Final = NAMES.index("vimes")
 
@@ -66,10 +67,10 @@ def win(g: State, winners: i64) -> None:
     """AM.H2: at the end everybody shows who he was."""
     g[WON] = winners
     for seat in range(g.seats):
-        person = g.card(PERSON + seat, 0)
-        g.move(person, PERSON + seat, FACE + seat)
+        g.move(g.card(PERSON + seat, 0), PERSON + seat, FACE + seat)
+    for seat in range(g.seats):
         if has(winners, seat):
-            g.tell(WINS, seat, person)
+            g.tell(WINS, seat, g.card(FACE + seat, 0))
     g.finish()
 
 
@@ -175,6 +176,9 @@ class OnHandCard(Choice):
 
     def space(self, g: State) -> i64:
         return 1 + ACTION_CARDS
+
+    def why(self, g: State, option: i64) -> str:
+        return "AM.T9" if option > 0 and g.holds(PENALTY + g.seat, option - 1) else self.rule
 
     def text(self, g: State, option: i64) -> str:
         return "no" if option == 0 else (self.name.replace("_", "-") + " " + NAMES[option - 1])
@@ -391,7 +395,13 @@ class Window(Choice):
     """Seat `g.a` may answer what is about to happen to its agent `g.c` with a reaction that `g.b` allows."""
 
     rule = "AM.R1"
-    rules = ("AM.Y10", "AM.R12")
+    rules = (
+        "AM.Y10",
+        "AM.R3",
+        "AM.R12",
+        "AM.effect.react_block_move_or_remove",
+        "AM.effect.react_block_remove",
+    )
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
@@ -423,7 +433,7 @@ class Window(Choice):
         return 1 + ACTION_CARDS
 
     def why(self, g: State, option: i64) -> str:
-        return "AM.R1" if option == 0 or g.holds(HAND + g.seat, option - 1) else "AM.R11"
+        return why_no_answer(option - 1)
 
     def text(self, g: State, option: i64) -> str:
         return "pass" if option == 0 else "react " + NAMES[option - 1]
@@ -436,6 +446,15 @@ class Window(Choice):
     def facts(self, g: State) -> dict[str, str]:
         how = "moved" if (g.b & SUSAN) == 0 else "removed" if (g.b & GASPODE) != 0 else "given_up"
         return {**on_card(g), "area": str(g.c // OWNERS + 1), "how": how}
+
+
+def why_no_answer(card: i64) -> str:
+    """The rule that says what a card can answer, if it can answer anything."""
+    if REACTION[card] == SONKY:
+        return "AM.R6"
+    if REACTION[card] == ELSEWHERE:
+        return "AM.R5"
+    return "AM.R2" if REACTION[card] != 0 else "AM.R1"
 
 
 def end_scroll(g: State) -> None:
@@ -490,6 +509,7 @@ class Relocate(Choice):
     """AM.R5: an agent of seat `g.a` that was removed from area `g.b` goes to any other area."""
 
     rule = "AM.R5"
+    rules = ("AM.effect.react_relocate_removed",)
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(full(AREAS) & ~bit(g.b), 1, 1)

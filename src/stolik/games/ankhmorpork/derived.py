@@ -28,7 +28,7 @@ def derived(g: State) -> dict[str, Any]:
         "control": [controller(g, area) for area in range(AREAS)],
         "points": [points(g, seat) for seat in range(g.seats)],
         "deck": deck_size(g),
-        "powers": [area + 1 for area in range(AREAS) if usable(g, g[ACTIVE], area)],
+        "powers": [area + 1 for area in range(AREAS) if not g.over and usable(g, g[ACTIVE], area)],
     }
 
 

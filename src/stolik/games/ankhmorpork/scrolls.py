@@ -45,7 +45,9 @@ from stolik.games.ankhmorpork.acts import (
     placing_options,
     placing_text,
     push,
+    why_no_answer,
 )
+from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.moments import (
     ISLE,
     STIR,
@@ -56,6 +58,7 @@ from stolik.games.ankhmorpork.moments import (
     building_options,
     count_of,
     earn,
+    give_up,
     prey,
     sites,
     victims,
@@ -116,6 +119,14 @@ class Scroll(Auto):
         return True
 
 
+_RULES: Final = ["AM.effect." + card.effect for card in CARDS]
+
+
+def text_in_play(g: State, option: i64) -> str:
+    """The rule behind a refusal in a step that several cards share: that of the card in play."""
+    return "AM.K9" if option == 0 else _RULES[g.card(PLAY, 0)]
+
+
 # --- others: who, and whether they stand for it ----------------------------------------------------
 
 
@@ -149,7 +160,8 @@ def choose_player(g: State, seat: i64, among: i64, follow: i64) -> None:
 
 def strike(g: State, seat: i64, victim: i64, follow: i64) -> None:
     g.then(follow, victim, seat)
-    ask_text(g, victim, 0)
+    if follow != CHOOSE_PAYEE:  # who must pay learns first whom (AM.R1)
+        ask_text(g, victim, 0)
 
 
 def ask_text(g: State, victim: i64, each: i64) -> None:
@@ -158,26 +170,18 @@ def ask_text(g: State, victim: i64, each: i64) -> None:
         g.then(TEXT_WINDOW, victim, each)
 
 
-def to_each_other(g: State, seat: i64, follow: i64) -> None:
-    """In turn order after the seat, `follow` runs for each other player, who may exempt himself (AM.R8)."""
+def to_each(g: State, seat: i64, among: i64, follow: i64) -> None:
+    """In turn order after the seat, `follow` runs for each player among these, who may exempt himself (AM.R8)."""
     i = g.seats - 1
     while i > 0:
         other = (seat + i) % g.seats
-        g.then(EACH, other, seat, follow)
+        if has(among, other):
+            g.then(EACH, other, seat, follow)
         i -= 1
 
 
-@final
-class ChoosePlayer(Choice):
-    """Seat `g.a` chooses one of the seats `g.b`."""
-
-    rule = "AM.Y7"
-
-    def options(self, g: State, out: Options) -> None:
-        out.add_each(g.b, 1, 1)
-
-    def take(self, g: State, option: i64) -> None:
-        strike(g, g.a, option - 1, g.c)
+class OnPlayer(Choice):
+    """The answer is 1 + a seat."""
 
     def space(self, g: State) -> i64:
         return 1 + g.seats
@@ -193,11 +197,27 @@ class ChoosePlayer(Choice):
 
 
 @final
+class ChoosePlayer(OnPlayer):
+    """Seat `g.a` chooses one of the seats `g.b`."""
+
+    rule = "AM.Y7"
+
+    def options(self, g: State, out: Options) -> None:
+        out.add_each(g.b, 1, 1)
+
+    def take(self, g: State, option: i64) -> None:
+        strike(g, g.a, option - 1, g.c)
+
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
+
+
+@final
 class TextWindow(Choice):
     """AM.R6 to AM.R8: seat `g.a` may stop the text of the card in play; `g.b` is 1 where it strikes everybody."""
 
     rule = "AM.R6"
-    rules = ("AM.R1", "AM.R7", "AM.R8", "AM.R12")
+    rules = ("AM.R1", "AM.R7", "AM.R8", "AM.R12", "AM.effect.react_immune_to_text")
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
@@ -219,6 +239,9 @@ class TextWindow(Choice):
 
     def space(self, g: State) -> i64:
         return 1 + ACTION_CARDS
+
+    def why(self, g: State, option: i64) -> str:
+        return why_no_answer(option - 1)
 
     def text(self, g: State, option: i64) -> str:
         return "pass" if option == 0 else "react " + NAMES[option - 1]
@@ -279,7 +302,7 @@ class TakeTwoFromEach(Scroll):
         return others_with_money(g, seat) != 0
 
     def run(self, g: State) -> None:
-        to_each_other(g, g.a, TAKE_TWO)
+        to_each(g, g.a, others_with_money(g, g.a), TAKE_TWO)
 
 
 @final
@@ -309,6 +332,7 @@ class Loan(Scroll):
 @final
 class EarnPerFigureIsle(Scroll):
     rule = "AM.effect.earn_1_per_figure_isle"
+    rules = ("AM.K4",)
 
     def run(self, g: State) -> None:
         earn(g, g.a, crowd(g, ISLE))
@@ -325,6 +349,7 @@ class EarnPerTrouble(Scroll):
 @final
 class EarnPerBuilding(Scroll):
     rule = "AM.effect.earn_1_per_building"
+    rules = ("AM.K4",)
 
     def run(self, g: State) -> None:
         total: i64 = 0
@@ -373,7 +398,7 @@ class ForcePayment(Scroll):
 
 
 @final
-class ChoosePayee(Choice):
+class ChoosePayee(OnPlayer):
     """Whom does `g.a` pay? The player of the card, `g.b`, decides."""
 
     rule = "AM.effect.force_payment_3"
@@ -382,19 +407,10 @@ class ChoosePayee(Choice):
         return g.b
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(full(g.seats) & ~bit(g.a) & ~bit(g.b), 1, 1)
+        out.add_each(others(g, g.a) & ~bit(g.b), 1, 1)
 
     def take(self, g: State, option: i64) -> None:
-        take_money(g, option - 1, g.a, 3)
-
-    def space(self, g: State) -> i64:
-        return 1 + g.seats
-
-    def text(self, g: State, option: i64) -> str:
-        return "nobody" if option == 0 else "player " + str(option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "player", {"seat": str(option - 1)}
+        strike(g, option - 1, g.a, TAKE_THREE)
 
     def facts(self, g: State) -> dict[str, str]:
         return {"seat2": str(g.a)}
@@ -599,8 +615,7 @@ class BeginGiving(Auto):
     rule = "AM.M2"
 
     def run(self, g: State) -> None:
-        if g.count(HAND + g.a) > 0:
-            g.then(GIVE, g.a, g.b, min(2, g.count(HAND + g.a)))
+        g.then(GIVE, g.a, g.b, min(2, g.count(HAND + g.a)))
 
 
 @final
@@ -634,7 +649,7 @@ class EachGives(Scroll):
         return (others_with_cards(g, seat) | others_with_money(g, seat)) != 0
 
     def run(self, g: State) -> None:
-        to_each_other(g, g.a, BEGIN_GIFT)
+        to_each(g, g.a, others_with_cards(g, g.a) | others_with_money(g, g.a), BEGIN_GIFT)
 
 
 @final
@@ -725,13 +740,16 @@ class ExchangeHands(Auto):
     rule = "AM.K10"
 
     def run(self, g: State) -> None:
-        theirs = g.cards(HAND + g.a)
-        mine = g.cards(HAND + g.b)
-        for card in theirs:
-            g.move(card, HAND + g.a, HAND + g.b)
-        for card in mine:
-            g.move(card, HAND + g.b, HAND + g.a)
+        # One hand waits aside: whoever knew a card of either knows whose it is now (AM.H3).
+        pass_all(g, HAND + g.a, FILCHED + g.b)
+        pass_all(g, HAND + g.b, HAND + g.a)
+        pass_all(g, FILCHED + g.b, HAND + g.b)
         g.tell(HANDS_SWAPPED, g.b, g.a)
+
+
+def pass_all(g: State, source: i64, target: i64) -> None:
+    for card in g.cards(source):
+        g.move(card, source, target)
 
 
 @final
@@ -758,8 +776,7 @@ class Look(Auto):
         for card in g.cards(HAND + victim):
             g.show(card, HAND + victim, seat)
         g.tell(LOOKED, seat, victim)
-        if g.count(HAND + victim) > 0:
-            g.then(PICK_DISCARD, seat, victim)
+        g.then(PICK_DISCARD, seat, victim)
 
 
 @final
@@ -806,13 +823,11 @@ class Filch(Chance):
     rule = "AM.effect.steal_one_of_two_random"
 
     def size(self, g: State) -> i64:
-        return max(1, g.count(HAND + g.a))
+        return g.count(HAND + g.a)
 
     def take(self, g: State, option: i64) -> None:
         victim = g.a
         seat = g.b
-        if g.count(HAND + victim) == 0:
-            return  # Wallace Sonky's neighbour has nothing left
         card = g.card(HAND + victim, option)
         g.move(card, HAND + victim, FILCHED + seat)
         if g.c == 0 and g.count(HAND + victim) > 0:
@@ -827,7 +842,7 @@ class Filch(Chance):
         return bit(g.a) | bit(g.b)
 
     def text(self, g: State, option: i64) -> str:
-        return NAMES[g.card(HAND + g.a, option)] if g.count(HAND + g.a) > 0 else "nothing"
+        return NAMES[g.card(HAND + g.a, option)]
 
 
 @final
@@ -843,10 +858,12 @@ class KeepOne(Choice):
     def take(self, g: State, option: i64) -> None:
         seat = g.a
         victim = g.b
+        back = g.card(FILCHED + seat, 0)
+        if back == option - 1:
+            back = g.card(FILCHED + seat, 1)
+        g.move(back, FILCHED + seat, HAND + victim)  # first, so that the victim knows which one is gone (AM.H3)
         g.move(option - 1, FILCHED + seat, HAND + seat)
         g.tell(GAVE, victim, seat, option - 1)
-        back = g.card(FILCHED + seat, 0)
-        g.move(back, FILCHED + seat, HAND + victim)
 
     def secret(self, g: State, option: i64) -> bool:
         return True
@@ -1138,6 +1155,9 @@ class MoveFrom(OnArea):
     def take(self, g: State, option: i64) -> None:
         g.then(MOVE_TO, g.a, option - 1, g.c)
 
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
+
     def facts(self, g: State) -> dict[str, str]:
         return {"how": "trouble" if g.c != 0 else "anywhere"}
 
@@ -1155,6 +1175,9 @@ class MoveTo(OnArea):
     def take(self, g: State, option: i64) -> None:
         move_figure(g, OWNERS * g.b + g.a, option - 1)
 
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
+
     def facts(self, g: State) -> dict[str, str]:
         return {"area": str(g.b + 1), "how": "near" if g.c != 0 else "anywhere"}
 
@@ -1170,26 +1193,22 @@ class PayAndMove(Scroll):
 
     def run(self, g: State) -> None:
         g.then(MOVE_FROM, g.a, areas_with(g, g.a), 0)
-        g.then(PAY_SOMEBODY, g.a, -1)
+        g.then(PAY_SOMEBODY, g.a)
 
 
-@final
-class PaySomebody(Choice):
+class PayTwo(OnPlayer):
     """Seat `g.a` pays two dollars to another player."""
-
-    rule = "AM.K2"
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(others(g, g.a), 1, 1)
 
     def take(self, g: State, option: i64) -> None:
-        payer = g.a
-        g[MONEY + payer] -= 2
+        g[MONEY + g.a] -= 2
         g[MONEY + option - 1] += 2
-        g.tell(PAID, payer, option - 1, 2)
+        g.tell(PAID, g.a, option - 1, 2)
 
-    def space(self, g: State) -> i64:
-        return 1 + g.seats
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
 
     def text(self, g: State, option: i64) -> str:
         return "nobody" if option == 0 else "pay " + str(option)
@@ -1197,8 +1216,10 @@ class PaySomebody(Choice):
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return "pay_player", {"seat": str(option - 1)}
 
-    def facts(self, g: State) -> dict[str, str]:
-        return on_card(g)
+
+@final
+class PaySomebody(PayTwo):
+    rule = "AM.K2"
 
 
 @final
@@ -1226,6 +1247,9 @@ class KillOne(OnFigure):
 
     def take(self, g: State, option: i64) -> None:
         attack(g, g.a, option - 1, True)
+
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
 
     def facts(self, g: State) -> dict[str, str]:
         one = str(lowest(g.b) + 1) if count_of(g.b) == 1 else "trouble"
@@ -1257,6 +1281,7 @@ class Cosmo(Scroll):
     """Somebody else is paid to remove a figure (AM.K1)."""
 
     rule = "AM.effect.pay_2_other_player_removes"
+    rules = ("AM.K1",)
 
     def usable(self, g: State, seat: i64) -> bool:
         return g[MONEY + seat] >= 2 and prey(g, seat)
@@ -1266,34 +1291,15 @@ class Cosmo(Scroll):
 
 
 @final
-class Hire(Choice):
-    """Seat `g.a` pays two dollars to another player, who must remove a figure, but none of the payer's."""
+class Hire(PayTwo):
+    """Who is paid must remove a figure, but none of the payer's."""
 
     rule = "AM.effect.pay_2_other_player_removes"
 
-    def options(self, g: State, out: Options) -> None:
-        out.add_each(others(g, g.a), 1, 1)
-
     def take(self, g: State, option: i64) -> None:
-        payer = g.a
-        hired = option - 1
-        g[MONEY + payer] -= 2
-        g[MONEY + hired] += 2
-        g.tell(PAID, payer, hired, 2)
-        g.then(KILL_ONE, hired, g[TROUBLE], payer)
-        ask_text(g, hired, 0)
-
-    def space(self, g: State) -> i64:
-        return 1 + g.seats
-
-    def text(self, g: State, option: i64) -> str:
-        return "nobody" if option == 0 else "pay " + str(option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "pay_player", {"seat": str(option - 1)}
-
-    def facts(self, g: State) -> dict[str, str]:
-        return on_card(g)
+        super().take(g, option)
+        g.then(KILL_ONE, option - 1, g[TROUBLE], g.a)
+        ask_text(g, option - 1, 0)
 
 
 @final
@@ -1307,7 +1313,7 @@ class Carcer(Scroll):
 
 @final
 class CarcerRolls(Chance):
-    """Both dice at once: 12 * first + second."""
+    """Both dice at once, in one number: the first is its last digit to base 12, as in the events."""
 
     rule = "AM.effect.roll_two_remove"
 
@@ -1316,13 +1322,15 @@ class CarcerRolls(Chance):
 
     def take(self, g: State, option: i64) -> None:
         seat = g.a
-        g.tell(ROLLED, seat, option // 12 + 1)
-        g.tell(ROLLED, seat, option % 12 + 1)
-        g.then(STRIKE_AREA, seat, option % 12)
-        g.then(STRIKE_AREA, seat, option // 12)
+        first = option % 12
+        second = option // 12
+        g.tell(ROLLED, seat, first + 1)
+        g.tell(ROLLED, seat, second + 1)
+        g.then(STRIKE_AREA, seat, second)
+        g.then(STRIKE_AREA, seat, first)
 
     def text(self, g: State, option: i64) -> str:
-        return str(option // 12 + 1) + " " + str(option % 12 + 1)
+        return str(option % 12 + 1) + " " + str(option // 12 + 1)
 
 
 @final
@@ -1376,10 +1384,14 @@ class SwapSecond(OnFigure):
         first = g.b
         second = option - 1
         g.then(TRADE_PLACES, first, second)
-        for figure in (second, first):
-            owner = figure % OWNERS
-            if owner < g.seats and owner != seat:
-                ask_owner(g, owner, GASPODE + SONKY + WHOLE, figure)
+        i = g.seats - 1
+        while i > 0:  # each owner once, in turn order (AM.R1)
+            owner = (seat + i) % g.seats
+            if first % OWNERS == owner:
+                ask_owner(g, owner, GASPODE + SONKY + WHOLE, first)
+            elif second % OWNERS == owner:
+                ask_owner(g, owner, GASPODE + SONKY + WHOLE, second)
+            i -= 1
 
     def facts(self, g: State) -> dict[str, str]:
         return on_figure(g.b)
@@ -1407,13 +1419,17 @@ class Auditors(Scroll):
     rules = ("AM.K7",)
 
     def usable(self, g: State, seat: i64) -> bool:
+        return self._struck(g, seat) != 0
+
+    def _struck(self, g: State, seat: i64) -> i64:
+        found: i64 = 0
         for other in range(g.seats):
             if other != seat and areas_with(g, other) != 0:
-                return True
-        return False
+                found |= bit(other)
+        return found
 
     def run(self, g: State) -> None:
-        to_each_other(g, g.a, LOSE_OWN)
+        to_each(g, g.a, self._struck(g, g.a), LOSE_OWN)
 
 
 @final
@@ -1564,6 +1580,7 @@ class PlaceOne(Scroll):
 @final
 class PlaceQuietly(PlaceOne):
     rule = "AM.effect.place_anywhere_no_trouble"
+    rules = ("AM.P3",)
 
     def how(self) -> i64:
         return QUIETLY
@@ -1815,14 +1832,14 @@ class GiveUpFor(OnArea):
         out.add_each(buildings_of(g, g.a), 1, 1)
 
     def take(self, g: State, option: i64) -> None:
-        tear_down(g, option - 1)
+        give_up(g, g.a, option - 1)
         buy(g, g.a, g.b)
 
     def facts(self, g: State) -> dict[str, str]:
         return {"area": str(g.b + 1)}
 
 
-FILCHED: Final[i64] = i64(LAYOUT.bags("filched", OWNER, ACTIONS))  # what Stanley has in his fingers
+FILCHED: Final[i64] = i64(LAYOUT.bags("filched", OWNER, ACTIONS))  # on the way from hand to hand
 
 CHOOSE_PLAYER: Final[i64] = i64(PARTS.step(ChoosePlayer()))
 TEXT_WINDOW: Final[i64] = i64(PARTS.step(TextWindow()))

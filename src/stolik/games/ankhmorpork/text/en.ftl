@@ -312,7 +312,7 @@ board-whole = Show the whole city
 ## The table in the terminal
 
 terminal-turn = Turn { $number }
-terminal-over = The game is over
+terminal-over = Game over
 terminal-deck =
     { $count ->
         [one] { $count } card in the deck
@@ -329,10 +329,9 @@ terminal-needed = goal
 terminal-money = Money
 terminal-hand = Hand cards
 terminal-agents = Agents on the board
-terminal-powers = City Area cards
-terminal-usable = * can be used this turn
-terminal-loans = Loans
-terminal-penalties = Hand places filled
+terminal-powers = City Area cards (* usable)
+terminal-loan = Loans
+terminal-penalty = Hand places filled
 terminal-points = Points if it ended now
 terminal-person = Personality
 terminal-kind-spies = Areas with agents
