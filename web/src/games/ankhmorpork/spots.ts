@@ -103,6 +103,5 @@ export function touched(event: Record<string, unknown>): Spot[] {
   if (typeof event.card === "string" && event.card !== "hidden") spots.push(`card/${event.card}`);
   if (told === "dice") spots.push(`die/${String(event.area)}`);
   if (told === "rolled") spots.push(`die/${String(event.number)}`);
-  if (told === "turned_up") spots.push(`event/${String(event.card)}`);
   return spots;
 }
