@@ -5,6 +5,7 @@ import type { Spot } from "../types";
 import { stateOf } from "./state";
 
 const TROLL = 4;
+const MOMENTS = /^(play_card|end_turn|.*_symbol)$/; // when powers are used
 const WINDOWS = ["window", "text_window", "event_window", "dragon_spares"];
 
 function figure(area: string, owner: number): Spot {
@@ -79,10 +80,10 @@ export function attempt(spots: Spot[], view: View): string | null {
     case "seat":
       return like(/(?<=^(player|pay) )\d$/, String(Number(name) + 1));
     case "power":
-      return `power ${name}`;
+      return MOMENTS.test(decision.step) ? `power ${name}` : null;
     case "area":
       return (
-        like(/(?<=^(?!power |flee |stay )[a-z_-]+ )\d+$/, name) ??
+        like(/(?<=^(?!power |flee |stay |player |pay )[a-z_-]+ )\d+$/, name) ??
         like(/(?<= )\d+:[1-4td]$/, `${name}:${anyOwner(view, Number(name))}`)
       );
     default:
