@@ -18,11 +18,14 @@ from .games import Case
 SHORT = 250  # decisions: of a game that can be no longer, every position is looked at
 
 
+def is_short(case: Case) -> bool:
+    return case.game.longest <= SHORT
+
+
 def every(case: Case, looks: int = 20) -> int:
     """Each how many decisions a test looks at a game: every one of a short game, about `looks` in all of a long one."""
-    longest = case.game.longest
-    usual = longest // 10  # of a long game, at random
-    return 1 if longest <= SHORT else max(1, usual // looks)
+    usual = case.game.longest // 10  # of a long game, at random
+    return 1 if is_short(case) else max(1, usual // looks)
 
 
 def opened(case: Case, number: int) -> Table:
@@ -53,7 +56,20 @@ def play_on(table: Table, random: Random, step: int = 1, first: int = 0) -> Iter
 
 def walk(case: Case, number: int, step: int | None = None) -> Iterator[Table]:
     """A random game, always the same for the same number; of a long one some positions, unless `step` is 1."""
-    yield from play_on(opened(case, number), Random(number), step or every(case), number)
+    if step is not None or is_short(case):
+        return play_on(opened(case, number), Random(number), step or 1)
+    return (table.clone() for table in _sampled(case, number))
+
+
+_samples: dict[tuple[str, int], list[Table]] = {}
+
+
+def _sampled(case: Case, number: int) -> list[Table]:
+    """Some positions of a long game, which is played only once for all the tests."""
+    key = case.id, number
+    if key not in _samples:
+        _samples[key] = [table.clone() for table in play_on(opened(case, number), Random(number), every(case), number)]
+    return _samples[key]
 
 
 def decisions(case: Case, number: int) -> Iterator[Table]:

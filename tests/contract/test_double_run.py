@@ -16,8 +16,8 @@ def test_the_same_seed_gives_the_same_hashes(case: Case, number: int) -> None:
 
 
 def test_the_same_seed_gives_the_same_log(case: Case) -> None:
-    *_, first = walk(case, 1)
-    *_, again = walk(case, 1)
+    *_, first = walk(case, 1, step=1)
+    *_, again = walk(case, 1, step=1)
     assert as_bytes(first.log) == as_bytes(again.log)
 
 

@@ -53,7 +53,10 @@ def prompt(table: Table, language: str, seat: int) -> str:
 
 
 def option_text(table: Table, language: str, seat: int, option: int) -> str:
-    key, values = table.label(seat, option)
+    return label_text(table, language, *table.label(seat, option))
+
+
+def label_text(table: Table, language: str, key: str, values: dict[str, str]) -> str:
     return table.game.texts.say(language, f"option-{key}", **filled_in(table.game, language, values, table.names))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.kit import choices, events, play, received, refusal
+from stolik.engine.errors import CannotUndo
 from stolik.engine.table import Table
 
 from .positions import (
@@ -385,3 +386,12 @@ def test_what_is_asked_in_the_own_turn_does_not_tell_of_lawn_either(other: str) 
         play(table, (RED, "go-on"))
     assert asked == [(RED, "scroll_symbol"), (RED, "end_turn")]
     assert events(table, "reacted") == []
+
+
+@pytest.mark.rule("AM.R1", "AM.Y10")
+def test_whoever_has_passed_cannot_take_it_back() -> None:
+    table = position({7: "1 2 !"}, hands=["inigo-skimmer", "gaspode"])
+    play(table, (RED, "play inigo-skimmer"), (RED, "kill 7:2"), (YELLOW, "pass"))
+    assert table.can_undo is None
+    with pytest.raises(CannotUndo):
+        table.undo(YELLOW)

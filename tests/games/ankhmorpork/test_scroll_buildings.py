@@ -26,16 +26,16 @@ def test_the_fire_brigade_five_dollars_are_paid() -> None:
 
 @pytest.mark.rule("AM.M4", "AM.M10", "AM.Y3")
 def test_the_fire_brigade_who_cannot_pay_loses_the_building_that_the_other_picks() -> None:
-    table = position({3: "H2 2", 9: "H2 1 !", 12: "H1"}, hands=["the-fire-brigade", ""], money=[0, 4])
+    table = position({1: "H2 2", 9: "H2 1 !", 12: "H1"}, hands=["the-fire-brigade", ""], money=[0, 4])
     begin_scroll(table, "the-fire-brigade")
     assert choices(table) == {"refuse"}  # all five or nothing
     assert refusal(table, YELLOW, "pay") == "AM.effect.five_dollars_or_lose_building"
     play(table, (YELLOW, "refuse"))
     assert asks(table) == (RED, "burn")
-    assert choices(table) == {"no", "burn 3", "burn 9"}
+    assert choices(table) == {"no", "burn 1", "burn 9"}
     assert refusal(table, RED, "burn 12") == "AM.M4"
-    play(table, (RED, "burn 9"))
-    assert city(table) == {3: "2 H2", 9: "1 !", 12: "H1"}
+    play(table, (RED, "burn 1"))
+    assert city(table) == {1: "2", 9: "1 H2 !", 12: "H1"}
     assert money(table) == [0, 4]
 
 
@@ -103,6 +103,15 @@ def test_sybil_buys_where_there_is_no_trouble() -> None:
     play(table, (RED, "choose_buy 9"))
     assert money(table) == [0, 0, 12]
     assert city(table)[9] == "d H1"
+
+
+@pytest.mark.rule("AM.M6")
+def test_the_first_players_building_is_for_sale_like_any_other() -> None:
+    table = position({3: "H1"}, active=YELLOW, hands=["", "sybil-vimes"], money=[0, 12])
+    begin_scroll(table, "sybil-vimes")
+    play(table, (YELLOW, "choose_buy 3"))
+    assert city(table) == {3: "H2"}
+    assert money(table) == [12, 0]
 
 
 @pytest.mark.rule("AM.effect.buy_building_trouble", "AM.M6")

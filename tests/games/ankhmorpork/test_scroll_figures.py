@@ -191,8 +191,19 @@ def test_the_polish_bursar_places_up_to_two_each_by_the_ordinary_rule() -> None:
     assert choices(table) == to(1, 2, 3, 12) | {"done"}
     play(table, (RED, "place 2"))
     assert choices(table) == to(1, 2, 3, 4, 10, 11, 12) | {"done"}  # the first one opens the way for the second
-    play(table, (RED, "done"))
-    assert city(table) == {1: "1", 2: "1"}
+    play(table, (RED, "place 1"))
+    assert city(table) == {1: "1 1 !", 2: "1"}
+    assert asks(table) == (RED, "end_turn")
+
+
+@pytest.mark.rule("AM.effect.place_2_ordinary")
+@pytest.mark.parametrize("answers", [["done"], ["place 1", "done"]])
+def test_the_polish_bursar_may_place_fewer(answers: list[str]) -> None:
+    table = position({1: "1"}, hands=["the-bursar groat"], events="")
+    begin_scroll(table, "the-bursar")
+    play(table, *((RED, answer) for answer in answers))
+    assert city(table) == {1: " ".join(["1"] * len(answers)) + (" !" if len(answers) == 2 else "")}
+    assert asks(table) == (RED, "play_card")
 
 
 @pytest.mark.rule("AM.effect.place_2_ordinary", "AM.P8")

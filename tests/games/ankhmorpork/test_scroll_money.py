@@ -134,6 +134,8 @@ def test_herennow_takes_three_dollars_on_seven_and_more(die: int, after: list[in
     assert money(table) == after
     assert city(table) == {7: "1"}
     assert events(table, "rolled", YELLOW) == [{"event": "rolled", "seat": RED, "number": die}]
+    (line,) = (line for line in table.log_for(None) if "chance" in line)
+    assert line["is"] == str(die)
 
 
 @pytest.mark.rule("AM.effect.herennow_roll")

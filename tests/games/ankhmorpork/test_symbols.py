@@ -81,6 +81,15 @@ def test_a_lifted_agent_does_not_go_back_where_it_was() -> None:
     assert choices(table) == {"place 2", "place 3", "place 12"}
 
 
+@pytest.mark.rule("AM.P7", "AM.effect.place_at_own_building")
+def test_nothing_is_lifted_where_no_other_place_is_left_for_it() -> None:
+    """Willikins serves only where a building of one's own stands, and there is one."""
+    table = position({7: "H1 " + "1 " * 11, 8: "1"}, hands=["willikins"])
+    play(table, (RED, "play willikins"), (RED, "scroll"))
+    assert choices(table) == {"lift 8"}
+    assert refusal(table, RED, "lift 7") == "AM.P7"
+
+
 @pytest.mark.rule("AM.P7")
 def test_eleven_out_the_twelfth_is_placed_without_lifting() -> None:
     table = position({1: "1 1 1 1 1 1 1 1 1 1 1"}, hands=["dwarves"])

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from stolik.engine.game import Game
+from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
+from stolik.games.ankhmorpork.beliefs import Personalities
 from stolik.games.ankhmorpork.derived import derived
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.rules import RULES
@@ -23,4 +24,13 @@ GAME = Game(
     derived=derived,
     longest=3000,
     standing=STANDING,
+    playout=0,  # tuned in the arena: the evaluator beats 2 to 6 answers at random before it
+    exploration=0.4,
+    beliefs=Personalities(),
+    counted=Counted(
+        plays=("card_played", "reacted"),
+        starts="starts",
+        endings=("goal_met", "deck_out", "riots_end"),
+        roles="face",
+    ),
 )

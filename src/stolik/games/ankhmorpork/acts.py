@@ -306,6 +306,9 @@ class PlaceAgent(Choice):
     def space(self, g: State) -> i64:
         return 1 + 2 * AREAS
 
+    def why(self, g: State, option: i64) -> str:
+        return "AM.P7" if option > AREAS or agents_out(g, g.a) == AGENTS else "AM.P5"
+
     def text(self, g: State, option: i64) -> str:
         return "no" if option == 0 else placing_text(option - 1)
 
