@@ -43,24 +43,55 @@ def test_the_cards_are_drawn_as_they_are_played() -> None:
     assert drawn == expected
 
 
-def with_card(visitor: Visitor, house: Running, *wanted: str) -> str:
-    """A table with two bots where the visitor holds one of these cards from the start, and is asked to play."""
+def with_card(house: Running, visitor: Visitor, *wanted: str, against: Visitor | None = None) -> str:
+    """A table where the visitor holds one of these cards from the start, and is asked to play. Against two bots."""
+    seats = ("easy", "easy") if against is None else ("open",)
     with Person(house.address, "", visitor.token) as person:
         for _ in range(80):
-            table = person.found("me", "easy", "easy", game="ankhmorpork")
+            table = person.found("me", *seats, game="ankhmorpork")
             at = person.here(table)
-            at.wait_for_turn()
+            if against is not None:
+                sit(house, against, table)
+                at.ask("start")
+            at.settled()
             view = at.latest["view"]
             at.close()
-            if view["decision"]["step"] == "play_card" and set(view["state"]["hand"][0]) & set(wanted):
+            asked = view["decision"]["step"] == "play_card" and view["decision"]["options"]
+            if asked and set(view["state"]["hand"][0]) & set(wanted):
                 return table
     raise AssertionError("nobody ever gets such a card")
+
+
+def sit(house: Running, visitor: Visitor, table: str) -> None:
+    with Person(house.address, "", visitor.token) as person:
+        assert person.here(table).ask("sit", seat=1)["kind"] == "done"
+
+
+def test_whoever_may_lose_an_agent_is_asked_first(visit: Visit, house: Running) -> None:
+    """AM.R1: which agent, where, by whom and by which card; AM.Y4: the agent and the trouble go."""
+    ala, ola = visit("Ala"), visit("Ola", language="pl")
+    killers = {"inigo-skimmer": "Inigo Skimmer", "dr-cruces": "Doktor Cruces", "the-agony-aunts": "Ciotki Agonii"}
+    table = with_card(house, ala, *killers, against=ola)
+    ala.sit_at(table)
+    ola.sit_at(table)
+    card = ala.page.locator(", ".join(f"[data-spot='card/{each}']" for each in killers)).first
+    name = killers[(card.get_attribute("data-spot") or "").removeprefix("card/")]
+    card.click()
+    ala.page.locator("[data-spot='agent/7/1'][data-lit]").click()
+    expect(ola.by("prompt")).to_have_attribute("data-step", "window")
+    for said in ("Ala", "Mroków", name):
+        expect(ola.by("prompt")).to_contain_text(said)
+    expect(ola.page.locator("[data-spot='agent/7/1']")).to_have_class(re.compile("threatened"))
+    expect(ola.by("stage").locator("[aria-current=step]")).to_have_attribute("title", "Skrytobójstwo")
+    ola.page.locator("[data-do=pass]").click()
+    expect(ola.page.locator("[data-spot='agent/7/1']")).to_have_count(0)
+    expect(ola.page.locator("[data-spot='trouble/7']")).to_have_count(0)
 
 
 def test_a_card_is_read_played_and_its_symbols_followed(visit: Visit, house: Running) -> None:
     """Captain Carrot: an agent, a trouble marker, a dollar."""
     ala = visit("Ala", language="pl")
-    ala.sit_at(with_card(ala, house, "captain-carrot"))
+    ala.sit_at(with_card(house, ala, "captain-carrot"))
     card = ala.page.locator("[data-spot='card/captain-carrot']")
     card.hover()
     words = ala.page.locator(".words.shown")
@@ -84,7 +115,7 @@ def test_a_card_is_read_played_and_its_symbols_followed(visit: Visit, house: Run
 
 def test_whoever_points_at_an_area_chooses_among_those_in_it(visit: Visit, house: Running) -> None:
     ala = visit("Ala")
-    ala.sit_at(with_card(ala, house, "the-duckman", "foul-ole-ron"))
+    ala.sit_at(with_card(house, ala, "the-duckman", "foul-ole-ron"))
     ala.page.locator("[data-spot='card/the-duckman'], [data-spot='card/foul-ole-ron']").first.click()
     ala.page.locator("[data-spot=symbol][data-lit]").click()
     expect(ala.by("prompt")).to_have_attribute("data-step", "move_whom")
@@ -103,7 +134,7 @@ def test_whoever_points_at_an_area_chooses_among_those_in_it(visit: Visit, house
 def test_an_agent_cannot_go_anywhere(visit: Visit, house: Running) -> None:
     """AM.Y2: the Isle's far side is out of reach from where everybody begins, and the server says so."""
     ala = visit("Ala")
-    ala.sit_at(with_card(ala, house, "groat", "captain-carrot"))
+    ala.sit_at(with_card(house, ala, "groat", "captain-carrot"))
     ala.page.locator("[data-spot='card/groat'], [data-spot='card/captain-carrot']").first.click()
     expect(ala.by("prompt")).to_have_attribute("data-step", "agent_symbol")
     ala.page.locator("[data-spot='area/11']:not([data-lit])").click(force=True)
@@ -115,14 +146,17 @@ def test_an_agent_cannot_go_anywhere(visit: Visit, house: Running) -> None:
 def test_piles_and_goals_can_be_looked_through(visit: Visit) -> None:
     ala = visit("Ala", language="pl")
     ala.sit_at(ala.found("me", "easy", "easy", game="ankhmorpork"))
-    while ala.wait_for_turn() and not ala.by("discard-pile").inner_text().endswith(": 3"):
+    pile = ala.by("discard-pile")
+    while ala.wait_for_turn() and pile.inner_text().endswith(": 0"):
         ala.move_in_words()
-    ala.by("discard-pile").click()
-    expect(ala.page.locator("dialog .face")).to_have_count(3)
+    count = int(pile.inner_text().split(": ")[1])
+    pile.click()
+    expect(ala.page.locator("dialog .face")).to_have_count(count)
     ala.page.keyboard.press("Escape")
     ala.by("goals").click()
     rows = ala.page.locator("dialog tbody tr")
-    expect(rows).to_have_count(7 + 1)  # the personalities, and points
+    expect(rows).to_have_count(5 + 1)  # the lords share a goal; and points
     expect(rows.first.locator("td")).to_have_count(3)
     expect(rows.first).to_contain_text("Lord Vetinari")
     expect(rows.first.locator("td").first).to_contain_text("z 10")
+    expect(rows.nth(1)).to_contain_text("Lord Selachii, Lord Rust, Lord de Worde")

@@ -22,6 +22,7 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit) -> None:
     ala, ola = visit("Ala"), visit("Ola", language="pl")
     ala.page.goto("/lobby")
     ala.by("new-table").click()
+    ala.by("new-game").select_option("raverun")
     ala.by("new-players").get_by_role("radio", name="3").check()
     ala.by("new-seat-0").select_option("me")
     ala.by("new-seat-1").select_option("open")

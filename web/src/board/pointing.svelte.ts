@@ -130,7 +130,8 @@ export class Pointing {
   }
 
   #within(spot: Spot): Way[] {
-    return this.#ways.filter(({ spots: [first] }) => first !== undefined && this.#board?.inside?.(first) === spot);
+    const isIn = (first: Spot | undefined) => first !== undefined && this.#board?.inside?.(first) === spot;
+    return this.#ways.filter((way) => isIn(way.spots[0]));
   }
 
   /** Look for what is meant in a spot; false if nothing in it can be. */

@@ -1,5 +1,6 @@
-// The action cards as they are drawn, in the order of the game's own list, which a test compares with this one.
-// A line: the card, its symbols from left to right, what its scroll or reaction does (in the english edition the last).
+// The action cards as they are drawn, in the order of the game's own list, which a test compares with this
+// one. A line: the card, its symbols from left to right, what its scroll or reaction does (in the english edition
+// the last).
 
 export type Kind =
   | "agent"

@@ -19,7 +19,9 @@ export function cardLabel(say: Say, id: string, english: boolean): string {
 export function seatLabel(say: Say, view: View, name: string, seat: number): string {
   const position = stateOf(view);
   const { agents, buildings } = supplyOf(position, seat);
-  const counts = { money: position.money[seat] ?? 0, cards: position.hand[seat]?.length ?? 0, agents, buildings };
+  const money = position.money[seat] ?? 0;
+  const cards = position.hand[seat]?.length ?? 0;
+  const counts = { money, cards, agents, buildings };
   const goals = KINDS.flatMap((kind) => derivedOf(view).goals.find((goal) => goal.kind === kind) ?? []);
   return [
     name,

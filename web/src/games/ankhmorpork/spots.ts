@@ -1,10 +1,11 @@
-// What is pointed at for which option: `area/7`, `agent/7/0`, `troll/7`, `demon/7`, `building/7`, `trouble/7`,
-// `card/gaspode`, `power/7`, `seat/0`, and `symbol` for the present one of the card in play.
+// What is pointed at for which option: `area/7`, `agent/7/0`, `troll/7`, `demon/7`, `building/7`,
+// `trouble/7`, `card/gaspode`, `power/7`, `seat/0`, and `symbol` for the present one of the card in play.
 import type { OptionView, View } from "../../wire";
 import type { Spot } from "../types";
 import { stateOf } from "./state";
 
 const TROLL = 4;
+const MOMENTS = /^(play_card|end_turn|.*_symbol)$/; // when powers are used
 const WINDOWS = ["window", "text_window", "event_window", "dragon_spares"];
 
 function figure(area: string, owner: number): Spot {
@@ -79,10 +80,10 @@ export function attempt(spots: Spot[], view: View): string | null {
     case "seat":
       return like(/(?<=^(player|pay) )\d$/, String(Number(name) + 1));
     case "power":
-      return `power ${name}`;
+      return MOMENTS.test(decision.step) ? `power ${name}` : null;
     case "area":
       return (
-        like(/(?<=^(?!power |flee |stay )[a-z_-]+ )\d+$/, name) ??
+        like(/(?<=^(?!power |flee |stay |player |pay )[a-z_-]+ )\d+$/, name) ??
         like(/(?<= )\d+:[1-4td]$/, `${name}:${anyOwner(view, Number(name))}`)
       );
     default:
@@ -98,10 +99,10 @@ function anyOwner(view: View, area: number): string {
 
 export function touched(event: Record<string, unknown>): Spot[] {
   const told = String(event.event);
-  const spots = [event.area, event.area2].flatMap((area) => (area === undefined ? [] : `area/${String(area)}`));
+  const areas = [event.area, event.area2].filter((area) => area !== undefined);
+  const spots = areas.map((area) => `area/${String(area)}`);
   if (typeof event.card === "string" && event.card !== "hidden") spots.push(`card/${event.card}`);
   if (told === "dice") spots.push(`die/${String(event.area)}`);
   if (told === "rolled") spots.push(`die/${String(event.number)}`);
-  if (told === "turned_up") spots.push(`event/${String(event.card)}`);
   return spots;
 }

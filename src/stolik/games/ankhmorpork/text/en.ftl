@@ -749,3 +749,4 @@ board-points-lead = If the game ended now with no goal met.
 board-happened = The last event
 board-die = The die shows { $number }
 board-players = Players
+board-seen = Known cards: { $cards }

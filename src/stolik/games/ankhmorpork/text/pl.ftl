@@ -774,3 +774,4 @@ board-points-lead = Gdyby gra skończyła się teraz bez spełnionego celu.
 board-happened = Ostatnie zdarzenie
 board-die = Na kostce { $number }
 board-players = Gracze
+board-seen = Znane karty: { $cards }
