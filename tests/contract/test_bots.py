@@ -39,11 +39,11 @@ def test_a_bot_answers_the_same_when_the_hidden_cards_are_swapped(case: Case, sp
         if table.answers % 3 or any(table.state[SEALED + s] for s in range(table.seats)):
             continue  # enough to look now and then; with picks on the table a world asks them again
         seat = table.pending.seats[0]
-        advice = make(spec).choose(table.view_for_bot(seat), 7)
+        advice = make(spec).choose(table.view(seat), 7)
         assert advice.option in [option.id for option in table.options(seat)]
         for k in range(2):
             world = table.determinise(seat, Rng(table.answers, k))
-            assert make(spec).choose(world.view_for_bot(seat), 7) == advice
+            assert make(spec).choose(world.view(seat), 7) == advice
 
 
 def test_a_seed_changes_what_a_random_bot_does(case: Case) -> None:
