@@ -4,43 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import expect
 
 from server.people import Person, Running
 from stolik import games
-from stolik.games.ankhmorpork.data import CARDS
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-
-DRAWN = Path(__file__).parents[2] / "web" / "src" / "games" / "ankhmorpork" / "cards.ts"
-LETTERS = {
-    "agent": "a",
-    "build": "b",
-    "assassinate": "k",
-    "remove_trouble": "x",
-    "money": "$",
-    "scroll": "s",
-    "event": "e",
-    "play_another": "p",
-    "reaction": "r",
-}
-
-
-def test_the_cards_are_drawn_as_they_are_played() -> None:
-    """Names, order, decks, symbols, sums and effects."""
-    green, brown = (
-        block.strip().splitlines() for block in re.findall(r"`\n(.*?)\n`", DRAWN.read_text("utf-8"), re.DOTALL)
-    )
-    drawn = [("green", *line.split()) for line in green] + [("brown", *line.split()) for line in brown]
-    expected = []
-    for card in CARDS:
-        symbols = "".join(LETTERS[symbol] + (str(card.money) if symbol == "money" else "") for symbol in card.symbols)
-        effects = [card.effect] if card.effect == card.effect_english else [card.effect, card.effect_english]
-        expected.append((card.deck, *filter(None, (card.id, symbols, *effects))))
-    assert drawn == expected
 
 
 def with_card(house: Running, visitor: Visitor, *wanted: str, against: Visitor | None = None) -> str:

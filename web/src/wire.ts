@@ -86,6 +86,9 @@ export interface GameTexts {
   rules: RuleText[];
   house: RuleText[];
   cards: string[];
+  faces: {
+    [k: string]: {};
+  };
 }
 export interface RuleText {
   id: string;

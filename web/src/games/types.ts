@@ -9,6 +9,9 @@ export type Say = (key: string, values?: Record<string, string | number>) => str
 /** A thing on the board that can be pointed at, such as `card/6B`, `pile/1` or `deck`. */
 export type Spot = string;
 
+/** What is printed on the cards, by card, as the game tells it. */
+export type Faces = Record<string, unknown>;
+
 export interface BoardProps {
   view: View; // while events are played, a moment between two positions
   names: string[]; // by seat
@@ -31,6 +34,8 @@ export interface GameBoard {
   Hand?: Component<BoardProps>;
   /** What there is to say about a player, in the list of players. */
   Seat?: Component<SeatProps>;
+  /** Takes the faces of the cards, once, before anything is drawn. */
+  deal?(faces: Faces): void;
   /** A small living picture for the start page. */
   Miniature: Component;
   /** The spots to point at, in this order, to take an option; none if it can only be chosen by its words. */
@@ -39,6 +44,8 @@ export interface GameBoard {
   attempt(spots: Spot[], view: View): string | null;
   /** The spot in which another lies. Whoever points at it means what is lit in it, or chooses among that. */
   inside?(spot: Spot): Spot | null;
+  /** The events that begin a section of the log; without them those that are about no player do. */
+  chapters?: readonly string[];
   /** The spots that an event touched. */
   touched(event: Record<string, unknown>): Spot[];
 }

@@ -6,6 +6,7 @@ from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
 from stolik.games.ankhmorpork.beliefs import Personalities
+from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.derived import derived
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.rules import RULES
@@ -21,6 +22,16 @@ GAME = Game(
     rulebook=load_rulebook(_HERE / "rulebook.toml"),
     texts=Texts(_HERE / "text"),
     options={"edition": ("polish", "english")},
+    faces={
+        card.id: {
+            "deck": card.deck,
+            "symbols": card.symbols,
+            "money": card.money,
+            "effect": card.effect,
+            "effect_english": card.effect_english,
+        }
+        for card in CARDS
+    },
     derived=derived,
     longest=3000,
     standing=STANDING,

@@ -1,6 +1,6 @@
 // What a view of Ankh-Morpork holds.
 import type { View } from "../../wire";
-import { cardOf, CARDS, type ActionCard } from "./cards";
+import { cardOf, type ActionCard } from "./cards";
 import type { Standing } from "./plots";
 
 type Cards = (string | null)[]; // null: a card that the reader does not know
@@ -108,10 +108,9 @@ export function stageOf({ todo, play, active }: AnkhMorpork) {
 
 /** A symbol that is being asked for has put the next one on the list of what is to be done. */
 function present(card: ActionCard, todo: AnkhMorpork["todo"]): number {
-  const number = CARDS.indexOf(card);
-  const next = todo.filter(([step, , of]) => step === "symbol" && of === number).at(-1);
+  const next = todo.filter(([step, , of]) => step === "symbol" && of === card.number).at(-1);
   if (next) return next[3] - 1;
-  const another = todo.some(([step, , of]) => step === "play_card" && of === number);
+  const another = todo.some(([step, , of]) => step === "play_card" && of === card.number);
   return another ? card.symbols.findIndex(({ kind }) => kind === "play_another") : -1;
 }
 
