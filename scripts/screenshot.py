@@ -12,10 +12,10 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from server.people import Running  # noqa: E402  (the tests' server is all that a picture needs)
+from server.people import Person, Running, TableSocket  # noqa: E402  (the tests have all that a picture needs)
 from stolik.server.settings import Settings  # noqa: E402
 
-LAYS = 3  # cards to lay before the picture is taken: the middle of a game
+TURNS = 14  # of the own before the picture is taken: the middle of a game
 
 
 def main(target: Path) -> None:
@@ -29,24 +29,31 @@ def main(target: Path) -> None:
             base_url=server.address,
             viewport={"width": 1280, "height": 800},
             locale="en-GB",
-            color_scheme="dark",
+            color_scheme="light",
             reduced_motion="reduce",
         )
-        context.request.post("/api/me", data={"name": "Ala"})
-        found = context.request.post("/api/tables", data={"game": "raverun", "seats": ["me", "hard", "hard"]})
+        with Person(server.address, "Ala") as ala:
+            table = ala.found("me", "hard", "hard", game="ankhmorpork")
+            play(ala.here(table))
+            context.add_cookies([{"name": "stolik", "value": ala.token, "url": server.address}])
         page = context.new_page()
-        page.goto(f"/t/{found.json()['id']}")
-        laid = 0
-        while laid < LAYS:
-            page.get_by_test_id("option").first.wait_for()
-            if page.get_by_test_id("prompt").get_attribute("data-step") == "lay":
-                laid += 1
-            if laid < LAYS:
-                page.get_by_test_id("option").last.click()
-            page.wait_for_timeout(500)
+        page.goto(f"/t/{table}")
+        page.get_by_test_id("option").first.wait_for()
+        page.wait_for_timeout(1000)
         page.screenshot(path=target)
         browser.close()
         server.stop()
+
+
+def play(table: TableSocket) -> None:
+    """Take the hint each time, until the middle of the game."""
+    turns = 0
+    while turns < TURNS and table.wait_for_turn():
+        assert table.decision is not None
+        turns += table.decision["step"] == "play_card" and table.decision["facts"]["how"] == "must"
+        if turns < TURNS:
+            hint = table.ask("hint", decision=table.decision["id"])
+            table.ask("answer", decision=table.decision["id"], do=hint["do"])
 
 
 if __name__ == "__main__":

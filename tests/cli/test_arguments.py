@@ -29,7 +29,7 @@ WRONG = [
     ("games raverun", "unrecognized arguments: raverun"),
     ("--language pl", "a command is missing"),
     ("play", "required: game"),
-    ("play chess", "there is no game chess (there are: raverun"),
+    ("play chess", "there is no game chess (there are: ankhmorpork, raverun"),
     ("play raverun --seats human", "raverun is for 2 to 3 players, not 1"),
     ("play raverun --seats human,greedy,greedy,greedy", "raverun is for 2 to 3 players, not 4"),
     ("play raverun --seats human,genius", "there is no bot genius"),
@@ -61,6 +61,10 @@ WRONG = [
     ("arena raverun greedy random --players two", "--players takes numbers like 2,3, not 'two'"),
     ("arena raverun greedy random --players 2,", "--players takes numbers like 2,3, not '2,'"),
     ("arena raverun greedy random --option a=b", "raverun has no option a"),
+    ("balance chess", "there is no game chess"),
+    ("balance raverun --bot genius", "there is no bot genius"),
+    ("balance raverun --players 2,5", "raverun is for 2 to 3 players, not 5"),
+    ("balance raverun --games 0", "argument --games: must be a whole number from 1 up, not '0'"),
     ("replay", "required: file"),
     ("replay /no/such/file", "/no/such/file cannot be read: No such file or directory"),
     ("replay {folder}", "cannot be read: Is a directory"),
@@ -112,7 +116,7 @@ def test_a_file_that_may_not_be_read(run: Run, log: Path) -> None:
 
 def test_help(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
     assert "usage: stolik" in run().out
-    commands = ["games", "play", "replay", "verify", "rules", "simulate", "arena", "bench", "fuzz"]
+    commands = ["games", "play", "replay", "verify", "rules", "simulate", "arena", "balance", "bench", "fuzz"]
     for arguments in ([], *([command] for command in commands)):
         with pytest.raises(SystemExit) as left:
             parser().parse_args([*arguments, "--help"])

@@ -1,4 +1,4 @@
-"""The board in the terminal: raverun's own and the one for any game. It shows what a view holds, and no more."""
+"""The board in the terminal: that of a game and the one for any game. It shows what a view holds, and no more."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def played(game: Game, seats: int, answers: int, seed: int = 5) -> Table:
     return table
 
 
-@pytest.mark.parametrize("game", [get("raverun"), *TOYS], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [*map(get, games.names()), *TOYS], ids=lambda game: game.id)
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_it_looks_the_same_in_every_world_that_the_view_allows(game: Game, language: str) -> None:
     for answers in range(0, 60, 9):

@@ -89,3 +89,16 @@ def test_a_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert json.loads(run("bench", "--json").out) == result
     assert "us / them" in run("bench", "--quick").out
     assert asked == [False, True]
+
+
+def test_a_balance(run: Run) -> None:
+    arguments = ["balance", "raverun", "--bot", "random", "--games", "3", "--players", "2,3"]
+    found = json.loads(run(*arguments, "--json").out)
+    assert [(report["players"], report["games"], report["bot"]) for report in found] == [
+        (2, 3, "random"),
+        (3, 3, "random"),
+    ]
+    assert [len(report["seats"]) for report in found] == [2, 3]
+    table = run(*arguments, "--language", "pl").out
+    for word in ("2 gracze, 3 gry", "3 gracze, 3 gry", "Wygrane według miejsca", "Karta", "Przedział 95%"):
+        assert word in table

@@ -56,6 +56,24 @@ def test_a_whole_game_by_numbers_and_again_by_notation(tmp_path: Path, language:
     assert again.read_bytes() == log.read_bytes()
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("pl", ["Gracz: zagraj kartę z ręki.", "Los zagrywa kartę: ", "Dzielnica", "wygrywa jako", "Koniec gry"]),
+        ("en", ["Player: play a card from your hand.", "Chance plays ", "Area ", "wins as", "Game over"]),
+    ],
+)
+def test_a_whole_game_of_ankh_morpork(tmp_path: Path, language: str, words: list[str]) -> None:
+    arguments = ("play", "ankhmorpork", "--seats", "human,random", "--seed", "3", "--language", language)
+    done = stolik(tmp_path, *arguments, typed="1\n" * 3000)
+    assert (done.code, done.err) == (0, "")
+    told = " ".join(done.out.split())
+    for word in words:
+        assert word in told
+    assert max(map(len, done.out.splitlines()[:-1])) <= 80
+    assert verify(read_log(only_log(tmp_path)), get).over
+
+
 def test_three_seats_two_bots_and_no_colour_in_a_pipe(tmp_path: Path) -> None:
     done = stolik(tmp_path, "play", "raverun", "--seats", "human:Ala,search:20,random", typed=ALWAYS_THE_FIRST)
     assert done.code == 0

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from stolik import games
 from stolik.games import get
 
 from .tool import Done
@@ -15,12 +16,13 @@ from .tool import Done
 Run = Callable[..., Done]
 
 
-def test_games(run: Run) -> None:
-    polish, english = run("games", "--language", "pl").out, run("games", "--language", "en").out
-    assert "raverun  gracze: 2–3  Raverun" in polish
-    assert "Lojalność kosztuje" in polish
-    assert "raverun  players: 2–3  Raverun" in english
-    assert "Loyalty costs extra" in english
+@pytest.mark.parametrize("game", games.names())
+def test_games(run: Run, game: str) -> None:
+    for language, players in (("pl", "gracze"), ("en", "players")):
+        told = " ".join(run("games", "--language", language).out.split())
+        fewest, most = get(game).players[0], get(game).players[-1]
+        name, tagline = (get(game).texts.say(language, key) for key in ("name", "tagline"))
+        assert f"{game} {players}: {fewest}–{most} {name} {tagline}" in told
 
 
 def test_all_rules(run: Run) -> None:

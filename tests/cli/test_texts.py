@@ -9,10 +9,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import stolik
+from stolik import games
 from stolik.cli.words import BOTS, CLI, Words
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.texts import Texts
-from stolik.games import get
 
 PACKAGE = Path(stolik.__file__).parent
 FOLDERS = sorted(path for path in PACKAGE.rglob("text") if path.is_dir())
@@ -44,7 +44,7 @@ def variables(message: ast.Message) -> set[str]:
 
 
 def test_there_are_texts() -> None:
-    assert {folder.parent.name for folder in FOLDERS} >= {"cli", "bots", "raverun"}
+    assert {folder.parent.name for folder in FOLDERS} >= {"cli", "bots", *games.names()}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -81,7 +81,8 @@ def test_every_text_can_be_said(folder: Path, language: str) -> None:
 
 def test_every_text_of_the_command_line_is_used() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "cli").glob("*.py"))
-    made_up = re.compile(r"^(name|column|compiled)-|^(games-per-s|decisions-per-(s|game))$")  # put together in the code
+    # Some are put together in the code.
+    made_up = re.compile(r"^(name|column|compiled|balance)-|^(games-per-s|decisions-per-(s|game))$")
     unused = [key for key in messages(CLI.folder, "en") if f'"{key}"' not in code and not made_up.match(key)]
     assert [key for key in unused if f"'{key}'" not in code] == []
 
@@ -104,7 +105,7 @@ def test_polish_plurals(count: int, told: str) -> None:
 
 def test_a_reason_for_everything_that_a_bot_can_say() -> None:
     assert set(messages(BOTS.folder, "pl")) == {"why-random", "why-feature", "why-even", "why-search", "why-only"}
-    game = get("raverun")
-    for language in LANGUAGES:
-        for feature in game.evaluator.names:
-            assert game.texts.has(language, f"feature-{feature}")
+    for game in map(games.get, games.names()):
+        for language in LANGUAGES:
+            for feature in game.evaluator.names:
+                assert game.texts.has(language, f"feature-{feature}")

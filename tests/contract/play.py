@@ -15,6 +15,18 @@ from stolik.engine.table import Table
 
 from .games import Case
 
+SHORT = 250  # decisions: of a game that can be no longer, every position is looked at
+
+
+def is_short(case: Case) -> bool:
+    return case.game.longest <= SHORT
+
+
+def every(case: Case, looks: int = 20) -> int:
+    """Each how many decisions a test looks at a game: every one of a short game, about `looks` in all of a long one."""
+    usual = case.game.longest // 10  # of a long game, at random
+    return 1 if is_short(case) else max(1, usual // looks)
+
 
 def opened(case: Case, number: int) -> Table:
     """Game `number`, right after the deal."""
@@ -33,17 +45,31 @@ def random_answer(table: Table, random: Random) -> tuple[int, int]:
     return seat, random.choice(table.options(seat)).id
 
 
-def play_on(table: Table, random: Random) -> Iterator[Table]:
-    """The table at each decision, then at the end; each is answered at random once the test has looked at it."""
+def play_on(table: Table, random: Random, step: int = 1, first: int = 0) -> Iterator[Table]:
+    """The table at each decision, or each `step`-th, then at the end; each is answered at random."""
     while not table.over:
-        yield table
+        if table.answers % step == first % step:
+            yield table
         table.apply(*random_answer(table, random))
     yield table
 
 
-def walk(case: Case, number: int) -> Iterator[Table]:
-    """A whole random game, always the same for the same number."""
-    yield from play_on(opened(case, number), Random(number))
+def walk(case: Case, number: int, step: int | None = None) -> Iterator[Table]:
+    """A random game, always the same for the same number; of a long one some positions, unless `step` is 1."""
+    if step is not None or is_short(case):
+        return play_on(opened(case, number), Random(number), step or 1)
+    return (table.clone() for table in _sampled(case, number))
+
+
+_samples: dict[tuple[str, int], list[Table]] = {}
+
+
+def _sampled(case: Case, number: int) -> list[Table]:
+    """Some positions of a long game, which is played only once for all the tests."""
+    key = case.id, number
+    if key not in _samples:
+        _samples[key] = [table.clone() for table in play_on(opened(case, number), Random(number), every(case), number)]
+    return _samples[key]
 
 
 def decisions(case: Case, number: int) -> Iterator[Table]:

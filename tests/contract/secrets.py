@@ -39,7 +39,7 @@ def names_in(table: Table, data: Any) -> set[str]:
 
 
 class Witness(Table):
-    """A table that notes who has ever seen which card, by nothing but the zones it came from or went to."""
+    """A table that notes who has ever seen which card: in the zones it came from or went to, or shown to a seat."""
 
     def __init__(self, case: Case, seed: bytes) -> None:
         self.sights: list[set[str]] = [set() for _ in range(case.seats + 1)]
@@ -61,6 +61,17 @@ class Witness(Table):
         self._note(g, card, source)
         self._note(g, card, target)
         super().moved(g, card, source, place, target)
+
+    def showed(self, g: State, card: int, zone: int, seat: int) -> None:
+        self.sights[seat].add(g.layout.cards[card])
+        super().showed(g, card, zone, seat)
+
+
+def handled_a_card(table: Table, observer: int | None, before: Table) -> bool:
+    """Has a card come to a zone of the observer's own since, or gone from there?"""
+    zones = table.state.layout.zones
+    moved = [event.args for event in table.events[len(before.events) :] if event.name == "move"]
+    return any(zones[args[end]].owner == observer for args in moved for end in ("zone", "zone2"))
 
 
 def forget_picks(view: dict[str, Any], observer: int) -> dict[str, Any]:

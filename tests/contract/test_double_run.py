@@ -10,14 +10,14 @@ from .play import as_bytes, opened, walk
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_the_same_seed_gives_the_same_hashes(case: Case, number: int) -> None:
-    first = [table.hash for table in walk(case, number)]
-    again = [table.hash for table in walk(case, number)]
+    first = [table.hash for table in walk(case, number, step=1)]
+    again = [table.hash for table in walk(case, number, step=1)]
     assert first == again
 
 
 def test_the_same_seed_gives_the_same_log(case: Case) -> None:
-    *_, first = walk(case, 1)
-    *_, again = walk(case, 1)
+    *_, first = walk(case, 1, step=1)
+    *_, again = walk(case, 1, step=1)
     assert as_bytes(first.log) == as_bytes(again.log)
 
 

@@ -10,11 +10,11 @@ import pytest
 from stolik.engine.chain import seed_of
 from stolik.engine.kit import Rng
 from stolik.engine.state import State
-from stolik.engine.table import Table
+from stolik.engine.table import EVERYBODY, Table
 from stolik.engine.views import dump
 
 from .games import Case
-from .play import as_bytes, decisions, finish, observers, play_on, played_out, random_answer, walk
+from .play import as_bytes, decisions, every, finish, observers, play_on, played_out, random_answer, walk
 from .secrets import Witness, forget_picks, names_in, number_of, without_hashes
 
 SAMPLES = 4
@@ -153,6 +153,15 @@ def test_what_a_view_shows_is_true(case: Case, number: int) -> None:
                         assert {card for card in shown if card is not None} <= set(real)
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_what_is_derived_is_the_same_for_everybody(case: Case, number: int) -> None:
+    """And it is the same whatever the cards are that a spectator does not know."""
+    for table in walk(case, number):
+        shown = {as_bytes(table.view(observer)["derived"]) for observer in (*observers(table), EVERYBODY)}
+        hidden = {as_bytes(world.view(None)["derived"]) for world in worlds(table, None, 2)}
+        assert len(shown | hidden) == 1
+
+
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_the_truth_is_always_possible(case: Case, number: int) -> None:
     for table in walk(case, number):
@@ -177,7 +186,7 @@ def test_one_always_knows_what_lies_open(case: Case, number: int) -> None:
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_no_name_of_a_card_that_was_never_seen(case: Case, number: int) -> None:
     """View, log and events name only cards that the observer has had in sight at some time."""
-    for table in play_on(Witness(case, seed_of(number)), Random(number)):
+    for table in play_on(Witness(case, seed_of(number)), Random(number), every(case), number):
         assert isinstance(table, Witness)
         for observer in observers(table):
             told = [table.view(observer), table.events_for(observer), without_hashes(table.log_for(observer))]

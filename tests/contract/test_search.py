@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 
+from stolik.engine.game import Game
 from stolik.engine.search import Search
 from stolik.engine.table import Table
 from stolik.engine.views import worlds_of
 
 from .games import Case
-from .play import decisions
+from .play import SHORT, decisions
 
-ITERATIONS = 50
+
+def iterations(game: Game) -> int:
+    return 50 if game.longest <= SHORT else 12
 
 
 def search(table: Table, seat: int, seed: int, cut: int = 10**6) -> list[tuple[int, int, float]]:
@@ -19,8 +22,9 @@ def search(table: Table, seat: int, seed: int, cut: int = 10**6) -> list[tuple[i
     view = json.loads(json.dumps(table.view(seat)))
     rules = table.game.rules
     found = Search(rules, table.game.evaluator, worlds_of(rules, view["state"], seat), seat, seed, cut, 0.7)
-    found.run(ITERATIONS, 0.0)
-    assert found.iterations == ITERATIONS
+    tries = iterations(table.game)
+    found.run(tries, 0.0)
+    assert found.iterations == tries
     return found.tried()
 
 
@@ -31,8 +35,8 @@ def test_it_tries_legal_options_only(case: Case) -> None:
             tried = search(table, seat, count)
             legal = [option.id for option in table.options(seat)]
             assert {option for option, _, _ in tried} <= set(legal)
-            assert len(tried) == min(len(legal), ITERATIONS)
-            assert sum(visits for _, visits, _ in tried) == ITERATIONS
+            assert len(tried) == min(len(legal), iterations(case.game))
+            assert sum(visits for _, visits, _ in tried) == iterations(case.game)
             assert all(0.0 <= mean <= 1.0 for _, _, mean in tried)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.engine import speech
 from stolik.engine.game import Game
 from stolik.engine.rulebook import LANGUAGES
-from stolik.engine.steps import Step
+from stolik.engine.steps import Choice, Step
 
 from .games import Case
 from .play import decisions, observers, walk
@@ -34,15 +34,24 @@ def test_every_event_has_a_text(game: Game) -> None:
     assert not missing
 
 
+def said(game: Game, language: str, step: str) -> bool:
+    return game.texts.has(language, f"prompt-{step}")
+
+
+def test_every_choice_has_a_prompt(game: Game) -> None:
+    choices = [step.name for step in game.rules.steps if isinstance(step, Choice)]
+    assert [(name, language) for name in choices for language in LANGUAGES if not said(game, language, name)] == []
+
+
 def test_every_question_and_option_can_be_said(case: Case) -> None:
     for table in decisions(case, 1):
         assert table.pending is not None
         for seat in table.pending.seats:
             for language in LANGUAGES:
-                assert speech.prompt(table, language, seat)
-                said = [speech.option_text(table, language, seat, option.id) for option in table.options(seat)]
-                assert all(said)
-                assert len(said) == len(set(said)), "two options read the same"
+                assert speech.prompt(table, language, seat).startswith(f"{table.names[seat]}: ")
+                words = [speech.option_text(table, language, seat, option.id) for option in table.options(seat)]
+                assert all(words)
+                assert len(words) == len(set(words)), "two options read the same"
 
 
 def test_everything_that_happened_can_be_said(case: Case) -> None:
@@ -50,5 +59,5 @@ def test_everything_that_happened_can_be_said(case: Case) -> None:
     for observer in observers(table):
         for language in LANGUAGES:
             for event in table.events_for(observer):
-                said = speech.event_text(table.game, language, event, table.names)
-                assert said or event["event"] in ("move", "shuffle")
+                words = speech.event_text(table.game, language, event, table.names)
+                assert words or event["event"] in ("move", "shuffle", "show")

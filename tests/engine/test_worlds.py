@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from stolik.engine.kit import Rng, as_ints
 from stolik.engine.layout import NOBODY, OWNER, Layout
 from stolik.engine.state import State, blank
-from stolik.engine.worlds import Worlds
+from stolik.engine.worlds import Joint, Worlds
 
 LAYOUT = Layout(list("abcdefgh"), 2)
 HAND = LAYOUT.bags("hand", OWNER)
@@ -110,3 +110,30 @@ def test_the_base_stays_as_it_is() -> None:
 def test_the_same_seed_gives_the_same_world() -> None:
     sampler = worlds(6, [[0, 1, 2], [0, 1]])
     assert [order(sampler.sample(Rng(s))) for s in range(20)] == [order(sampler.sample(Rng(s))) for s in range(20)]
+
+
+# --- gaps that lean to some cards ---
+
+# Two gaps of three lean: a in the first 0.5, b 0.3, c 0.2; in the second a 0.1, b 0.1, c 0.8.
+# No card lies twice, so the products ab 0.05, ac 0.40, ba 0.03, bc 0.24, ca 0.02, cb 0.02 remain, 0.76 in all.
+PRODUCTS = {(0, 1): 0.05, (0, 2): 0.40, (1, 0): 0.03, (1, 2): 0.24, (2, 0): 0.02, (2, 1): 0.02}
+
+
+def leaning_worlds(rows: dict[tuple[int, int], float], allowed: list[list[int]]) -> Worlds:
+    base = blank(LAYOUT, 2)
+    for _ in range(3):
+        base.lay(ROW, 0)
+    joint = Joint(as_ints([0, 1]), as_ints([card for row in rows for card in row]), list(rows.values()))
+    return Worlds(base, as_ints([ROW] * 3), as_ints([0, 1, 2]), as_ints([0, 1, 2]), allowed, joint)
+
+
+@pytest.mark.parametrize("allowed", [[], [[2]]], ids=["free", "bound elsewhere unless in the row"])
+def test_leaning_gaps_are_filled_together(allowed: list[list[int]]) -> None:
+    rng, count = Rng(9), 20_000
+    sampler = leaning_worlds(PRODUCTS, allowed)
+    found = Counter(order(sampler.sample(rng)) for _ in range(count))
+    for (first, second), product in PRODUCTS.items():
+        share = product / 0.76
+        assert abs(found[first, second, 3 - first - second] / count - share) < 4 * sqrt(share * (1 - share) / count)
+    assert found.total() == count
+    assert len(found) == 6

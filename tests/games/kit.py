@@ -29,6 +29,7 @@ def table_at(game: Game, data: dict[str, Any], names: list[str], options: dict[s
             "answers": 0,
             "asked_at": 0,
             "state": data,
+            "leaning": game.beliefs.begin(data["seats"]) if game.beliefs else {},
             "knowledge": Knowledge(state).to_json(),
             "events": [],
             "log": [],

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stolik import games as shelf
 from stolik.engine.errors import StolikError
 from stolik.games.raverun import GAME
 from stolik.lab.coverage import RuleCoverage, coverage, summary
@@ -34,6 +35,12 @@ def test_raverun_is_covered_completely() -> None:
     assert summary(rows) == {"rules": count, "tested": count, "exercised": count, "missing": []}
     assert [row.rule for row in rows] == list(GAME.rulebook.rules)
     assert [row.rule for row in rows if not row.checks] == []
+
+
+def test_every_rule_of_every_game_is_named_and_tested() -> None:
+    for name in shelf.names():
+        rows = coverage(shelf.get(name), TESTS, 0, seed=1)
+        assert [row.rule for row in rows if not (row.checks and row.tests)] == []
 
 
 def test_without_a_folder_the_tests_of_this_checkout_are_read() -> None:

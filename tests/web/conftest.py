@@ -8,12 +8,13 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from server.people import Running
+from server.people import Person, Running, TableSocket, catch_up, seated
 from stolik.server.app import STATIC
 from stolik.server.settings import Settings
 from web.visitor import Visitor
@@ -29,6 +30,7 @@ FLAGS = [
 FINDER = Path(__file__).parents[2] / "scripts" / "chromium.py"
 
 Visit = Callable[..., Visitor]
+Sit = Callable[[Visitor, str], str]
 
 
 def unavailable(reason: str) -> None:
@@ -72,3 +74,39 @@ def visit(chromium: Browser, house: Running) -> Iterator[Visit]:
     yield come
     for visitor in visitors:
         visitor.go_home()
+
+
+@pytest.fixture(scope="session")
+def long_game(house: Running) -> tuple[str, int]:
+    """A game of Ankh-Morpork that is over, and a position of it when the deck had nearly run out."""
+    for attempt in range(8):
+        with Person(house.address, "Iza") as iza, Person(house.address, "Ela") as ela:
+            table = idle_away(seated(iza, ela, game="ankhmorpork"), Random(attempt))
+            positions = iza.http.get(f"/api/tables/{table}/replay").json()["positions"]
+        late = [at for at, position in enumerate(positions) if position["view"]["derived"]["deck"] <= 12]
+        if late:
+            return table, late[0]
+    raise AssertionError("somebody always wins before the deck runs out")
+
+
+def idle_away(tables: list[TableSocket], rng: Random) -> str:
+    """People who mostly skip what they could do are in no danger of winning."""
+    while asked := next((table for table in tables if table.my_turn), None):
+        assert asked.decision is not None
+        among = len(asked.decision["options"])
+        assert asked.answer(rng.randrange(among) if rng.random() < 0.3 else 0)["kind"] == "done"
+        catch_up(tables)
+    table: str = tables[0].latest["table"]["id"]
+    return table
+
+
+@pytest.fixture
+def sit_down(long_game: tuple[str, int]) -> Sit:
+    """Takes a visitor to a table of some game that can be played to its end in a minute."""
+
+    def sit(visitor: Visitor, game: str) -> str:
+        table = visitor.play_on(*long_game) if game == "ankhmorpork" else visitor.found("me", "easy", game=game)
+        visitor.sit_at(table)
+        return table
+
+    return sit

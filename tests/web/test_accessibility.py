@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.conftest import Sit
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -29,26 +30,34 @@ def check(page: Page) -> None:
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize(
+LOOKS = pytest.mark.parametrize(
     ("language", "scheme", "phone"),
     [("pl", "light", False), ("pl", "dark", True), ("en", "light", True), ("en", "dark", False)],
 )
+
+
+@LOOKS
 def test_no_page_has_a_fault(visit: Visit, language: str, scheme: str, phone: bool) -> None:
     ala = visit("Ala", language=language, phone=phone, color_scheme=scheme)
-    for path in ("/", "/lobby", "/rules/raverun", "/about", "/nowhere"):
+    for path in ("/", "/lobby", "/rules/raverun", "/rules/ankhmorpork", "/about", "/nowhere"):
         ala.page.goto(path)
         expect(ala.page.locator("main, [role=main]").first).to_be_visible()
         check(ala.page)
     assert ala.page.locator("html").get_attribute("lang") == language
-    waiting = ala.found("me", "open", "easy")
-    ala.sit_at(waiting)
+    ala.sit_at(ala.found("me", "open", "easy"))
     check(ala.page)
-    table = ala.found("me", "easy", "easy")
-    ala.sit_at(table)
-    for _ in range(3):
+
+
+@LOOKS
+@pytest.mark.parametrize("game", ["raverun", "ankhmorpork"])
+def test_no_table_has_a_fault(visit: Visit, sit_down: Sit, game: str, language: str, scheme: str, phone: bool) -> None:
+    ala = visit("Ala", language=language, phone=phone, color_scheme=scheme)
+    ala.sit_at(ala.found("me", "easy", "easy", game=game))
+    for _ in range(4):
         ala.wait_for_turn()
         check(ala.page)
         ala.move_in_words()
+    table = sit_down(ala, game)
     while ala.wait_for_turn():
         ala.move_in_words()
     check(ala.page)

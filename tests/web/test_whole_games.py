@@ -1,4 +1,4 @@
-"""Whole games of Raverun in real browsers: by mouse, by finger, by keyboard."""
+"""Whole games in real browsers: by mouse, by finger, by keyboard. Of long ones, the end."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from web.conftest import Sit
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -21,6 +22,7 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit) -> None:
     ala, ola = visit("Ala"), visit("Ola", language="pl")
     ala.page.goto("/lobby")
     ala.by("new-table").click()
+    ala.by("new-game").select_option("raverun")
     ala.by("new-players").get_by_role("radio", name="3").check()
     ala.by("new-seat-0").select_option("me")
     ala.by("new-seat-1").select_option("open")
@@ -35,7 +37,7 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit) -> None:
         assert moves < 200
         for visitor in (ala, ola):
             if visitor.options.count() and not visitor.over:
-                point(visitor)
+                visitor.point()
                 moves += 1
         if moves > 5 and not reloaded and ala.options.count():
             before = ala.by("log").inner_text()  # after the first, secret, cards all wait for her: nothing is written
@@ -47,21 +49,20 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit) -> None:
     assert reloaded
 
 
-def point(visitor: Visitor) -> None:
-    """Choose by pointing at lit things on the board; by words where the board has nothing to point at."""
-    before = visitor.decision
-    for _ in range(10):
-        if visitor.decision != before or visitor.over or not visitor.options.count():
-            return
-        (visitor.lit if visitor.lit.count() else visitor.options).first.click()
-        visitor.page.wait_for_timeout(50)
-    raise AssertionError(f"pointing at the board does not answer: {visitor.by('prompt').inner_text()}")
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_game_is_played_by_mouse(visit: Visit, sit_down: Sit, language: str) -> None:
+    ala = visit("Ala", language=language)
+    sit_down(ala, "ankhmorpork")
+    while ala.wait_for_turn():
+        ala.point()
+    expect(ala.by("result")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_on_a_phone_a_game_is_played_by_finger(visit: Visit, language: str) -> None:
+@pytest.mark.parametrize("game", ["raverun", "ankhmorpork"])
+def test_on_a_phone_a_game_is_played_by_finger(visit: Visit, sit_down: Sit, game: str, language: str) -> None:
     ala = visit("Ala", phone=True, language=language)
-    ala.sit_at(ala.found("me", "easy"))
+    sit_down(ala, game)
     while ala.wait_for_turn():
         before = ala.decision
         (ala.lit if ala.lit.count() else ala.options).first.tap()
@@ -79,32 +80,43 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit, language: str) -> None
     ala = visit("Ala", language=language)
     page = ala.page
     page.goto("/")
-    play = ala.by("start-play-raverun")
-    play.wait_for()
+    start = ala.by("start-play-raverun")
+    start.wait_for()
     for _ in range(40):
         page.keyboard.press("Tab")
-        if play.evaluate("button => button === document.activeElement"):
+        if start.evaluate("button => button === document.activeElement"):
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
+    play_by_keyboard(ala)
+
+
+def test_a_long_game_is_played_by_keyboard_too(visit: Visit, sit_down: Sit) -> None:
+    ala = visit("Ala", language="pl")
+    sit_down(ala, "ankhmorpork")
+    play_by_keyboard(ala)
+
+
+def play_by_keyboard(visitor: Visitor) -> None:
+    keyboard = visitor.page.keyboard
     by_board = 0
-    while ala.wait_for_turn():
-        before = ala.decision
-        if by_board < 6 and ala.lit.count():
-            by_board += focus_board(ala)
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-        if ala.decision == before and not ala.over:
-            page.keyboard.press("Escape")
-            page.keyboard.press("1")
-        ala.wait_for_next(before)
+    while visitor.wait_for_turn():
+        before = visitor.decision
+        if by_board < 6 and visitor.lit.count():
+            by_board += focus_board(visitor)
+            keyboard.press("ArrowRight")
+            keyboard.press("Enter")
+        if visitor.decision == before and not visitor.over:
+            keyboard.press("Escape")
+            keyboard.press("1")
+        visitor.wait_for_next(before)
     assert by_board
-    expect(ala.by("result")).to_be_visible()
+    expect(visitor.by("result")).to_be_visible()
 
 
 def focus_board(visitor: Visitor) -> bool:
     """Tab until a lit spot of the board has the focus."""
-    for _ in range(60):
+    for _ in range(80):
         if visitor.page.evaluate("document.activeElement?.matches('[data-spot][data-lit]')"):
             return True
         visitor.page.keyboard.press("Tab")

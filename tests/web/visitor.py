@@ -49,12 +49,24 @@ class Visitor:
 
     # --- tables ---
 
-    def found(self, *seats: str, **more: Any) -> str:
+    def found(self, *seats: str, game: str = "raverun", **more: Any) -> str:
         """Open a table without walking through the lobby."""
-        answer = self.context.request.post("/api/tables", data={"game": "raverun", "seats": list(seats), **more})
+        return self._made("/api/tables", {"game": game, "seats": list(seats), **more})
+
+    def play_on(self, table: str, at: int) -> str:
+        """Open a table that goes on from a position of a finished game, in its first seat against bots."""
+        return self._made(f"/api/tables/{table}/branch", {"at": at, "seat": 0, "level": "easy"})
+
+    def _made(self, path: str, wanted: dict[str, Any]) -> str:
+        answer = self.context.request.post(path, data=wanted)
         assert answer.ok, answer.text()
         table: str = answer.json()["id"]
         return table
+
+    @property
+    def token(self) -> str:
+        """With it the same person can come through a socket."""
+        return next(cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "stolik")
 
     def sit_at(self, table: str, page: Page | None = None) -> Page:
         at = page or self.page
@@ -85,6 +97,11 @@ class Visitor:
         return not self.over
 
     @property
+    def step(self) -> str:
+        """What the pending decision is about."""
+        return self.by("prompt").get_attribute("data-step") or ""
+
+    @property
     def decision(self) -> str:
         """The id of the pending decision; empty once the game is over."""
         found: str = self.page.evaluate("document.querySelector('[data-testid=prompt]')?.dataset.decision ?? ''")
@@ -101,3 +118,13 @@ class Visitor:
         before = self.decision
         self.options.nth(which).click()
         self.wait_for_next(before)
+
+    def point(self) -> None:
+        """Choose by pointing at lit things on the board; by words where the board has nothing to point at."""
+        before = self.decision
+        for _ in range(10):
+            if self.decision != before or self.over or not self.options.count():
+                return
+            (self.lit if self.lit.count() else self.options).first.click()
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"pointing at the board does not answer: {self.by('prompt').inner_text()}")

@@ -15,6 +15,12 @@ export class Texts {
     return this.#bundle.hasMessage(key);
   }
 
+  /** The other forms of a name: `.in` of `area-7` says where it is. */
+  forms(key: string): [string, string][] {
+    const forms = Object.entries(this.#bundle.getMessage(key)?.attributes ?? {});
+    return forms.map(([form, text]) => [form, this.#bundle.formatPattern(text, {}, [])]);
+  }
+
   /** A text by its key; the key itself where there is none. */
   say(key: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;

@@ -9,12 +9,21 @@ import type { GameTexts, RuleText, Shelf } from "./wire";
 
 export class GameWords {
   readonly #texts: Texts;
+  readonly cards: RegExp; // finds the cards in a sentence, as the texts call them
 
   constructor(readonly source: GameTexts) {
     this.#texts = new Texts(source.language, source.texts);
+    const called = source.cards.map((card) => (this.has(`card-${card}`) ? this.say(`card-${card}`) : card));
+    const plain = called.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const longestFirst = plain.sort((a, b) => b.length - a.length).join("|");
+    this.cards = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, "u");
   }
 
   readonly say: Say = (key, values) => this.#texts.say(key, values);
+
+  forms(key: string): [string, string][] {
+    return this.#texts.forms(key);
+  }
 
   has(key: string): boolean {
     return this.#texts.has(key);

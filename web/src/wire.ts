@@ -86,6 +86,9 @@ export interface GameTexts {
   rules: RuleText[];
   house: RuleText[];
   cards: string[];
+  faces: {
+    [k: string]: {};
+  };
 }
 export interface RuleText {
   id: string;
@@ -192,6 +195,7 @@ export interface OptionView {
 export interface View {
   seat: number | null;
   state: {};
+  derived: {};
   decision: DecisionView | null;
   can_undo: boolean;
 }

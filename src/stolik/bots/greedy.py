@@ -15,7 +15,7 @@ class Greedy:
     def choose(self, view: View, seed: int) -> Advice:
         game = get(view["game"])
         seat = view["seat"]
-        worlds = worlds_of(game.rules, view["state"], seat)
+        worlds = worlds_of(game.rules, view["state"], seat, view.get("leaning", {}))
         found = one_step(game.rules, game.evaluator, worlds, seat, self.samples, seed)
         option, best = max(found, key=lambda entry: entry[1][-1])
         # The reason: the number in which this option beats the average option by most.

@@ -21,7 +21,7 @@ class Searcher:
             return Advice(options[0], "why-only", {})
         game = get(view["game"])
         seat = view["seat"]
-        worlds = worlds_of(game.rules, view["state"], seat)
+        worlds = worlds_of(game.rules, view["state"], seat, view.get("leaning", {}))
         search = Search(game.rules, game.evaluator, worlds, seat, seed, game.playout, game.exploration)
         search.run(self.iterations, self.milliseconds)
         option, visits, share = max(search.tried(), key=lambda entry: (entry[1], entry[2]))

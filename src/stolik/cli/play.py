@@ -30,12 +30,13 @@ from stolik.cli.arguments import (
     words_of,
 )
 from stolik.cli.board import card_style, draw
+from stolik.cli.ordering import Ordering
 from stolik.cli.screen import WARNING, console, dressed, printable, signed
 from stolik.cli.seats import Player, players_of, usual
 from stolik.cli.words import Words
 from stolik.engine import speech
 from stolik.engine.chain import seed_of
-from stolik.engine.errors import BotError, CannotUndo, StolikError
+from stolik.engine.errors import BotError, CannotUndo, Refused, StolikError
 from stolik.engine.kit import Rng
 from stolik.engine.log import write_log
 from stolik.engine.table import EVERYBODY, Table
@@ -112,6 +113,7 @@ class Session:
         self.table = table
         self.game = table.game
         self.words = words
+        self._cards = speech.card_names(self.game, words.language)
         self.console = console()
         self.processes = processes
         self.bots: dict[int, Bot] = {
@@ -123,6 +125,7 @@ class Session:
         # From the table's seed, so that a game with --seed is the same again; no bot can reckon back to it.
         self.rng = Rng(int.from_bytes(sha256(b"bots" + table.seed).digest()[:8], "big"))
         self.adviser: Bot | None = None
+        self.ordering = Ordering(table, words)
 
     def _bot(self, spec: str) -> Bot:
         return self.processes.enter_context(BotProcess(spec, patience(spec)))
@@ -134,7 +137,7 @@ class Session:
                 seat = self.table.pending.seats[0]
                 if seat in self.bots:
                     self._let_bot_answer(seat)
-                else:
+                elif not self.ordering.answer():
                     self._ask(seat)
                 if len(self.humans) < 2:
                     self._tell_news(self._witness())  # nobody to hide it from
@@ -153,7 +156,7 @@ class Session:
     # --- bots ---
 
     def _let_bot_answer(self, seat: int) -> None:
-        name, view, seed = self.table.names[seat], self.table.view(seat), self.rng.word()
+        name, view, seed = self.table.names[seat], self.table.view_for_bot(seat), self.rng.word()
         try:
             advice = self._consult(self.bots[seat], name, view, seed)
         except BotError as error:
@@ -180,7 +183,7 @@ class Session:
         self.console.print(draw(self.game, self.table.view(seat), self.words))
         self.console.print(self._dressed(speech.prompt(self.table, self.words.language, seat)), style="bold")
         self.console.print(asking.Choices(self.table, seat, self.words, self._dressed))
-        self.console.print(self.words.say("keys"), style="dim")
+        self.console.print(self.words.say("keys" if self.game.standing is None else "keys-orders"), style="dim")
         while not self._hear(seat, self._read()):
             pass
 
@@ -217,6 +220,8 @@ class Session:
             return self._undo(seat)
         if command == "h":
             self._hint(seat)
+        elif command == "o" or command.startswith(("o ", "o-")):
+            return self._order(seat, line[1:].strip())
         elif command.startswith("?"):
             self._explain(line[1:].strip())
         elif command:
@@ -235,6 +240,14 @@ class Session:
             self.console.print(self.words.say("what-instead"))
         return False
 
+    def _order(self, seat: int, line: str) -> bool:
+        """A standing order; True if it has answered what was asked."""
+        try:
+            self.console.print(self._dressed(self.ordering.obey(seat, line)))
+        except Refused as refusal:
+            self.console.print(speech.refusal_text(self.table, self.words.language, refusal), style=WARNING)
+        return self.ordering.answer()
+
     def _undo(self, seat: int) -> bool:
         try:
             self.table.undo(seat)
@@ -247,7 +260,7 @@ class Session:
         return True
 
     def _hint(self, seat: int) -> None:
-        name, view, seed = self.words.say("name-search"), self.table.view(seat), self.table.answers
+        name, view, seed = self.words.say("name-search"), self.table.view_for_bot(seat), self.table.answers
         if self.adviser is None:
             self.adviser = self._bot(HINTS)
         try:
@@ -286,7 +299,7 @@ class Session:
                 self.console.print(Text.assemble(("· ", "dim"), self._dressed(sentence)))
 
     def _dressed(self, sentence: str) -> Text:
-        return dressed(sentence, self.table.names, self.game.rules.layout.cards, card_style(self.game))
+        return dressed(sentence, self.table.names, self._cards, card_style(self.game))
 
     def _show_end(self) -> None:
         if len(self.humans) > 1:

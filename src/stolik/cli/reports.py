@@ -1,4 +1,4 @@
-"""`stolik simulate`, `arena` and `bench`: many games, told in numbers."""
+"""`stolik simulate`, `arena`, `balance` and `bench`: many games, told in numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from stolik.cli.arguments import (
 from stolik.cli.screen import console, progress
 from stolik.cli.words import Words
 from stolik.engine.game import Game
-from stolik.lab import arena, simulation
+from stolik.lab import arena, balance, simulation
 
 
 def add(commands: Commands) -> None:
@@ -36,6 +36,11 @@ def add(commands: Commands) -> None:
     duels.add_argument("bots", nargs="+", metavar="BOT", help="random, greedy, search:1000, search:500ms ...")
     duels.add_argument("--players", help="numbers of players, e.g. 2,3 (default: the fewest)")
     _add_run(duels, games=100)
+    report = add_command(commands, "balance", run_balance, "how fair a game is: by seat, role and card")
+    report.add_argument("game")
+    report.add_argument("--players", help="numbers of players, e.g. 2,3 (default: all)")
+    report.add_argument("--bot", default=balance.BOT, help=f"who plays (default: {balance.BOT})")
+    _add_run(report, games=200)
     bench = add_command(commands, "bench", run_bench, "measure how fast the engine is")
     bench.add_argument("--quick", action="store_true", help="some seconds, and rough")
     bench.add_argument("--json", action="store_true", help="as JSON")
@@ -103,7 +108,7 @@ def _figure(number: float) -> str:
 def run_arena(arguments: Arguments) -> int:
     game, words = game_of(arguments), words_of(arguments)
     specs: list[str] = arguments.bots
-    players = _numbers_of_players(arguments.players, game)
+    players = _numbers_of_players(arguments.players, game) or [game.players[0]]
     options = options_of(arguments, game)
     if len(specs) < 2:
         raise Usage("an arena needs two bots or more")
@@ -121,9 +126,9 @@ def run_arena(arguments: Arguments) -> int:
 
 
 def _numbers_of_players(text: str | None, game: Game) -> list[int]:
+    numbers: list[int] = []
     if text is None:
-        return [game.players[0]]
-    numbers = []
+        return numbers
     for part in text.split(","):
         if not (part.isascii() and part.isdecimal()):
             raise Usage(f"--players takes numbers like 2,3, not {text!r}")
@@ -149,6 +154,56 @@ def _print_duels(duels: list[arena.Duel], words: Words) -> None:
             style="bold" if duel.low > duel.even else "dim" if duel.high < duel.even else "",
         )
     console().print(grid)
+
+
+# --- balance -------------------------------------------------------------------------------------
+
+
+def run_balance(arguments: Arguments) -> int:
+    game, words = game_of(arguments), words_of(arguments)
+    players = _numbers_of_players(arguments.players, game) or list(game.players)
+    options = options_of(arguments, game)
+    make(arguments.bot)
+    with progress(arguments.games * len(players)) as step:
+        run = (game.id, arguments.bot, players, options, arguments.games, arguments.seed, arguments.jobs, step)
+        found = list(balance.reports(*run))
+    if arguments.json:
+        print(json.dumps([report.to_json() for report in found]))
+    else:
+        for report in found:
+            _print_balance(report, game, words)
+    return 0
+
+
+def _print_balance(found: balance.Balance, game: Game, words: Words) -> None:
+    facts: dict[str, str | int] = {"players": found.players, "bot": found.bot, "even": _percent(found.even)}
+    console().print(words.say("balance", games=words.say("simulated", games=found.games), **facts))
+    for kind in balance.KINDS:
+        lines: list[balance.Line] = getattr(found, kind)
+        if not lines:
+            continue
+        grid = Grid(title=words.say(f"balance-{kind}"), title_justify="left")
+        grid.add_column(words.say(f"column-{kind}"))
+        for key in ("times", "share", "interval"):
+            grid.add_column(words.say(f"column-{key}"), justify="right")
+        for line in sorted(lines, key=lambda line: -line.share) if kind == "cards" else lines:
+            low, high = arena.interval(line.wins, line.count)
+            times = line.wins if kind == "endings" else line.count
+            fair = kind == "endings" or low <= found.even <= high
+            grid.add_row(
+                _name(line.name, kind, game, words),
+                f"{times:.10g}",
+                _percent(line.share),
+                f"{_percent(low)} – {_percent(high)}",
+                style="" if fair else "bold",
+            )
+        console().print(grid)
+
+
+def _name(name: str, kind: str, game: Game, words: Words) -> str:
+    """As the game calls it, where it has a word for it."""
+    key = f"ending-{name}" if kind == "endings" else f"card-{name}"
+    return words.of(game, key) if game.texts.has(words.language, key) else name
 
 
 # --- bench ---------------------------------------------------------------------------------------

@@ -49,14 +49,15 @@ def signed(seat: int, name: str) -> Text:
     return Text(f"{sign} {name}", style)
 
 
-def dressed(sentence: str, names: list[str], cards: list[str], card_style: CardStyle) -> Text:
-    """A sentence with its players and cards in their colours."""
+def dressed(sentence: str, names: list[str], cards: dict[str, str], card_style: CardStyle) -> Text:
+    """A sentence with its players and cards in their colours; `cards` by what the sentence calls them."""
     text = Text(sentence)
     # Longest first, so that "Bot 12" is not taken for "Bot 1".
     for name in sorted(names, key=len, reverse=True):
         text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", SEATS[names.index(name) % len(SEATS)][1])
-    for found in re.finditer(rf"\b({'|'.join(map(re.escape, cards))})\b", sentence) if cards else ():
-        text.stylize(card_style(found[0]), *found.span())
+    called = "|".join(re.escape(name) for name in sorted(cards, key=len, reverse=True))
+    for found in re.finditer(rf"(?<!\w)({called})(?!\w)", sentence) if cards else ():
+        text.stylize(card_style(cards[found[0]]), *found.span())
     return text
 
 

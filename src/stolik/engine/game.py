@@ -4,12 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from stolik.engine.errors import BadOption
 from stolik.engine.rulebook import Rulebook
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.texts import Texts
+from stolik.engine.views import Leaning
+
+
+class Beliefs(Protocol):
+    """What everybody can conclude about hidden cards from what the others do: Bayes, folded over a game.
+
+    It may look at open facts only, so the leaning is the same whatever lies hidden. It is for bots.
+    """
+
+    def begin(self, seats: int) -> Leaning: ...
+
+    def answered(self, leaning: Leaning, g: State, seat: int, option: int) -> Leaning:
+        """A seat is about to answer so; the state must stay as it is."""
+        ...
+
+    def told(self, leaning: Leaning, event: str, args: dict[str, int]) -> Leaning: ...
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What the designer's report counts in a game: events by their names, and one zone a seat."""
+
+    plays: tuple[str, ...] = ()  # a seat plays a card (arguments `seat` and `card`)
+    starts: str = ""  # a seat is the first to move (argument `seat`)
+    endings: tuple[str, ...] = ()  # how a game ended; texts `ending-NAME`
+    roles: str = ""  # where in the end the card lies that says who a seat was
+
+
+def nothing_more(_: State) -> dict[str, Any]:
+    """A position that speaks for itself."""
+    return {}
 
 
 @dataclass(frozen=True)
@@ -25,7 +57,7 @@ class Promise:
 class Standing:
     """What a game lets its players order beforehand."""
 
-    windows: frozenset[str]  # the steps that an order may answer
+    windows: frozenset[str]  # the steps that an order may answer; an answer there cannot be taken back
     passing: Promise  # to let things happen, until one's own turn
     where: dict[str, tuple[str, ...]]  # facts of such a step that an order may be bound to, and their values
     promises: Callable[[State, int], list[Promise]]  # what else a seat could order now
@@ -44,7 +76,11 @@ class Game:
     longest: int = 1000  # no game has more decisions than this
     playout: int = 10**6  # a search judges by the evaluator after so many decisions of random play
     exploration: float = 0.7  # how much a search prefers what it has tried less
+    faces: dict[str, dict[str, Any]] = field(default_factory=dict)  # what is printed on the cards
+    derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
+    beliefs: Beliefs | None = None
+    counted: Counted = Counted()
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

@@ -20,7 +20,7 @@ class Event:
 
     def __init__(self, name: str, args: tuple[str, ...], rules: tuple[str, ...]) -> None:
         self.name = name
-        self.args = args  # each begins with its kind: card, seat, zone, number
+        self.args = args  # each begins with its kind: card, seat, zone, number, or one that the texts know
         self.rules = rules
 
 

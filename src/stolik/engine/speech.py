@@ -8,14 +8,28 @@ from stolik.engine.errors import Refused
 from stolik.engine.game import Game
 from stolik.engine.table import Table
 
+PLAIN = ("number", "count")
 
-def filled_in(values: dict[str, Any], names: list[str]) -> dict[str, str | int]:
-    """Values as the texts want them: seats by name (a missing one is `none`), numbers as numbers."""
+
+def filled_in(game: Game, language: str, values: dict[str, Any], names: list[str]) -> dict[str, str | int]:
+    """Values as the texts want them, each by the kind that its key begins with.
+
+    Seats by name (a missing one is `none`), numbers as numbers; whatever else the game has a text for is said by
+    it: `area` 7 by `area-7`, and by its other forms (`area-in`).
+    """
+    texts = game.texts
     told: dict[str, str | int] = {}
     for key, value in values.items():
-        if key.startswith("seat"):
-            seat = int(value)
-            told[key] = names[seat] if 0 <= seat < len(names) else "none"
+        kind = key.rstrip("0123456789")
+        text = f"{kind}-{value}"
+        if kind in ("seat", "owner") and 0 <= int(value) < len(names):
+            name = names[int(value)]
+            told[key] = texts.say(language, "owner-seat", name=name) if kind == "owner" else name
+        elif kind == "seat":
+            told[key] = "none"
+        elif kind not in PLAIN and texts.has(language, text):
+            told[key] = texts.say(language, text)
+            told |= {f"{key}-{form}": said for form, said in texts.forms(language, text).items()}
         elif str(value).lstrip("-").isdecimal():
             told[key] = int(value)
         else:
@@ -23,18 +37,27 @@ def filled_in(values: dict[str, Any], names: list[str]) -> dict[str, str | int]:
     return told
 
 
+def card_names(game: Game, language: str) -> dict[str, str]:
+    """The cards by what the texts call them."""
+    cards = game.rules.layout.cards
+    return {str(filled_in(game, language, {"card": card}, [])["card"]): card for card in cards}
+
+
 def prompt(table: Table, language: str, seat: int) -> str:
     """One sentence that says what is asked of a seat."""
     decision = table.pending
     if decision is None:
         return ""
-    values = filled_in({"seat": seat, **decision.facts}, table.names)
+    values = filled_in(table.game, language, {"seat": seat, **decision.facts}, table.names)
     return table.game.texts.say(language, f"prompt-{decision.step}", **values)
 
 
 def option_text(table: Table, language: str, seat: int, option: int) -> str:
-    key, values = table.label(seat, option)
-    return table.game.texts.say(language, f"option-{key}", **filled_in(values, table.names))
+    return label_text(table, language, *table.label(seat, option))
+
+
+def label_text(table: Table, language: str, key: str, values: dict[str, str]) -> str:
+    return table.game.texts.say(language, f"option-{key}", **filled_in(table.game, language, values, table.names))
 
 
 def event_text(game: Game, language: str, event: dict[str, Any], names: list[str]) -> str:
@@ -42,7 +65,8 @@ def event_text(game: Game, language: str, event: dict[str, Any], names: list[str
     key = f"event-{event['event']}"
     if not game.texts.has(language, key):
         return ""
-    return game.texts.say(language, key, **filled_in({k: v for k, v in event.items() if k != "event"}, names))
+    values = {k: v for k, v in event.items() if k != "event"}
+    return game.texts.say(language, key, **filled_in(game, language, values, names))
 
 
 def refusal_text(table: Table, language: str, refusal: Refused) -> str:

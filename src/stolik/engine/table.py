@@ -21,7 +21,7 @@ from stolik.engine.layout import SEALED, TURN
 from stolik.engine.rulebook import Rule, load_rulebook
 from stolik.engine.state import State, Watch
 from stolik.engine.steps import SEALED_CHOICE, SPEAK, Choice, Step
-from stolik.engine.views import Data, dump, load, state_hash, view, worlds_of
+from stolik.engine.views import Data, Leaning, dump, load, state_hash, view, worlds_of
 
 FORMAT = 2  # of the log
 EVERYBODY = -1  # an observer from whom nothing is hidden
@@ -74,8 +74,9 @@ class Table(Watch):
         self.exercised: Counter[str] = Counter()
         self.log: list[Line] = []
         self._buffer = Options()
-        self._past: list[tuple[int, State, Knowledge, int]] = []
+        self._past: list[tuple[int, State, Knowledge, Leaning, int]] = []
         self._barrier = False
+        self.leaning: Leaning = game.beliefs.begin(seats) if game.beliefs else {}
         self.state = game.rules.start(seats, self.options_set)
         self.knowledge = Knowledge(self.state)
         self._write(
@@ -186,8 +187,9 @@ class Table(Watch):
             option = next(o.id for o in self.options(seat) if o.text == option)
         if self._past and self._past[-1][0] != seat:
             self._past.clear()
-        self._past.append((seat, self.state.clone(), self.knowledge.clone(), len(self.events)))
-        self._barrier = step.kind == SEALED_CHOICE
+        self._past.append((seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events)))
+        standing = self.game.standing
+        self._barrier = step.kind == SEALED_CHOICE or (standing is not None and step.name in standing.windows)
         self._count(step)
         self.state.seat = seat
         line: Line = {"seat": seat, "do": step.text(self.state, option)}
@@ -197,6 +199,8 @@ class Table(Watch):
         self.answers += 1
         turn, told = self.state[TURN], len(self.events)
         others = loop.asked(self.game.rules, self.state) & ~bit(seat)
+        if self.game.beliefs is not None:
+            self.leaning = self.game.beliefs.answered(self.leaning, self.state, seat, option)
         self.state.watch = self
         loop.answer(self.game.rules, self.state, seat, option)
         self._go_on(turn)
@@ -224,10 +228,13 @@ class Table(Watch):
         self._past.clear()  # whoever knows the seed knows the future: nothing can be taken back any more
 
     def undo(self, seat: int) -> None:
-        """Take the last answer back: only one's own, and only if nothing was rolled or revealed since."""
+        """Take the last answer back: only one's own, and only if nothing was rolled or revealed since.
+
+        What was picked in secret or said in a window stands.
+        """
         if not self._past or self._past[-1][0] != seat:
             raise CannotUndo("nothing to take back: something was shown or rolled since, or another has answered")
-        _, self.state, self.knowledge, events = self._past.pop()
+        _, self.state, self.knowledge, self.leaning, events = self._past.pop()
         del self.events[events:]
         self.answers += 1
         self.asked_at = self.answers
@@ -257,6 +264,7 @@ class Table(Watch):
             "seat": observer,
             "names": self.names,
             "state": state,
+            "derived": self.game.derived(self.state),
             "decision": None,
         }
         if decision is not None:
@@ -272,6 +280,10 @@ class Table(Watch):
         if self.over:
             data["shares"] = self.shares
         return data
+
+    def view_for_bot(self, seat: int) -> Data:
+        """The view of a seat, and what the course of the game says about the others' hidden cards."""
+        return {**self.view(seat), "leaning": self.leaning}
 
     def determinise(self, seat: int | None, rng: Rng) -> Table:
         """This table in a world that the seat cannot tell from the true one."""
@@ -335,7 +347,9 @@ class Table(Watch):
     def showed(self, g: State, card: int, zone: int, seat: int) -> None:
         self.knowledge.showed(g, card, zone, seat)
         self._barrier = True
-        self._happened("show", {"card": card, "zone": zone, "seat": seat})
+        # Whoever else knows that the card lies there must not learn that it was this one.
+        others = tuple(observer for observer in range(self.seats + 1) if observer != seat)
+        self.events.append(Happened("show", {"card": card, "zone": zone, "seat": seat}, {"card": others}))
 
     def shuffled(self, g: State, zone: int) -> None:
         self.knowledge.shuffled(g, zone)
@@ -345,7 +359,10 @@ class Table(Watch):
         kind = self.game.rules.events[event]
         for rule in kind.rules:
             self.exercised[rule] += 1
-        self._happened(kind.name, dict(zip(kind.args, (a, b, c, d), strict=False)))
+        args = dict(zip(kind.args, (a, b, c, d), strict=False))
+        if self.game.beliefs is not None:
+            self.leaning = self.game.beliefs.told(self.leaning, kind.name, args)
+        self._happened(kind.name, args)
 
     def _happened(self, name: str, args: dict[str, int]) -> None:
         hidden = {
@@ -382,7 +399,7 @@ class Table(Watch):
 
     def clone(self) -> Table:
         twin = Table.__new__(Table)
-        for name in ("game", "options_set", "seed", "names", "answers", "asked_at", "_barrier"):
+        for name in ("game", "options_set", "seed", "names", "answers", "asked_at", "leaning", "_barrier"):
             setattr(twin, name, getattr(self, name))
         twin.dice = KeyedDice(self.seed, self.dice.used)
         twin.events = list(self.events)
@@ -406,6 +423,7 @@ class Table(Watch):
             "asked_at": self.asked_at,
             "state": dump(self.game.rules, self.state),
             "knowledge": self.knowledge.to_json(),
+            "leaning": self.leaning,
             "events": [[event.name, event.args, event.hidden] for event in self.events],
             "log": self.log,
         }
@@ -431,4 +449,5 @@ class Table(Watch):
         twin._barrier = False
         twin.state = load(game.rules, data["state"])
         twin.knowledge = Knowledge.from_json(twin.state, data["knowledge"])
+        twin.leaning = data["leaning"]
         return twin

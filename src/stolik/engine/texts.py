@@ -34,6 +34,11 @@ class Texts:
     def has(self, language: str, key: str) -> bool:
         return bool(self._bundle(language).has_message(key))
 
+    def forms(self, language: str, key: str) -> dict[str, str]:
+        """The other forms of a name: `.in` of `area-7` says where it is."""
+        bundle = self._bundle(language)
+        return {form: str(bundle.format_pattern(text)[0]) for form, text in bundle.get_message(key).attributes.items()}
+
     def say(self, language: str, key: str, **values: str | int) -> str:
         bundle = self._bundle(language)
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None

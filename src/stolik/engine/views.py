@@ -13,9 +13,11 @@ from stolik.engine.knowledge import Knowledge
 from stolik.engine.layout import DEPTH, FRAME, OVER, SEALED, TURN, Layout, Zone
 from stolik.engine.rules import Rules
 from stolik.engine.state import State, blank
-from stolik.engine.worlds import Worlds
+from stolik.engine.worlds import Joint, Worlds
 
 Data = dict[str, Any]
+Gap = tuple[int, int, str]  # zone, spot (-1 in a bag), label of the place
+Leaning = dict[str, dict[str, float]]  # by the label of a place: how likely each card lies there
 
 
 def state_hash(g: State) -> str:
@@ -151,9 +153,10 @@ def load(rules: Rules, data: Data) -> State:
     return g
 
 
-def worlds_of(rules: Rules, data: Data, observer: int) -> Worlds:
+def worlds_of(rules: Rules, data: Data, observer: int, leaning: Leaning | None = None) -> Worlds:
     """Every world that a view allows, to sample from: known cards in their places, the rest dealt anew.
 
+    Where a place has a leaning, its gaps get their cards by it, all such gaps together.
     Sealed picks of others are forgotten: in a sampled world those seats pick again.
     """
     layout = rules.layout
@@ -162,7 +165,7 @@ def worlds_of(rules: Rules, data: Data, observer: int) -> Worlds:
         if 0 <= observer < g.seats:
             g[SEALED + observer] = data["sealed"][observer]
             g.prefer = observer
-        gaps: list[tuple[int, int, str]] = []  # zone, spot, label
+        gaps: list[Gap] = []
         unplaced = set(range(len(layout.cards)))
         for number, zone in _zones(layout, g.seats):
             for spot, name in enumerate(_fetch(data, zone)):
@@ -184,6 +187,61 @@ def worlds_of(rules: Rules, data: Data, observer: int) -> Worlds:
         pool += sorted(unplaced - set(pool))
         if len(pool) != len(gaps):
             raise ViewError(f"{len(pool)} cards for {len(gaps)} places")
+        joint = _joint(layout, gaps, pool, allowed, leaning or {})
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise ViewError(f"this is no view: {error}") from error
-    return Worlds(g, as_ints([gap[0] for gap in gaps]), as_ints([gap[1] for gap in gaps]), as_ints(pool), allowed)
+    zones, spots = as_ints([gap[0] for gap in gaps]), as_ints([gap[1] for gap in gaps])
+    if joint is not None:
+        allowed = [[gap for gap in places if gap not in joint.gaps] for places in allowed]
+    return Worlds(g, zones, spots, as_ints(pool), allowed, joint)
+
+
+def _joint(
+    layout: Layout, gaps: list[Gap], pool: list[int], allowed: list[list[int]], leaning: Leaning
+) -> Joint | None:
+    """Every way to fill the gaps that have a leaning, weighed by the product of what each leans to."""
+    leaning_gaps = [i for i, gap in enumerate(gaps) if gap[2] in leaning]
+    if not leaning_gaps:
+        return None
+    rows: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+    for gap in leaning_gaps:
+        likely = leaning[gaps[gap][2]]
+        fitting = [
+            (index, likely.get(layout.cards[card], 0.0))
+            for index, card in enumerate(pool)
+            if index >= len(allowed) or gap in allowed[index]
+        ]
+        rows = [
+            ((*row, index), weight * chance)
+            for row, weight in rows
+            for index, chance in fitting
+            if chance > 0 and index not in row
+        ]
+    elsewhere = [[gap for gap in places if gap not in leaning_gaps] for places in allowed]
+    if elsewhere != allowed:
+        # What is bound and not in a row must find a place beside it.
+        rows = [
+            (row, weight)
+            for row, weight in rows
+            if _all_fit([places for index, places in enumerate(elsewhere) if index not in row])
+        ]
+    if not rows:
+        raise ViewError("a leaning that no world fits")
+    flat = [index for row, _ in rows for index in row]
+    return Joint(as_ints(leaning_gaps), as_ints(flat), [weight for _, weight in rows])
+
+
+def _all_fit(wishes: list[list[int]]) -> bool:
+    """Can each have a gap of its own?"""
+    holder: dict[int, int] = {}
+
+    def give(index: int, tried: set[int]) -> bool:
+        for gap in wishes[index]:
+            if gap not in tried:
+                tried.add(gap)
+                if gap not in holder or give(holder[gap], tried):
+                    holder[gap] = index
+                    return True
+        return False
+
+    return all(give(index, set()) for index in range(len(wishes)))

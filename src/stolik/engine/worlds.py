@@ -7,8 +7,35 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Rng, as_ints, ints
+from stolik.engine.kit import Rng, as_ints, floats, ints
 from stolik.engine.state import State
+
+
+@final
+class Joint:
+    """Gaps that are filled together: a row of cards of the pool, by their numbers there, for each way to do it."""
+
+    def __init__(self, gaps: vec[i64], rows: vec[i64], weights: list[float]) -> None:
+        self.gaps: vec[i64] = gaps
+        self.rows: vec[i64] = rows
+        self.upto: vec[float] = floats(len(weights))
+        total = 0.0
+        for row in range(len(weights)):
+            total += weights[row]
+            self.upto[row] = total
+
+    def pick(self, rng: Rng) -> i64:
+        """A row, each as likely as its weight says."""
+        low: i64 = 0
+        high: i64 = len(self.upto) - 1
+        at = rng.real() * self.upto[high]
+        while low < high:
+            middle = (low + high) // 2
+            if at < self.upto[middle]:
+                high = middle
+            else:
+                low = middle + 1
+        return low
 
 
 @final
@@ -18,16 +45,27 @@ class Worlds:
     The first cards of the pool may be bound to some of the gaps (`allowed`); they are laid first.
     Each of the others is as likely as any other in every gap whose zone holds its kind. That makes every
     world equally likely as long as nothing is bound and a zone holds one kind or all that it shares with others.
+    The gaps of `joint` are filled before all others.
     """
 
-    def __init__(self, base: State, zones: vec[i64], spots: vec[i64], pool: vec[i64], allowed: list[list[int]]) -> None:
+    def __init__(
+        self,
+        base: State,
+        zones: vec[i64],
+        spots: vec[i64],
+        pool: vec[i64],
+        allowed: list[list[int]],
+        joint: Joint | None = None,
+    ) -> None:
         """The gaps whose zones hold the fewest kinds come first: the others take what those have left."""
         self.base = base
         self.zones: vec[i64] = zones
         self.spots: vec[i64] = spots
         self.pool: vec[i64] = pool
         self.allowed = allowed
-        self._filler: vec[i64] = ints(len(zones))  # gap -> 1 + index of the bound card in it
+        self.joint = joint
+        self._filler: vec[i64] = ints(len(zones))  # gap -> 1 + number in the pool of the card that was laid there first
+        self._laid: vec[i64] = ints(len(pool))  # 1 for a card that a joint row has laid
         layout = base.layout
         self._first: vec[i64] = as_ints([layout.zones[zone].first_kind for zone in zones])
         self._end: vec[i64] = as_ints([layout.zones[zone].end_kind for zone in zones])
@@ -43,11 +81,17 @@ class Worlds:
         g = self.base.clone()
         g.prefer = self.base.prefer
         bound: i64 = len(self.allowed)
-        if bound > 0:
-            self._bind(rng)
         cards = self._free[:]
         counts = self._counts[:]
         starts = self._starts
+        if self.joint is not None:
+            bound += 1
+        if bound > 0:
+            for gap in range(len(self.zones)):
+                self._filler[gap] = 0
+            if self.joint is not None:
+                self._lay_jointly(self.joint, rng, cards, counts)
+            self._bind(rng)
         for gap in range(len(self.zones)):
             card: i64 = 0
             filler: i64 = 0
@@ -80,12 +124,27 @@ class Worlds:
 
     def _bind(self, rng: Rng) -> None:
         """Give each bound card one of its gaps at random; where they clash, cards make room."""
-        filler = self._filler
-        for gap in range(len(self.zones)):
-            filler[gap] = 0
         for index in range(len(self.allowed)):
-            if not self._give(index, rng, [False] * len(self.zones)):
+            if self._laid[index] == 0 and not self._give(index, rng, [False] * len(self.zones)):
                 raise ValueError("a view that no world fits")
+
+    def _lay_jointly(self, joint: Joint, rng: Rng, cards: vec[i64], counts: vec[i64]) -> None:
+        """Fill the gaps of a joint row, and take its cards from those that are still to be laid."""
+        for index in range(len(self.pool)):
+            self._laid[index] = 0
+        row = joint.pick(rng) * len(joint.gaps)
+        for i in range(len(joint.gaps)):
+            index = joint.rows[row + i]
+            self._filler[joint.gaps[i]] = index + 1
+            self._laid[index] = 1
+            if index >= len(self.allowed):
+                card = self.pool[index]
+                kind: i64 = self.base.layout.kind_of[card]
+                at = self._starts[kind]
+                while cards[at] != card:
+                    at += 1
+                counts[kind] -= 1
+                cards[at] = cards[self._starts[kind] + counts[kind]]
 
     def _give(self, index: i64, rng: Rng, tried: list[bool]) -> bool:
         wishes = self.allowed[index]

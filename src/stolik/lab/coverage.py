@@ -127,11 +127,12 @@ def _exercised(game: Game, games: int, seed: int) -> Counter[str]:
     total: Counter[str] = Counter()
     for seats in game.players:
         for number in range(games):
-            table = Table(game, seats, seed=seed_of(seed + number))
+            options = {name: values[number % len(values)] for name, values in game.options.items()}
+            table = Table(game, seats, options, seed_of(seed + number))
             rng = Rng(seed, number)
             while (decision := table.pending) is not None:
                 seat = decision.seats[rng.below(len(decision.seats))]
-                options = table.options(seat)
-                table.apply(seat, options[rng.below(len(options))].id)
+                legal = table.options(seat)
+                table.apply(seat, legal[rng.below(len(legal))].id)
             total.update(table.exercised)
     return total

@@ -19,15 +19,21 @@ class Match:
 
 
 def play(game: Game, bots: list[Bot], options: dict[str, str], seed: int) -> Match:
+    table = played(game, bots, options, seed)
+    return Match(table.shares, table.answers)
+
+
+def played(game: Game, bots: list[Bot], options: dict[str, str], seed: int) -> Table:
+    """The table after a whole game."""
     table = Table(game, len(bots), options, seed_of(seed))
     rng = Rng(seed)
     decision = table.pending
     while decision is not None:
         seat = decision.seats[0]
-        advice = bots[seat].choose(table.view(seat), rng.word())
+        advice = bots[seat].choose(table.view_for_bot(seat), rng.word())
         try:
             table.apply(seat, advice.option)
         except Refused as refusal:
             raise BotError(f"seat {seat + 1} answered {advice.option}, which rule {refusal.rule} forbids") from refusal
         decision = table.pending
-    return Match(table.shares, table.answers)
+    return table

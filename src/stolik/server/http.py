@@ -143,6 +143,7 @@ class GamesApi(Controller):
             rules=told(found.rulebook.rules),
             house=told(HOUSE_RULES.rules),
             cards=list(found.rules.layout.cards),
+            faces=found.faces,
         )
 
 

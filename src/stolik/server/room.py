@@ -437,7 +437,7 @@ class Room:
         assert table is not None
         began = time.monotonic()
         decision = self.thinking[number]
-        view = table.view(number)
+        view = table.view_for_bot(number)
         # The same game thinks the same again, and no bot can reckon back to the seed of the deal.
         seed = int.from_bytes(sha256(b"bot %d %d" % (table.answers, number) + table.seed).digest()[:7], "big")
         advice = await self.house.thinkers.answer(level, view, seed)
@@ -466,7 +466,7 @@ class Room:
     async def _advise(self, listener: Listener, command: wire.AskHint, seat: int) -> None:
         table = self.record.table
         assert table is not None
-        view = table.view(seat)
+        view = table.view_for_bot(seat)
         try:
             advice = await self.house.thinkers.hint(view, command.decision)
         finally:

@@ -25,7 +25,9 @@ def view_of(table: Table, observer: int | None, asked: bool = True) -> wire.View
         decision = wire.DecisionView(
             plain["id"], plain["step"], plain["kind"], plain["seats"], plain["rule"], plain["facts"], options
         )
-    return wire.View(seat, data["state"], decision, asked and seat is not None and table.can_undo == seat)
+    return wire.View(
+        seat, data["state"], data["derived"], decision, asked and seat is not None and table.can_undo == seat
+    )
 
 
 def _option(table: Table, seat: int, option: dict[str, Any]) -> wire.OptionView:

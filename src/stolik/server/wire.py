@@ -96,6 +96,7 @@ class GameTexts(Struct):
     rules: list[RuleText]
     house: list[RuleText]  # the rules of the table itself
     cards: list[str]  # from the lowest up
+    faces: dict[str, dict[str, Any]]  # what is printed on them, where the game says it
 
 
 # --- tables -----------------------------------------------------------------------------------------
@@ -189,6 +190,7 @@ class View(Struct):
 
     seat: int | None
     state: dict[str, Any]
+    derived: dict[str, Any]  # what the rules make of it, the same for everybody
     decision: DecisionView | None
     can_undo: bool = False
 

@@ -22,8 +22,10 @@ from stolik.games.ankhmorpork.state import (
     FIRST_PERSON,
     HAND,
     LAYOUT,
+    LOAN,
     MONEY,
     OWNERS,
+    PENALTY,
     TROUBLE,
     owner_of,
 )
@@ -49,8 +51,9 @@ def position(
     lost: Sequence[int] = (),
     edition: str = "polish",
     dice: Sequence[int] = (),
+    begin: bool = False,
 ) -> Table:
-    """The active player is about to play a card; his goal was not met.
+    """The active player is about to play a card; his goal was not met. Or, if `begin`, his turn is about to begin.
 
     `deck`: the only cards left to draw; `events`: the only events left; the rest of them is out of the game.
     `people`: the personalities in seat order. `dice`: how chance falls from here on, each as `below(n)` gives it.
@@ -117,8 +120,11 @@ def position(
         "played": 0,
         "fresh": 0,
         "won": 0,
+        "unfolding": 0,
         "english": int(edition == "english"),
-        "todo": [
+        "todo": [["begin_turn", 0, 0, 0]]
+        if begin
+        else [
             ["next_player", 0, 0, 0],
             ["refill", active, 0, 0],
             ["end_turn", active, 0, 0],
@@ -139,6 +145,21 @@ def _each(cards: Sequence[str], seats: int) -> list[str]:
 def falls(*numbers: int) -> int:
     """What several dice thrown at once show, as one fall of chance; the first die first."""
     return sum((number - 1) * 12**place for place, number in enumerate(numbers))
+
+
+def begin_scroll(table: Table, card: str) -> None:
+    """Whoever is asked plays a card, passes over what stands before its scroll, and begins that."""
+    assert table.pending is not None
+    (seat,) = table.pending.seats
+    table.apply(seat, "play " + card)
+    to_scroll(table)
+    table.apply(seat, "scroll")
+
+
+def to_scroll(table: Table) -> None:
+    """Pass over the symbols before the scroll."""
+    while table.pending is not None and table.pending.step != "scroll_symbol":
+        table.apply(table.pending.seats[0], "go-on")
 
 
 # --- what lies where ---
@@ -169,6 +190,19 @@ def hand(table: Table, seat: int) -> set[str]:
 
 def discarded(table: Table) -> set[str]:
     return _names(table, DISCARD)
+
+
+def loans(table: Table, seat: int) -> set[str]:
+    return _names(table, LOAN + seat)
+
+
+def penalties(table: Table, seat: int) -> set[str]:
+    return _names(table, PENALTY + seat)
+
+
+def seen_in_hand(table: Table, observer: int | None, seat: int) -> set[str]:
+    """The cards in the hand of a seat that an observer knows to be there."""
+    return {card for card in table.view(observer)["state"]["hand"][seat] if card is not None}
 
 
 def _names(table: Table, zone: int) -> set[str]:

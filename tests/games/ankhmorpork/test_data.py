@@ -147,6 +147,12 @@ def test_two_areas_are_dry() -> None:
     assert [area.en for area in BOARD.areas if not area.river] == ["Dragon's Landing", "The Hippo"]
 
 
+@pytest.mark.rule("AM.D8", "AM.A3")
+def test_area_three_has_two_quite_different_names() -> None:
+    area = BOARD.areas[2]
+    assert (area.no, area.pl, area.en, area.cost) == (3, "Chytrych Rzemieślników", "Dragon's Landing", 12)
+
+
 @pytest.mark.rule("AM.S2")
 def test_where_everybody_starts() -> None:
     assert [AREAS[no].en for no in BOARD.start_areas] == ["The Shades", "The Scours", "Dolly Sisters"]
@@ -199,7 +205,7 @@ def test_the_amounts_of_events() -> None:
 def test_every_effect_and_every_thing_that_a_rule_is_about_has_its_rule() -> None:
     rules = load_rulebook(FOLDER / "rulebook.toml").rules
     assert {f"AM.effect.{effect}" for effect in EFFECTS} == {rule for rule in rules if rule.startswith("AM.effect.")}
-    assert {f"AM.A{area.no}" for area in BOARD.areas} <= set(rules)
+    assert {f"A{area.no}" for area in BOARD.areas} <= {rule.removeprefix("AM.") for rule in rules}
     assert all(rule.startswith("AM.") for rule in rules)
     for rule in rules.values():
         assert not rule.decision or set(rule.why) == set(LANGUAGES), rule.id

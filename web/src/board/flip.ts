@@ -1,5 +1,6 @@
 // Things travel from where they were to where they are: a face known by `data-card`, a back by `data-back`.
-// What appears comes from what has vanished in that moment: a card from a hidden hand, a back from a deck.
+// What appears comes from what has vanished in that moment: a card from a hidden hand, a back from a deck;
+// things of different kinds (`data-kind`) are not taken for one another.
 
 type Drawn = HTMLElement | SVGGraphicsElement;
 
@@ -7,6 +8,7 @@ interface Where {
   x: number;
   y: number;
   size: number;
+  kind: string | undefined;
 }
 
 const CALM = 280; // ms
@@ -30,14 +32,20 @@ export class Flip {
     const vanished = [...this.#before].filter(([key]) => !now.has(key)).map(([, where]) => where);
     for (const [key, element] of now) {
       for (const animation of element.getAnimations()) animation.cancel();
-      const from = this.#before.get(key) ?? vanished.shift();
       const to = whereIs(element);
+      const from = this.#before.get(key) ?? take(vanished, to.kind);
       if (!from) fade(element);
       else if (near(from, to)) continue;
       else if (still) fade(element);
       else travel(element, from, to, time);
     }
   }
+}
+
+/** The first of a kind, which is then no longer there. */
+function take(vanished: Where[], kind: string | undefined): Where | undefined {
+  const place = vanished.findIndex((where) => where.kind === kind);
+  return place < 0 ? undefined : vanished.splice(place, 1)[0];
 }
 
 function things(board: Element): Map<string, Drawn> {
@@ -49,12 +57,13 @@ function things(board: Element): Map<string, Drawn> {
 
 /** A drawing may reach over its edges, so its place is that of its own coordinates. */
 function whereIs(element: Drawn): Where {
+  const { kind } = element.dataset;
   if (element instanceof SVGGraphicsElement) {
     const { e = 0, f = 0, a = 1 } = element.getScreenCTM() ?? {};
-    return { x: e, y: f, size: a };
+    return { x: e, y: f, size: a, kind };
   }
   const box = element.getBoundingClientRect();
-  return { x: box.x, y: box.y, size: box.width };
+  return { x: box.x, y: box.y, size: box.width, kind };
 }
 
 function near(from: Where, to: Where): boolean {

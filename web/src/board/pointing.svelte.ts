@@ -14,6 +14,8 @@ const begins = (spots: Spot[], path: Spot[]) => path.every((spot, place) => spot
 export class Pointing {
   /** What was pointed at so far. */
   path: Spot[] = $state.raw([]);
+  /** A spot with several things in it that could be meant. */
+  among: Spot | null = $state(null);
   /** An option to be shown on the board: the panel's focus is on it, or a hint names it. */
   preview: OptionView | null = $state.raw(null);
   /** The thing that is being dragged. */
@@ -33,12 +35,12 @@ export class Pointing {
   });
 
   /** What can still be chosen. */
-  options: OptionView[] = $derived(this.#from(this.path).map((way) => way.option));
+  options: OptionView[] = $derived(this.#left().map((way) => way.option));
 
   /** Where it goes on from here. */
   lit: Set<Spot> = $derived(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew and never changed
-    new Set(this.#from(this.path).flatMap((way) => way.spots.slice(this.path.length, this.path.length + 1))),
+    new Set(this.#left().flatMap((way) => way.spots.slice(this.path.length, this.path.length + 1))),
   );
 
   /** The spots to be marked, in their order: of the previewed option, or the path. */
@@ -75,9 +77,9 @@ export class Pointing {
     if (!this.#asked()) return;
     const longer = [...this.path, spot];
     if (this.#from(longer).length > 0) this.#go(longer);
-    else if (this.path.at(-1) === spot) this.back();
+    else if (this.path.at(-1) === spot || this.among === spot) this.back();
     else if (this.#from([spot]).length > 0) this.#go([spot]);
-    else this.#try([longer, [spot]]);
+    else if (!this.#look(spot)) this.#try([longer, [spot]]);
   }
 
   drag(from: Spot, to: Spot): void {
@@ -97,8 +99,17 @@ export class Pointing {
     );
   }
 
+  /** It can only be chosen by its words. */
+  isSpoken(option: OptionView): boolean {
+    return this.#ways.some((way) => way.option === option && way.spots.length === 0);
+  }
+
   /** Take the last spot back; false if there is none. */
   back(): boolean {
+    if (this.among !== null) {
+      this.among = null;
+      return true;
+    }
     if (this.path.length === 0) return false;
     this.path = this.path.slice(0, -1);
     return true;
@@ -113,7 +124,31 @@ export class Pointing {
     return path.length === 0 ? this.#ways : this.#ways.filter((way) => begins(way.spots, path));
   }
 
+  /** What can still be chosen: what goes on from the path, or lies in the spot that was pointed at. */
+  #left(): Way[] {
+    return this.among === null ? this.#from(this.path) : this.#within(this.among);
+  }
+
+  #within(spot: Spot): Way[] {
+    const isIn = (first: Spot | undefined) => first !== undefined && this.#board?.inside?.(first) === spot;
+    return this.#ways.filter((way) => isIn(way.spots[0]));
+  }
+
+  /** Look for what is meant in a spot; false if nothing in it can be. */
+  #look(spot: Spot): boolean {
+    const found = this.#within(spot).map((way) => way.spots[0]);
+    const first = found[0];
+    if (first === undefined) return false;
+    if (found.every((each) => each === first)) this.#go([first]);
+    else {
+      this.path = [];
+      this.among = spot;
+    }
+    return true;
+  }
+
   #go(path: Spot[]): void {
+    this.among = null;
     const ways = this.#from(path);
     const only = ways.length === 1 ? ways[0] : undefined;
     if (only && only.spots.length === path.length) this.#take(only.option.text);
@@ -139,6 +174,7 @@ export class Pointing {
 
   #reset(): void {
     this.path = [];
+    this.among = null;
     this.preview = null;
   }
 }

@@ -46,9 +46,8 @@ function next(from: Element, [wayX, wayY]: [number, number]): HTMLElement | SVGE
   const [x, y] = middle(from);
   let best: HTMLElement | SVGElement | null = null;
   let least = Infinity;
-  const lit =
-    from.closest("[data-board]")?.querySelectorAll<HTMLElement | SVGElement>("[data-spot][data-lit]") ?? [];
-  for (const element of lit) {
+  // Not only on the board: hands and players can be pointed at as well.
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-spot][data-lit]")) {
     if (element === from) continue;
     const [toX, toY] = middle(element);
     const ahead = (toX - x) * wayX + (toY - y) * wayY;

@@ -9,6 +9,9 @@ export type Say = (key: string, values?: Record<string, string | number>) => str
 /** A thing on the board that can be pointed at, such as `card/6B`, `pile/1` or `deck`. */
 export type Spot = string;
 
+/** What is printed on the cards, by card, as the game tells it. */
+export type Faces = Record<string, unknown>;
+
 export interface BoardProps {
   view: View; // while events are played, a moment between two positions
   names: string[]; // by seat
@@ -17,14 +20,32 @@ export interface BoardProps {
   trace: Spot[]; // what the last move touched
 }
 
+export interface SeatProps {
+  view: View;
+  seat: number;
+  names: string[];
+  say: Say;
+  pointing: Pointing | null;
+}
+
 export interface GameBoard {
   Board: Component<BoardProps>;
+  /** What the reader holds, beside the question and its options; without it the board shows that itself. */
+  Hand?: Component<BoardProps>;
+  /** What there is to say about a player, in the list of players. */
+  Seat?: Component<SeatProps>;
+  /** Takes the faces of the cards, once, before anything is drawn. */
+  deal?(faces: Faces): void;
   /** A small living picture for the start page. */
   Miniature: Component;
   /** The spots to point at, in this order, to take an option; none if it can only be chosen by its words. */
   targets(option: OptionView, view: View): Spot[];
   /** The notation of what somebody tries who points at these spots; null if it means nothing. */
   attempt(spots: Spot[], view: View): string | null;
+  /** The spot in which another lies. Whoever points at it means what is lit in it, or chooses among that. */
+  inside?(spot: Spot): Spot | null;
+  /** The events that begin a section of the log; without them those that are about no player do. */
+  chapters?: readonly string[];
   /** The spots that an event touched. */
   touched(event: Record<string, unknown>): Spot[];
 }

@@ -6,13 +6,26 @@ import { say } from "../words";
 
 export type Event = Record<string, unknown> & { event?: unknown };
 
-/** Values as the texts want them: seats by name (a missing one is `none`), numbers as numbers. */
-export function filledIn(values: Record<string, unknown>, names: string[]): Values {
+const PLAIN = ["number", "count"];
+
+/**
+ * Values as the texts want them, each by the kind that its key begins with: seats by name (a missing one is
+ * `none`), numbers as numbers; whatever else the game has a text for is said by it, `area` 7 by `area-7`, and by
+ * its other forms (`area-in`).
+ */
+export function filledIn(words: GameWords, values: Record<string, unknown>, names: string[]): Values {
   const told: Values = {};
   for (const [key, value] of Object.entries(values)) {
-    const text = String(value);
-    if (key.startsWith("seat")) told[key] = names[Number(text)] ?? "none";
-    else told[key] = /^-?\d+$/.test(text) ? Number(text) : text;
+    const kind = key.replace(/\d+$/, "");
+    const plain = String(value);
+    const text = `${kind}-${plain}`;
+    const name = names[Number(plain)];
+    if (kind === "seat") told[key] = name ?? "none";
+    else if (kind === "owner" && name !== undefined) told[key] = words.say("owner-seat", { name });
+    else if (!PLAIN.includes(kind) && words.has(text)) {
+      told[key] = words.say(text);
+      for (const [form, said] of words.forms(text)) told[`${key}-${form}`] = said;
+    } else told[key] = /^-?\d+$/.test(plain) ? Number(plain) : plain;
   }
   return told;
 }
@@ -24,17 +37,18 @@ export function promptText(
   names: string[],
   opening: string,
 ): string {
-  return words.say(`prompt-${decision.step}`, { ...filledIn(decision.facts, names), seat: opening });
+  return words.say(`prompt-${decision.step}`, { ...filledIn(words, decision.facts, names), seat: opening });
 }
 
 export function optionText(words: GameWords, option: OptionView, names: string[]): string {
-  return words.say(`option-${option.label}`, filledIn(option.values, names));
+  return words.say(`option-${option.label}`, filledIn(words, option.values, names));
 }
 
 /** An event as a sentence; empty for those that only move a card. */
 export function eventText(words: GameWords, event: Event, names: string[]): string {
-  const key = `event-${String(event.event)}`;
-  return words.has(key) ? words.say(key, filledIn(event, names)) : "";
+  const { event: kind, ...rest } = event;
+  const key = `event-${String(kind)}`;
+  return words.has(key) ? words.say(key, filledIn(words, rest, names)) : "";
 }
 
 /** Why a bot suggests something, as the end of a sentence. */
@@ -46,10 +60,7 @@ export function reasonText(words: GameWords, hint: Hint): string {
 }
 
 /** A sentence in pieces, the cards among them marked. */
-export function dressed(sentence: string, cards: string[]): { text: string; card: boolean }[] {
-  const known = new Set(cards);
-  return sentence
-    .split(/([\p{L}\p{N}]+)/u)
-    .filter(Boolean)
-    .map((text) => ({ text, card: known.has(text) }));
+export function dressed(sentence: string, cards: RegExp): { text: string; card: boolean }[] {
+  const pieces = sentence.split(cards).map((text, place) => ({ text, card: place % 2 === 1 }));
+  return pieces.filter((piece) => piece.text);
 }

@@ -13,6 +13,10 @@ name-search = Sage
 seats = At the table:
 thinks = { $name } is thinking…
 keys = a number or the move's notation · ? rule · u undo · h hint · q quit
+keys-orders = a number or the move's notation · ? rule · u undo · h hint · o orders · q quit
+orders-none = There is nothing to order beforehand in this game.
+orders-possible = You can order beforehand (o-1 cancels the first order):
+orders-given = { $number }. ordered: { $order }
 other-number = Choose a number from 1 to { $most }.
 what-instead = Choose one of the options, or enter ? to read the rule.
 no-such-rule = There is no rule { $rule }.
@@ -84,6 +88,25 @@ column-wins = Wins
 column-share = Share
 column-interval = 95% interval
 column-even = Even share
+
+## The designer's report
+
+balance =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $games }, the bot { $bot } in every seat. An even share is { $even }; what differs from it is bold.
+balance-seats = Wins by seat
+balance-order = Wins by place in the turn order
+balance-roles = Wins by role
+balance-endings = How games ended
+balance-cards = Wins of those who played a card
+column-seats = Seat
+column-order = Place
+column-roles = Role
+column-endings = Ending
+column-cards = Card
+column-times = Times
 
 ## Random play
 

@@ -13,6 +13,10 @@ name-search = Mędrzec
 seats = Przy stole:
 thinks = { $name } myśli…
 keys = numer albo zapis ruchu · ? zasada · u cofnij · h podpowiedź · q wyjdź
+keys-orders = numer albo zapis ruchu · ? zasada · u cofnij · h podpowiedź · o zlecenia · q wyjdź
+orders-none = W tej grze nie ma czego zlecać z góry.
+orders-possible = Możesz zlecić z góry (o-1 odwołuje pierwsze zlecenie):
+orders-given = { $number }. zlecone: { $order }
 other-number = Wybierz liczbę od 1 do { $most }.
 what-instead = Wybierz jedną z możliwości albo wpisz ? i przeczytaj zasadę.
 no-such-rule = Nie ma zasady { $rule }.
@@ -87,6 +91,26 @@ column-wins = Wygrane
 column-share = Udział
 column-interval = Przedział 95%
 column-even = Równy udział
+
+## Raport dla projektanta
+
+balance =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } gracze
+       *[many] { $players } graczy
+    }, { $games }, na każdym miejscu bot { $bot }. Równy udział to { $even }; co od niego odbiega, jest pogrubione.
+balance-seats = Wygrane według miejsca przy stole
+balance-order = Wygrane według kolejności
+balance-roles = Wygrane według roli
+balance-endings = Jak kończyły się gry
+balance-cards = Wygrane graczy, którzy zagrali kartę
+column-seats = Miejsce
+column-order = Kolejność
+column-roles = Rola
+column-endings = Zakończenie
+column-cards = Karta
+column-times = Razy
 
 ## Próby losowe
 

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
-from stolik.engine.game import Game
+from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
+from stolik.games.ankhmorpork.beliefs import Personalities
+from stolik.games.ankhmorpork.data import CARDS
+from stolik.games.ankhmorpork.derived import derived
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.rules import RULES
 from stolik.games.ankhmorpork.standing import STANDING
@@ -19,6 +22,26 @@ GAME = Game(
     rulebook=load_rulebook(_HERE / "rulebook.toml"),
     texts=Texts(_HERE / "text"),
     options={"edition": ("polish", "english")},
+    faces={
+        card.id: {
+            "deck": card.deck,
+            "symbols": card.symbols,
+            "money": card.money,
+            "effect": card.effect,
+            "effect_english": card.effect_english,
+        }
+        for card in CARDS
+    },
+    derived=derived,
     longest=3000,
     standing=STANDING,
+    playout=0,  # in the arena no worse than 2 to 6 answers at random before it, and quicker; the intervals overlap
+    exploration=0.4,
+    beliefs=Personalities(),
+    counted=Counted(
+        plays=("card_played", "reacted"),
+        starts="starts",
+        endings=("goal_met", "deck_out", "riots_end"),
+        roles="face",
+    ),
 )

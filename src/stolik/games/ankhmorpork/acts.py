@@ -11,12 +11,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, as_ints, bit, full
+from stolik.engine.kit import Options, as_ints, bit, full, has
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice, Deal
 from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.state import (
     ACTION_CARDS,
+    ACTIVE,
     AGENTS,
     AREAS,
     BROWN,
@@ -29,7 +30,9 @@ from stolik.games.ankhmorpork.state import (
     NEAR,
     OWNERS,
     PARTS,
+    PENALTY,
     PERSON,
+    PLAYED,
     TROUBLE,
     WON,
     agents_out,
@@ -46,13 +49,13 @@ from stolik.games.ankhmorpork.state import (
 
 DREW: Final[i64] = i64(PARTS.event("drew", "seat card", "AM.Y1", "AM.H2"))
 THREW: Final[i64] = i64(PARTS.event("threw", "seat card", "AM.H1"))
-PLACED: Final[i64] = i64(PARTS.event("placed", "seat number", "AM.Y2", "AM.Z1"))
-LIFTED: Final[i64] = i64(PARTS.event("lifted", "seat number", "AM.P7"))
-REMOVED: Final[i64] = i64(PARTS.event("removed", "number number2", "AM.Z2", "AM.P2"))
-WENT: Final[i64] = i64(PARTS.event("went", "number number2 number3", "AM.Z1", "AM.Z2"))
+PLACED: Final[i64] = i64(PARTS.event("placed", "seat area", "AM.Y2", "AM.Z1", "AM.B1", "AM.D8"))
+LIFTED: Final[i64] = i64(PARTS.event("lifted", "seat area", "AM.P7"))
+REMOVED: Final[i64] = i64(PARTS.event("removed", "area owner", "AM.Z2", "AM.P2"))
+WENT: Final[i64] = i64(PARTS.event("went", "owner area area2", "AM.Z1", "AM.Z2"))
 REACTED: Final[i64] = i64(PARTS.event("reacted", "seat card", "AM.Y10", "AM.R1"))
-DECK_OUT: Final[i64] = i64(PARTS.event("deck_out", "", "AM.G1", "AM.V2"))
-WINS: Final[i64] = i64(PARTS.event("wins", "seat card", "AM.G1"))
+DECK_OUT: Final[i64] = i64(PARTS.event("deck_out", "", "AM.G1", "AM.V2", "AM.W7"))
+WINS: Final[i64] = i64(PARTS.event("wins", "seat card", "AM.G1", "AM.G3", "AM.V5", "AM.V8", "AM.D1", "AM.D5"))
 
 VIMES: Final = NAMES.index("vimes")
 
@@ -65,6 +68,9 @@ def win(g: State, winners: i64) -> None:
     g[WON] = winners
     for seat in range(g.seats):
         g.move(g.card(PERSON + seat, 0), PERSON + seat, FACE + seat)
+    for seat in range(g.seats):
+        if has(winners, seat):
+            g.tell(WINS, seat, g.card(FACE + seat, 0))
     g.finish()
 
 
@@ -90,6 +96,18 @@ def deck_runs_out(g: State) -> None:
             win(g, bit(seat))
             return
     win_by_points(g)
+
+
+# --- what prompts say ------------------------------------------------------------------------------
+
+
+def on_card(g: State) -> dict[str, str]:
+    """Whose card is being carried out."""
+    return {"card": NAMES[g[PLAYED] - 1], "seat2": str(g[ACTIVE])}
+
+
+def on_figure(figure: i64) -> dict[str, str]:
+    return {"area": str(figure // OWNERS + 1), "owner": str(figure % OWNERS)}
 
 
 # --- drawing and discarding ------------------------------------------------------------------------
@@ -159,6 +177,9 @@ class OnHandCard(Choice):
     def space(self, g: State) -> i64:
         return 1 + ACTION_CARDS
 
+    def why(self, g: State, option: i64) -> str:
+        return "AM.T9" if option > 0 and g.holds(PENALTY + g.seat, option - 1) else self.rule
+
     def text(self, g: State, option: i64) -> str:
         return "no" if option == 0 else (self.name.replace("_", "-") + " " + NAMES[option - 1])
 
@@ -188,6 +209,7 @@ QUIETLY: Final = 2  # anywhere, without trouble (AM.P3)
 AT_BUILDING: Final = 3
 AT_TROUBLE: Final = 4
 AROUND: Final = 5  # plus an area: there or next to it
+_HOW: Final = ["ordinary", "anywhere", "quietly", "building", "trouble"]
 
 
 def places(g: State, seat: i64, how: i64) -> i64:
@@ -251,6 +273,13 @@ def place(g: State, seat: i64, how: i64, target: i64) -> None:
         g.then(PLACE_LIFTED, seat, how, target - AREAS)
 
 
+def placing_facts(how: i64) -> dict[str, str]:
+    """How an agent is placed, and around which area."""
+    if how >= AROUND:
+        return {"how": "around", "area": str(how - AROUND + 1)}
+    return {"how": _HOW[how]}
+
+
 def placing_text(target: i64) -> str:
     return "place " + str(target + 1) if target < AREAS else "lift " + str(target - AREAS + 1)
 
@@ -277,11 +306,17 @@ class PlaceAgent(Choice):
     def space(self, g: State) -> i64:
         return 1 + 2 * AREAS
 
+    def why(self, g: State, option: i64) -> str:
+        return "AM.P7" if option > AREAS or agents_out(g, g.a) == AGENTS else "AM.P5"
+
     def text(self, g: State, option: i64) -> str:
         return "no" if option == 0 else placing_text(option - 1)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return placing_label(option - 1)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return placing_facts(g.b)
 
 
 @final
@@ -304,6 +339,9 @@ class PlaceLifted(Choice):
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return placing_label(option - 1)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"area": str(g.c + 1)}
 
 
 # --- removing and moving, and who may stop it ------------------------------------------------------
@@ -360,7 +398,13 @@ class Window(Choice):
     """Seat `g.a` may answer what is about to happen to its agent `g.c` with a reaction that `g.b` allows."""
 
     rule = "AM.R1"
-    rules = ("AM.Y10", "AM.R12")
+    rules = (
+        "AM.Y10",
+        "AM.R3",
+        "AM.R12",
+        "AM.effect.react_block_move_or_remove",
+        "AM.effect.react_block_remove",
+    )
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
@@ -392,7 +436,7 @@ class Window(Choice):
         return 1 + ACTION_CARDS
 
     def why(self, g: State, option: i64) -> str:
-        return "AM.R1" if option == 0 or g.holds(HAND + g.seat, option - 1) else "AM.R11"
+        return why_no_answer(option - 1)
 
     def text(self, g: State, option: i64) -> str:
         return "pass" if option == 0 else "react " + NAMES[option - 1]
@@ -403,7 +447,17 @@ class Window(Choice):
         return "react", {"card": NAMES[option - 1]}
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"area": str(g.c // OWNERS + 1)}
+        how = "moved" if (g.b & SUSAN) == 0 else "removed" if (g.b & GASPODE) != 0 else "given_up"
+        return {**on_card(g), "area": str(g.c // OWNERS + 1), "how": how}
+
+
+def why_no_answer(card: i64) -> str:
+    """The rule that says what a card can answer, if it can answer anything."""
+    if REACTION[card] == SONKY:
+        return "AM.R6"
+    if REACTION[card] == ELSEWHERE:
+        return "AM.R5"
+    return "AM.R2" if REACTION[card] != 0 else "AM.R1"
 
 
 def end_scroll(g: State) -> None:
@@ -458,6 +512,7 @@ class Relocate(Choice):
     """AM.R5: an agent of seat `g.a` that was removed from area `g.b` goes to any other area."""
 
     rule = "AM.R5"
+    rules = ("AM.effect.react_relocate_removed",)
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(full(AREAS) & ~bit(g.b), 1, 1)
@@ -473,6 +528,9 @@ class Relocate(Choice):
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return placing_label(option - 1)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"area": str(g.b + 1)}
 
 
 def figure_text(figure: i64) -> str:

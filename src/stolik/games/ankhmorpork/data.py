@@ -148,6 +148,14 @@ class People:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True)
+class Weights:
+    """What bots think of a position: one number a goal for each term, and two for each card, in the cards' order."""
+
+    terms: list[list[float]]
+    cards: list[list[float]]
+
+
 def _exactly(path: Path, kind: str, found: Iterable[object], wanted: Iterable[object]) -> None:
     there, needed = set(found), set(wanted)
     for thing in sorted(needed - there, key=str):
@@ -321,6 +329,28 @@ def _event(row: Row) -> Event:
         raise row.wrong("must have an amount" if name in EVENTS_WITH_AMOUNT else "has no amount")
     amount = row.number("amount", 1, 12) if "amount" in row.values else 0
     return Event(name, row.text("name_pl"), row.text("name_en"), row.number("dice", 0, MOST_DICE), amount)
+
+
+# --- What bots think ---
+
+
+def load_weights(path: Path, terms: list[str]) -> Weights:
+    """Every term has a worth for each goal, every card one in hand and one for its scroll."""
+    data = read(path)
+    return Weights(
+        _numbers(path, data.get("terms"), terms, len(set(GOALS.values()))),
+        _numbers(path, data.get("cards"), [card.id for card in CARDS], 2),
+    )
+
+
+def _numbers(path: Path, table: Any, names: list[str], width: int) -> list[list[float]]:
+    if not isinstance(table, dict):
+        raise DataError(path, "a table of worths is missing")
+    _exactly(path, "worth", table, names)
+    for name, row in table.items():
+        if not isinstance(row, list) or len(row) != width or not all(type(number) is float for number in row):
+            raise DataError(path, f"{name} must have {width} worths, not {row}")
+    return [table[name] for name in names]
 
 
 CARDS = load_cards(Path(__file__).with_name("cards.toml"))

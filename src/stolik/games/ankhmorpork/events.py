@@ -22,6 +22,7 @@ from stolik.games.ankhmorpork.acts import (
     deck,
     deck_runs_out,
     deck_size,
+    why_no_answer,
     win_by_points,
 )
 from stolik.games.ankhmorpork.data import PEOPLE
@@ -29,6 +30,7 @@ from stolik.games.ankhmorpork.moments import GODS, OnArea, count_of, has_power, 
 from stolik.games.ankhmorpork.scrolls import OnFigure, tear_down
 from stolik.games.ankhmorpork.state import (
     ACTION_CARDS,
+    ACTIVE,
     AREAS,
     BUILDING,
     DEMON,
@@ -46,6 +48,7 @@ from stolik.games.ankhmorpork.state import (
     RIVER,
     TROLL,
     TROUBLE,
+    UNFOLDING,
     arrive,
     buildings_of,
     crowd,
@@ -56,16 +59,16 @@ from stolik.games.ankhmorpork.state import (
 )
 
 TURNED_UP: Final[i64] = i64(PARTS.event("turned_up", "seat card", "AM.Y8"))
-DICE: Final[i64] = i64(PARTS.event("dice", "number", "AM.E1", "AM.B2"))
-SHIELDED: Final[i64] = i64(PARTS.event("shielded", "seat number", "AM.A4", "AM.E2"))
-LANDED: Final[i64] = i64(PARTS.event("landed", "number number2", "AM.Z3"))
-REPELLED: Final[i64] = i64(PARTS.event("repelled", "seat number number2", "AM.E10"))
-FLED: Final[i64] = i64(PARTS.event("fled", "seat number number2", "AM.E4"))
+DICE: Final[i64] = i64(PARTS.event("dice", "area", "AM.E1", "AM.B2", "AM.D9"))
+SHIELDED: Final[i64] = i64(PARTS.event("shielded", "seat area", "AM.A4", "AM.E2"))
+LANDED: Final[i64] = i64(PARTS.event("landed", "owner area", "AM.Z3"))
+REPELLED: Final[i64] = i64(PARTS.event("repelled", "seat owner area", "AM.E10"))
+FLED: Final[i64] = i64(PARTS.event("fled", "seat area area2", "AM.E4"))
 FOGGED: Final[i64] = i64(PARTS.event("fogged", "card", "AM.E6"))
 RIOTS_END: Final[i64] = i64(PARTS.event("riots_end", "number", "AM.E7"))
-LEVIED: Final[i64] = i64(PARTS.event("levied", "seat number", "AM.E11"))
-CARD_LOST: Final[i64] = i64(PARTS.event("card_lost", "seat number", "AM.E12"))
-DRAGON_CAME: Final[i64] = i64(PARTS.event("dragon_came", "number", "AM.E3"))
+LEVIED: Final[i64] = i64(PARTS.event("levied", "seat number", "AM.E11", "AM.D3"))
+CARD_LOST: Final[i64] = i64(PARTS.event("card_lost", "seat area", "AM.E12"))
+DRAGON_CAME: Final[i64] = i64(PARTS.event("dragon_came", "area", "AM.E3"))
 
 PRICE: Final = 3  # of a shield
 PAY_UP: Final = 1 + ACTION_CARDS  # the option to pay it
@@ -79,6 +82,11 @@ def can_shield(g: State, seat: i64) -> bool:
     return has_power(g, seat, GODS) and g[MONEY + seat] >= PRICE
 
 
+def unfolding(g: State, area: i64) -> dict[str, str]:
+    """What a prompt says of an event: which, and where it strikes."""
+    return {"event-card": NAMES[g[UNFOLDING] - 1], "area": str(area + 1)}
+
+
 def shield(g: State, seat: i64, area: i64) -> None:
     g[MONEY + seat] -= PRICE
     g.tell(SHIELDED, seat, area + 1)
@@ -89,7 +97,7 @@ class EventWindow(Choice):
     """Seat `g.a` is about to lose its agent `g.c`: pay $3, use a reaction that `g.b` allows, or let it go."""
 
     rule = "AM.R1"
-    rules = ("AM.A4", "AM.E2", "AM.R12")
+    rules = ("AM.A4", "AM.D7", "AM.E2", "AM.R12")
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
@@ -119,6 +127,9 @@ class EventWindow(Choice):
     def space(self, g: State) -> i64:
         return 1 + PAY_UP
 
+    def why(self, g: State, option: i64) -> str:
+        return reply_why(option)
+
     def text(self, g: State, option: i64) -> str:
         return reply_text(option)
 
@@ -126,13 +137,17 @@ class EventWindow(Choice):
         return reply_label(option)
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"area": str(g.c // OWNERS + 1)}
+        return unfolding(g, g.c // OWNERS)
 
 
 def reply_text(option: i64) -> str:
     if option == 0:
         return "pass"
     return "shield" if option == PAY_UP else "react " + NAMES[option - 1]
+
+
+def reply_why(option: i64) -> str:
+    return "AM.E2" if option >= PAY_UP else why_no_answer(option - 1)
 
 
 def reply_label(option: i64) -> tuple[str, dict[str, str]]:
@@ -183,7 +198,7 @@ class PayOrNot(Choice):
         return ("no_reaction" if option == 0 else "shield"), {}
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"area": str(self.place(g) + 1)}
+        return unfolding(g, self.place(g))
 
 
 # --- turning up an event ---------------------------------------------------------------------------
@@ -202,6 +217,7 @@ class DrawEvent(Chance):
         seat = g.a
         card = g.card(EVENT_DECK, option)
         g.move(card, EVENT_DECK, HAPPENED)
+        g[UNFOLDING] = card + 1
         g.tell(TURNED_UP, seat, card)
         g.then(BY_EVENT[card - FIRST_EVENT], seat)
 
@@ -210,7 +226,7 @@ class DrawEvent(Chance):
 
 
 class Dice(Chance):
-    """Several dice at once, `count` of them; `landed` gets them one by one, the first last on the stack."""
+    """Several dice at once, `count` of them, in one number: the first die is its last digit to base 12."""
 
     def count(self) -> i64:
         return 1
@@ -233,7 +249,6 @@ class Dice(Chance):
 # Who is spared is counted in one number: four bits a seat for agents that stay, then a bit for the building,
 # then four bits a seat for agents that will go elsewhere.
 
-STAY: Final = 16  # values: 16 ** seat
 HOUSE: Final = 65536
 GO: Final = 131072
 ASKED: Final = 8
@@ -343,6 +358,9 @@ class DragonSpares(Choice):
     def space(self, g: State) -> i64:
         return 2 + PAY_UP
 
+    def why(self, g: State, option: i64) -> str:
+        return reply_why(option)
+
     def text(self, g: State, option: i64) -> str:
         return "shield-building" if option > PAY_UP else reply_text(option)
 
@@ -350,7 +368,7 @@ class DragonSpares(Choice):
         return ("shield_building", {}) if option > PAY_UP else reply_label(option)
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"area": str(g.b + 1)}
+        return unfolding(g, g.b)
 
 
 @final
@@ -373,9 +391,12 @@ class DragonStrikes(Auto):
         g[TROUBLE] &= ~bit(area)
         if g[BUILDING + area] > 0 and spared // HOUSE % 2 == 0:
             tear_down(g, area)
-        for seat in range(g.seats):
+        i = g.seats - 1
+        while i >= 0:  # AM.R5: after all of it, from the active player round
+            seat = (g[ACTIVE] + i) % g.seats
             for _ in range(going(spared, seat)):
                 g.then(RELOCATE, seat, area)
+            i -= 1
 
 
 # --- E4: Flood -------------------------------------------------------------------------------------
@@ -455,6 +476,9 @@ class Flee(Choice):
 
     def space(self, g: State) -> i64:
         return 1 + AREAS * AREAS + AREAS
+
+    def why(self, g: State, option: i64) -> str:
+        return "AM.E2" if option > AREAS * AREAS and not can_shield(g, g.a) else "AM.E4"
 
     def text(self, g: State, option: i64) -> str:
         target = option - 1
@@ -646,6 +670,9 @@ class Murder(OnFigure):
                 may += GASPODE
             ask_victim(g, owner, may, figure)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return unfolding(g, g.b)
+
 
 # --- E10, E13: Demons, Trolls ----------------------------------------------------------------------
 
@@ -720,6 +747,9 @@ class Repel(PayOrNot):
     def struck(self, g: State) -> None:
         land(g, g.b, g.c)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {**unfolding(g, g.b), "owner": str(g.c)}
+
 
 # --- E11, E12: Subsidence, Bloody Stupid Johnson ---------------------------------------------------
 
@@ -766,6 +796,9 @@ class Sinking(OnArea):
         if g.b > 1:
             g.then(self.id, g.a, g.b - 1)
         tear_down(g, option - 1)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"count": str(g.b)}
 
 
 @final

@@ -1,44 +1,401 @@
-"""What a bot looks at in a position of Ankh-Morpork."""
+"""What a bot looks at in a position of Ankh-Morpork.
+
+A position has some dozens of terms a seat; what each is worth depends on the seat's goal. The worths are in
+`weights.toml`, which says how they were fitted. Bots tell their reasons by the part of a term's name before the dot.
+"""
 
 from __future__ import annotations
 
+from math import exp, log
+from pathlib import Path
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.kit import Options, as_ints, floats
+from stolik.engine.layout import DEPTH, FRAME
 from stolik.engine.rules import Evaluator
 from stolik.engine.state import State
-from stolik.games.ankhmorpork.moments import NEEDED, count_of, progress
+from stolik.games.ankhmorpork.acts import PLACE_AGENT, deck_size
+from stolik.games.ankhmorpork.data import load_weights
+from stolik.games.ankhmorpork.moments import (
+    AGENT,
+    AGENT_SYMBOL,
+    ANOTHER,
+    BUILD,
+    BUILD_SYMBOL,
+    CALM,
+    CALM_SYMBOL,
+    CASH,
+    GOAL,
+    KILL,
+    KILL_SYMBOL,
+    MONEY_SYMBOL,
+    MOST_SYMBOLS,
+    NEEDED,
+    PAY,
+    SCROLL,
+    SYMBOLS,
+)
+from stolik.games.ankhmorpork.play import PLAY_CARD, SCROLL_SYMBOL, SYMBOL
 from stolik.games.ankhmorpork.state import (
+    ACTIVE,
+    AREAS,
+    BUILDING,
+    COST,
+    DEMON,
     FACE,
+    FIGURES,
     FIRST_PERSON,
     HAND,
     LOAN,
     MONEY,
+    OWNERS,
+    PENALTY,
     PERSON,
-    agents_out,
-    buildings_of,
+    PLAYED,
+    TROLL,
     points,
+    troubled,
+    worth,
 )
 
-NAMES: Final = ["goal", "agents", "buildings", "money", "cards", "loans", "points"]
-WEIGHTS: Final = [3.0, 0.3, 0.6, 0.3, 0.2, -0.3, 0.5]
+TERMS: Final = [
+    "goal.near",  # how much of what the goal needs is there
+    "goal.nearer",  # the same, squared
+    "goal.almost",  # one step is missing
+    "goal.met",
+    "goal.soon",  # it is met, and the own turn comes soon
+    "goal.safe",  # of what is there, what one stroke does not undo
+    "goal.reach",  # what one agent more would bring
+    "agents.out",
+    "areas.held",
+    "control.held",
+    "trouble.all",
+    "trouble.own",  # own agents in troubled areas
+    "buildings.count",
+    "buildings.cost",
+    "money.cash",
+    "cards.more",  # hand cards above five, or places lost to penalties
+    "loans.count",
+    "points.lead",
+    "points.late",  # the lead once more, as the deck runs out
+    "deck.drawn",
+    "deck.last",  # the last third of the deck
+    "vimes.about",  # somebody else wins when the deck runs out
+    "cards.turn",  # the own turn has begun, and nothing is played yet
+    "cards.agent",  # symbols that are still to be carried out
+    "cards.build",
+    "cards.kill",
+    "cards.calm",
+    "cards.cash",
+    "cards.another",
+]
+NAMES: Final = [*dict.fromkeys([*(term.partition(".")[0] for term in TERMS), "rivals"])]
+# The goals by number; 0 is spies.
+GOALS: Final = 5
+CONTROL: Final = 1
+MARKERS: Final = 2
+RICHES: Final = 3
+EMPTY_DECK: Final = 4
+
+_NAME_OF: Final[vec[i64]] = as_ints([NAMES.index(term.partition(".")[0]) for term in TERMS])
+_COUNT: Final[i64] = i64(len(TERMS))
+_CARDS: Final[i64] = i64(NAMES.index("cards"))
+_RIVALS: Final[i64] = i64(NAMES.index("rivals"))
+
+# The terms by number, in the order above.
+NEAR_GOAL: Final = 0
+MET: Final = 3
+HELD: Final = 7
+POINTS: Final = 17
+DRAWN: Final = 19
+PENDING: Final = 22
+PENDING_AGENT: Final = 23
+PENDING_BUILD: Final = 24
+PENDING_KILL: Final = 25
+PENDING_CALM: Final = 26
+PENDING_CASH: Final = 27
+PENDING_ANOTHER: Final = 28
+
+
+@final
+class Board:
+    """What one seat has in the city, counted in one walk over the areas."""
+
+    def __init__(self) -> None:
+        self.agents: i64 = 0
+        self.spied: i64 = 0  # areas without a demon where an agent stands
+        self.spied_safely: i64 = 0
+        self.controlled: i64 = 0
+        self.controlled_safely: i64 = 0
+        self.contested: i64 = 0  # areas that one more agent would bring under control
+        self.in_trouble: i64 = 0
+        self.buildings: i64 = 0
+        self.cost: i64 = 0
+        self.markers: i64 = 0
+        self.crowded: i64 = 0  # areas with a figure and no marker
+
+    def look(self, g: State, seat: i64) -> None:
+        self.agents = self.spied = self.spied_safely = self.controlled = self.controlled_safely = 0
+        self.contested = self.in_trouble = self.buildings = self.cost = self.markers = self.crowded = 0
+        mem = g.mem
+        for area in range(AREAS):
+            at = FIGURES + OWNERS * area
+            own = mem[at + seat]
+            demons = mem[at + DEMON]
+            most = mem[at + TROLL]
+            everybody = demons + most
+            building = mem[BUILDING + area] - 1
+            for other in range(g.seats):
+                here = mem[at + other]
+                everybody += here
+                if building == other:
+                    here += 1
+                if other != seat and here > most:
+                    most = here
+            trouble = troubled(g, area)
+            if trouble:
+                self.markers += 1
+                self.in_trouble += own
+            elif everybody > 0:
+                self.crowded += 1
+            self.agents += own
+            mine = own
+            if building == seat:
+                mine += 1
+                self.buildings += 1
+                self.cost += COST[area]
+            if demons == 0:
+                if own > 0:
+                    self.spied += 1
+                    if own > 1 or not trouble:
+                        self.spied_safely += 1
+                if mine > most:
+                    self.controlled += 1
+                    if mine > most + 1 or not trouble:
+                        self.controlled_safely += 1
+                elif mine == most:
+                    self.contested += 1
 
 
 @final
 class Features(Evaluator):
-    def measure(self, g: State, seat: i64, out: vec[float]) -> None:
-        zone = FACE + seat if g.over else PERSON + seat
-        person = g.card(zone, 0) - FIRST_PERSON
+    def __init__(self, weights: list[list[float]], cards: list[list[float]]) -> None:
+        """One row of worths a term, by goal; and for each card what it is worth in hand, and its scroll when due."""
+        super().__init__(NAMES, [1.0] * len(NAMES))
+        self.by_goal: vec[float] = floats(GOALS * _COUNT)
+        for term in range(_COUNT):
+            for goal in range(GOALS):
+                self.by_goal[goal * _COUNT + term] = weights[term][goal]
+        self.in_hand: vec[float] = floats(len(cards))
+        self.scroll: vec[float] = floats(len(cards))
+        for card in range(len(cards)):
+            self.in_hand[card] = cards[card][0]
+            self.scroll[card] = cards[card][1]
+        self.scrolls = Options()  # the cards in play whose scroll is still due, as of the last look
+        self._board = Board()
+        self._terms: vec[float] = floats(_COUNT)
+
+    def goal_of(self, g: State, seat: i64) -> i64:
+        return GOAL[_person(g, seat)]
+
+    def terms(self, g: State, seat: i64, out: vec[float]) -> None:
+        """Every term of a seat, before it is weighed."""
+        self._open_terms(g, seat, _person(g, seat), out)
+        # Whoever holds Vimes makes points worthless, and wins himself.
+        for other in range(g.seats):
+            if GOAL[_person(g, other)] == EMPTY_DECK:
+                out[POINTS + 1] = 0.0
+                if other != seat:
+                    out[DRAWN + 2] = out[DRAWN]
+
+    def potential(self, g: State, seat: i64, person: i64) -> float:
+        """What a seat would have if it were this personality, as far as everybody can see."""
+        terms = self._terms
+        self._open_terms(g, seat, person, terms)
+        row = GOAL[person] * _COUNT
+        total = 0.0
+        for i in range(_COUNT):
+            total += self.by_goal[row + i] * terms[i]
+        return total
+
+    def _open_terms(self, g: State, seat: i64, person: i64, out: vec[float]) -> None:
+        """The terms of a seat as this personality; nothing in them is hidden from anybody."""
+        board = self._board
+        board.look(g, seat)
+        self.scrolls.clear()
+        for i in range(_COUNT):
+            out[i] = 0.0
+        self._towards_goal(g, seat, person, out)
+        out[HELD] = float(board.agents) / 12.0
+        out[HELD + 1] = float(board.spied) / 12.0
+        out[HELD + 2] = float(board.controlled) / 6.0
+        out[HELD + 3] = float(board.markers) / 8.0
+        out[HELD + 4] = float(board.in_trouble) / 6.0
+        out[HELD + 5] = float(board.buildings) / 6.0
+        out[HELD + 6] = float(board.cost) / 50.0
+        out[HELD + 7] = float(g[MONEY + seat]) / 30.0
+        room = 5 - g.count(PENALTY + seat)
+        held = g.count(HAND + seat)
+        if held < room:
+            held = room
+        out[HELD + 8] = float(held - 5) / 5.0
+        out[HELD + 9] = float(g.count(LOAN + seat))
+        self._at_the_end(g, seat, out)
+        if g[ACTIVE] == seat and not g.over:
+            self._still_to_do(g, seat, out)
+
+    def _towards_goal(self, g: State, seat: i64, person: i64, out: vec[float]) -> None:
+        board = self._board
+        goal = GOAL[person]
         needed = NEEDED[5 * person + g.seats]
-        out[0] = float(progress(g, seat, person)) / float(needed) if needed > 0 else 0.5
-        out[1] = float(agents_out(g, seat)) / 12
-        out[2] = float(count_of(buildings_of(g, seat))) / 6
-        out[3] = float(g[MONEY + seat]) / 30
-        out[4] = float(g.count(HAND + seat)) / 5
-        out[5] = float(g.count(LOAN + seat))
-        out[6] = float(points(g, seat)) / 100
+        if needed == 0:
+            return  # the deck wins, or with two players nothing at all (AM.S9)
+        there = board.spied
+        safe = board.spied_safely
+        reach: i64 = 0
+        step: i64 = 1
+        if goal == CONTROL:
+            there = board.controlled
+            safe = board.controlled_safely
+            reach = board.contested
+        elif goal == MARKERS:
+            there = safe = board.markers
+            reach = board.crowded
+        elif goal == RICHES:
+            there = safe = worth(g, seat)
+            step = 6
+        near = float(there) / float(needed)
+        if near > 1.0:
+            near = 1.0
+        out[NEAR_GOAL] = near
+        out[NEAR_GOAL + 1] = near * near
+        if there >= needed:
+            out[MET] = 1.0
+            wait = (seat - g[ACTIVE] + g.seats) % g.seats
+            if wait > 0:
+                out[MET + 1] = 1.0 / float(wait)
+        elif there + step >= needed:
+            out[NEAR_GOAL + 2] = 1.0
+        out[MET + 2] = float(safe) / float(needed)
+        out[MET + 3] = float(reach) / float(needed)
+
+    def _at_the_end(self, g: State, seat: i64, out: vec[float]) -> None:
+        """How near the end of the deck is, and who has most points then."""
+        best: i64 = -1000
+        for other in range(g.seats):
+            if other != seat:
+                theirs = points(g, other)
+                if theirs > best:
+                    best = theirs
+        drawn = 1.0 - float(deck_size(g)) / 90.0
+        if drawn < 0.0:
+            drawn = 0.0
+        lead = float(points(g, seat) - best) / 50.0
+        out[POINTS] = lead
+        out[POINTS + 1] = lead * drawn * drawn
+        out[DRAWN] = drawn
+        if drawn > 0.67:
+            out[DRAWN + 1] = 3.0 * (drawn - 0.67)
+
+    def _still_to_do(self, g: State, seat: i64, out: vec[float]) -> None:
+        """The symbols of the cards in play that wait on the stack."""
+        mem = g.mem
+        stack = g.layout.stack
+        for frame in range(mem[DEPTH]):
+            at = stack + FRAME * frame
+            step = mem[at]
+            if mem[at + 1] != seat:
+                continue
+            card = mem[at + 2]
+            if step == SYMBOL:
+                for index in range(mem[at + 3], MOST_SYMBOLS):
+                    self._due(SYMBOLS[MOST_SYMBOLS * card + index], card, out)
+            elif step == PLAY_CARD:
+                if g[PLAYED] == 0:
+                    out[PENDING] = 1.0
+                else:
+                    out[PENDING_ANOTHER] += 1.0
+            elif step in (AGENT_SYMBOL, PLACE_AGENT):
+                self._due(AGENT, card, out)
+            elif step == BUILD_SYMBOL:
+                self._due(BUILD, card, out)
+            elif step == KILL_SYMBOL:
+                self._due(KILL, card, out)
+            elif step == CALM_SYMBOL:
+                self._due(CALM, card, out)
+            elif step == MONEY_SYMBOL:
+                self._due(PAY, card, out)
+            elif step == SCROLL_SYMBOL:
+                self._due(SCROLL, card, out)
+        if g[MONEY + seat] < 6:
+            out[PENDING_BUILD] = 0.0
+
+    def _due(self, symbol: i64, card: i64, out: vec[float]) -> None:
+        if symbol == AGENT:
+            out[PENDING_AGENT] += 1.0
+        elif symbol == BUILD:
+            out[PENDING_BUILD] += 1.0
+        elif symbol == KILL:
+            out[PENDING_KILL] += 1.0
+        elif symbol == CALM:
+            out[PENDING_CALM] += 1.0
+        elif symbol == PAY:
+            out[PENDING_CASH] += float(CASH[card]) / 5.0
+        elif symbol == SCROLL:
+            self.scrolls.add(card)
+        elif symbol == ANOTHER:
+            out[PENDING_ANOTHER] += 1.0
+
+    def _cards(self, g: State, seat: i64) -> float:
+        """What the hand is worth, and the scrolls that are due."""
+        total = 0.0
+        for i in range(g.count(HAND + seat)):
+            total += self.in_hand[g.card(HAND + seat, i)]
+        for i in range(self.scrolls.count):
+            total += self.scroll[self.scrolls.at(i)]
+        return total
+
+    def _own(self, g: State, seat: i64, out: vec[float]) -> None:
+        """The terms of a seat, weighed for its goal and added up by their names."""
+        terms = self._terms
+        self.terms(g, seat, terms)
+        row = self.goal_of(g, seat) * _COUNT
+        for i in range(len(NAMES)):
+            out[i] = 0.0
+        for i in range(_COUNT):
+            out[_NAME_OF[i]] += self.by_goal[row + i] * terms[i]
+        out[_CARDS] += self._cards(g, seat)
+
+    def worth(self, g: State, seat: i64, scratch: vec[float]) -> float:
+        """Without the rivals: they stand beside it when chances are compared."""
+        self._own(g, seat, scratch)
+        total = 0.0
+        for i in range(len(NAMES)):
+            total += scratch[i]
+        return total
+
+    def measure(self, g: State, seat: i64, out: vec[float]) -> None:
+        total = 0.0
+        for other in range(g.seats):
+            if other != seat:
+                total += exp(self.worth(g, other, out))
+        self._own(g, seat, out)
+        out[_RIVALS] = -log(total)
 
 
-FEATURES: Final = Features(NAMES, WEIGHTS)
+def _person(g: State, seat: i64) -> i64:
+    zone = PERSON + seat
+    if g.over:
+        zone = FACE + seat
+    return g.card(zone, 0) - FIRST_PERSON
+
+
+def _load(path: Path) -> Features:
+    weights = load_weights(path, TERMS)
+    return Features(weights.terms, weights.cards)
+
+
+FEATURES: Final = _load(Path(__file__).with_name("weights.toml"))

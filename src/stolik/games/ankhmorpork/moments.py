@@ -20,6 +20,7 @@ from stolik.games.ankhmorpork.acts import (
     can_place,
     draw,
     figure_text,
+    on_figure,
     place,
     placing_label,
     placing_options,
@@ -28,6 +29,7 @@ from stolik.games.ankhmorpork.acts import (
 from stolik.games.ankhmorpork.data import CARDS, PEOPLE
 from stolik.games.ankhmorpork.state import (
     ACTIVE,
+    AGENTS,
     AREAS,
     BUILDING,
     BUILDINGS,
@@ -47,6 +49,7 @@ from stolik.games.ankhmorpork.state import (
     PLAYED,
     TROUBLE,
     USED,
+    agents_out,
     buildings_of,
     controller,
     crowd,
@@ -60,12 +63,13 @@ from stolik.games.ankhmorpork.state import (
 TURN_BEGAN: Final[i64] = i64(PARTS.event("turn_began", "seat", "AM.Y1"))
 GOAL_MET: Final[i64] = i64(PARTS.event("goal_met", "seat card", "AM.G1", "AM.T1"))
 CARD_PLAYED: Final[i64] = i64(PARTS.event("card_played", "seat card", "AM.Y1"))
-BUILT: Final[i64] = i64(PARTS.event("built", "seat number number2", "AM.Y3"))
-GAVE_UP: Final[i64] = i64(PARTS.event("gave_up", "seat number", "AM.M10"))
-CALMED: Final[i64] = i64(PARTS.event("calmed", "seat number", "AM.Y5"))
-STIRRED: Final[i64] = i64(PARTS.event("stirred", "seat number", "AM.P4"))
-EARNED: Final[i64] = i64(PARTS.event("earned", "seat number", "AM.Y6", "AM.M9"))
-POWER_USED: Final[i64] = i64(PARTS.event("power_used", "seat number", "AM.C1"))
+BUILT: Final[i64] = i64(PARTS.event("built", "seat area number", "AM.Y3"))
+GAVE_UP: Final[i64] = i64(PARTS.event("gave_up", "seat area", "AM.M10"))
+CALMED: Final[i64] = i64(PARTS.event("calmed", "seat area", "AM.Y5"))
+STIRRED: Final[i64] = i64(PARTS.event("stirred", "seat area", "AM.P4"))
+EARNED: Final[i64] = i64(PARTS.event("earned", "seat number", "AM.Y6", "AM.M9", "AM.D4"))
+_POWERS: Final = "AM.A1 AM.A2 AM.A3 AM.A5 AM.A6 AM.A7 AM.A8 AM.A9 AM.A10 AM.A11 AM.A12"
+POWER_USED: Final[i64] = i64(PARTS.event("power_used", "seat area", "AM.C1", *_POWERS.split()))
 
 # The symbols by number.
 AGENT: Final = 0
@@ -178,6 +182,19 @@ def usable(g: State, seat: i64, area: i64) -> bool:
     return True
 
 
+def why_unusable(g: State, seat: i64, area: i64) -> str:
+    """The rule that keeps a seat from using a power now."""
+    if owner_of(g, area) != seat:
+        return "AM.C1"
+    if has(g[LOST], area):
+        return "AM.E12"
+    if haunted(g, area):
+        return "AM.G5"
+    if area == GODS:
+        return "AM.A4"
+    return "AM.C1" if has(g[USED] | g[GAINED], area) else "AM.T4"
+
+
 def use_power(g: State, seat: i64, area: i64) -> None:
     g[USED] |= bit(area)
     g.tell(POWER_USED, seat, area + 1)
@@ -221,8 +238,8 @@ class OnArea(Choice):
 class Stir(OnArea):
     """Seat `g.a` puts a trouble marker in one of the areas `g.b`."""
 
-    rule = "AM.A7"
-    rules = ("AM.P4",)
+    rule = "AM.P4"
+    rules = ("AM.A7",)
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(g.b, 1, 1)
@@ -280,6 +297,10 @@ class Moment(Choice):
     def declined(self, g: State) -> None:
         """Nothing is done with it."""
 
+    def why_not(self, g: State, target: i64) -> str:
+        """The rule that forbids a target."""
+        return self.rule
+
     def options(self, g: State, out: Options) -> None:
         if not self.must(g):
             out.add(GO_ON)
@@ -304,6 +325,13 @@ class Moment(Choice):
     def space(self, g: State) -> i64:
         return OWN + self.width()
 
+    def why(self, g: State, option: i64) -> str:
+        if option == GO_ON:
+            return "AM.T2"
+        if option <= AREAS:
+            return why_unusable(g, g.a, option - 1)
+        return "AM.R9" if option < OWN else self.why_not(g, option - OWN)
+
     def text(self, g: State, option: i64) -> str:
         if option == GO_ON:
             return "go-on"
@@ -317,7 +345,7 @@ class Moment(Choice):
         if option == GO_ON:
             return "go_on", {}
         if option <= AREAS:
-            return "power", {"area": str(option)}
+            return "power", {"area": str(option), "power": str(option)}
         if option == END_AND_KEEP:
             return "react", {"card": NAMES[LAWN]}
         return self.target_label(g, option - OWN)
@@ -375,6 +403,9 @@ class AgentSymbol(Moment):
     def use(self, g: State, target: i64) -> None:
         place(g, g.a, ORDINARY, target)
 
+    def why_not(self, g: State, target: i64) -> str:
+        return "AM.P7" if target >= AREAS or agents_out(g, g.a) == AGENTS else "AM.Y2"
+
     def width(self) -> i64:
         return 2 * AREAS
 
@@ -409,6 +440,12 @@ def building_options(g: State, seat: i64, half: i64, base: i64, out: Options) ->
         out.add_each(own, base + AREAS, 1)
 
 
+def building_label(target: i64, half: i64) -> tuple[str, dict[str, str]]:
+    if target < AREAS:
+        return "build", {"area": str(target + 1), "number": str(price(target, half))}
+    return "give_up", {"area": str(target - AREAS + 1)}
+
+
 def count_of(areas: i64) -> i64:
     total: i64 = 0
     while areas != 0:
@@ -426,9 +463,14 @@ def build(g: State, seat: i64, half: i64, target: i64) -> None:
     else:
         area = target - AREAS
         open_sites = sites(g, seat, half)  # AM.M10: free before
-        g[BUILDING + area] = 0
-        g.tell(GAVE_UP, seat, area + 1)
+        give_up(g, seat, area)
         g.then(BUILD_ON, seat, half, open_sites)
+
+
+def give_up(g: State, seat: i64, area: i64) -> None:
+    """AM.M10: with all six buildings out, one goes first."""
+    g[BUILDING + area] = 0
+    g.tell(GAVE_UP, seat, area + 1)
 
 
 @final
@@ -443,19 +485,25 @@ class BuildOn(OnArea):
     def take(self, g: State, option: i64) -> None:
         build(g, g.a, g.b, option - 1)
 
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        return building_label(option - 1, g.b)
+
 
 @final
 class BuildSymbol(Moment):
     """AM.Y3"""
 
     rule = "AM.Y3"
-    rules = ("AM.B2", "AM.M10")
+    rules = ("AM.B2", "AM.M10", "AM.P9")
 
     def targets(self, g: State, out: Options) -> None:
         building_options(g, g.a, 0, OWN, out)
 
     def use(self, g: State, target: i64) -> None:
         build(g, g.a, 0, target)
+
+    def why_not(self, g: State, target: i64) -> str:
+        return "AM.M10" if target >= AREAS or count_of(buildings_of(g, g.a)) == BUILDINGS else "AM.Y3"
 
     def width(self) -> i64:
         return 2 * AREAS
@@ -464,9 +512,7 @@ class BuildSymbol(Moment):
         return "build " + str(target + 1) if target < AREAS else "give-up " + str(target - AREAS + 1)
 
     def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        if target < AREAS:
-            return "build", {"area": str(target + 1), "number": str(COST[target])}
-        return "give_up", {"area": str(target - AREAS + 1)}
+        return building_label(target, 0)
 
 
 @final
@@ -488,7 +534,7 @@ class KillSymbol(Moment):
         return "kill " + figure_text(target)
 
     def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        return "kill", {"area": str(target // OWNERS + 1), "owner": str(target % OWNERS)}
+        return "kill", on_figure(target)
 
 
 def victims(g: State, spared: i64, areas: i64, base: i64, out: Options) -> None:

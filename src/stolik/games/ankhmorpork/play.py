@@ -55,6 +55,7 @@ from stolik.games.ankhmorpork.state import (
     HAND,
     NAMES,
     PARTS,
+    PENALTY,
     PERSON,
     PLAY,
     PLAYED,
@@ -101,6 +102,11 @@ class PlayCard(Moment):
     def declined(self, g: State) -> None:
         tidy(g)
 
+    def why_not(self, g: State, target: i64) -> str:
+        if g.holds(PENALTY + g.a, target):
+            return "AM.T9"
+        return "AM.R11" if g.holds(HAND + g.a, target) else "AM.Y1"
+
     def width(self) -> i64:
         return ACTION_CARDS
 
@@ -109,6 +115,11 @@ class PlayCard(Moment):
 
     def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
         return "play_card", {"card": NAMES[target]}
+
+    def facts(self, g: State) -> dict[str, str]:
+        if g.c == MUST:
+            return {"how": "must"}
+        return {"how": "two" if g.c == FIRST_OF_TWO else "may", "card": NAMES[g.b]}
 
 
 @final
@@ -155,11 +166,17 @@ class ScrollSymbol(Moment):
     def width(self) -> i64:
         return 1
 
+    def why_not(self, g: State, target: i64) -> str:
+        return scroll_of(g, g.b).rule
+
     def target_text(self, target: i64) -> str:
         return "scroll"
 
     def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        return "scroll", {"card": NAMES[g.b]}
+        return "scroll", {"effect": effect_of(g, g.b)}
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"card": NAMES[g.b], "effect": effect_of(g, g.b)}
 
 
 @final
@@ -223,7 +240,21 @@ class BeginTurn(Auto):
     """AM.T1: whoever meets his goal at the start of his turn wins; otherwise he plays."""
 
     rule = "AM.T1"
-    rules = ("AM.G1", "AM.W1", "AM.W2", "AM.W3", "AM.W4", "AM.W5", "AM.W6")
+    rules = (
+        "AM.G1",
+        "AM.W1",
+        "AM.W2",
+        "AM.W3",
+        "AM.W4",
+        "AM.W5",
+        "AM.W6",
+        "AM.G2",
+        "AM.G4",
+        "AM.G5",
+        "AM.V1",
+        "AM.V3",
+        "AM.V4",
+    )
 
     def run(self, g: State) -> None:
         seat = g[ACTIVE]
@@ -249,7 +280,7 @@ class EndTurn(Moment):
     """The last moment of a turn: powers, and then the refill."""
 
     rule = "AM.Y1"
-    rules = ("AM.T4", "AM.T8")
+    rules = ("AM.T4", "AM.T8", "AM.R9", "AM.effect.react_end_turn_keep_card")
 
     def targets(self, g: State, out: Options) -> None:
         pass
@@ -276,6 +307,10 @@ class NextPlayer(Auto):
 def scroll_of(g: State, card: i64) -> Scroll:
     """AM.D2: the Bursar's depends on the edition."""
     return ENGLISH_SCROLLS[card] if g[ENGLISH] != 0 else POLISH_SCROLLS[card]
+
+
+def effect_of(g: State, card: i64) -> str:
+    return CARDS[card].effect_english if g[ENGLISH] != 0 else CARDS[card].effect
 
 
 PLAY_CARD: Final[i64] = i64(PARTS.step(PlayCard()))

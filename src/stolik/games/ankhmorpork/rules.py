@@ -61,7 +61,18 @@ class FirstPlayer(Chance):
     """AM.S8, AM.T10: the die decides who starts."""
 
     rule = "AM.S8"
-    rules = ("AM.T10",)
+    rules = (  # and with it the whole set-up is done
+        "AM.T10",
+        "AM.S1",
+        "AM.S2",
+        "AM.S3",
+        "AM.S4",
+        "AM.S5",
+        "AM.S6",
+        "AM.S7",
+        "AM.S9",
+        "AM.V9",
+    )
 
     def size(self, g: State) -> i64:
         return g.seats

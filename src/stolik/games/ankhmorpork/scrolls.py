@@ -37,21 +37,28 @@ from stolik.games.ankhmorpork.acts import (
     hand_options,
     lose,
     move_figure,
+    on_card,
+    on_figure,
     place,
+    placing_facts,
     placing_label,
     placing_options,
     placing_text,
     push,
+    why_no_answer,
 )
+from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.moments import (
     ISLE,
     STIR,
     UNREAL,
     OnArea,
     build,
+    building_label,
     building_options,
     count_of,
     earn,
+    give_up,
     prey,
     sites,
     victims,
@@ -95,14 +102,14 @@ GAVE: Final[i64] = i64(PARTS.event("gave", "seat seat2 card", "AM.M2", "AM.H3"))
 BORROWED: Final[i64] = i64(PARTS.event("borrowed", "seat card", "AM.M7"))
 PEEKED: Final[i64] = i64(PARTS.event("peeked", "seat number", "AM.V7"))
 FINED: Final[i64] = i64(PARTS.event("fined", "seat card", "AM.T9", "AM.M5"))
-BUILDING_LOST: Final[i64] = i64(PARTS.event("building_lost", "seat number", "AM.M4", "AM.Y3"))
+BUILDING_LOST: Final[i64] = i64(PARTS.event("building_lost", "seat area", "AM.M4", "AM.Y3"))
 FETCHED: Final[i64] = i64(PARTS.event("fetched", "seat card", "AM.T7"))
 ROLLED: Final[i64] = i64(PARTS.event("rolled", "seat number", "AM.K9"))
 CHANGED_FACE: Final[i64] = i64(PARTS.event("changed_face", "seat", "AM.V6"))
 LOOKED: Final[i64] = i64(PARTS.event("looked", "seat seat2", "AM.H3"))
 HANDS_SWAPPED: Final[i64] = i64(PARTS.event("hands_swapped", "seat seat2", "AM.K10"))
-TRADED_PLACES: Final[i64] = i64(PARTS.event("traded_places", "number number2 number3 number4", "AM.P6"))
-BOUGHT: Final[i64] = i64(PARTS.event("bought", "seat seat2 number", "AM.M6"))
+TRADED_PLACES: Final[i64] = i64(PARTS.event("traded_places", "owner area owner2 area2", "AM.P6"))
+BOUGHT: Final[i64] = i64(PARTS.event("bought", "seat seat2 area", "AM.M6"))
 
 
 class Scroll(Auto):
@@ -110,6 +117,14 @@ class Scroll(Auto):
 
     def usable(self, g: State, seat: i64) -> bool:
         return True
+
+
+_RULES: Final = ["AM.effect." + card.effect for card in CARDS]
+
+
+def text_in_play(g: State, option: i64) -> str:
+    """The rule behind a refusal in a step that several cards share: that of the card in play."""
+    return "AM.K9" if option == 0 else _RULES[g.card(PLAY, 0)]
 
 
 # --- others: who, and whether they stand for it ----------------------------------------------------
@@ -145,7 +160,8 @@ def choose_player(g: State, seat: i64, among: i64, follow: i64) -> None:
 
 def strike(g: State, seat: i64, victim: i64, follow: i64) -> None:
     g.then(follow, victim, seat)
-    ask_text(g, victim, 0)
+    if follow != CHOOSE_PAYEE:  # who must pay learns first whom (AM.R1)
+        ask_text(g, victim, 0)
 
 
 def ask_text(g: State, victim: i64, each: i64) -> None:
@@ -154,26 +170,18 @@ def ask_text(g: State, victim: i64, each: i64) -> None:
         g.then(TEXT_WINDOW, victim, each)
 
 
-def to_each_other(g: State, seat: i64, follow: i64) -> None:
-    """In turn order after the seat, `follow` runs for each other player, who may exempt himself (AM.R8)."""
+def to_each(g: State, seat: i64, among: i64, follow: i64) -> None:
+    """In turn order after the seat, `follow` runs for each player among these, who may exempt himself (AM.R8)."""
     i = g.seats - 1
     while i > 0:
         other = (seat + i) % g.seats
-        g.then(EACH, other, seat, follow)
+        if has(among, other):
+            g.then(EACH, other, seat, follow)
         i -= 1
 
 
-@final
-class ChoosePlayer(Choice):
-    """Seat `g.a` chooses one of the seats `g.b`."""
-
-    rule = "AM.Y7"
-
-    def options(self, g: State, out: Options) -> None:
-        out.add_each(g.b, 1, 1)
-
-    def take(self, g: State, option: i64) -> None:
-        strike(g, g.a, option - 1, g.c)
+class OnPlayer(Choice):
+    """The answer is 1 + a seat."""
 
     def space(self, g: State) -> i64:
         return 1 + g.seats
@@ -184,13 +192,32 @@ class ChoosePlayer(Choice):
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return "player", {"seat": str(option - 1)}
 
+    def facts(self, g: State) -> dict[str, str]:
+        return on_card(g)
+
+
+@final
+class ChoosePlayer(OnPlayer):
+    """Seat `g.a` chooses one of the seats `g.b`."""
+
+    rule = "AM.Y7"
+
+    def options(self, g: State, out: Options) -> None:
+        out.add_each(g.b, 1, 1)
+
+    def take(self, g: State, option: i64) -> None:
+        strike(g, g.a, option - 1, g.c)
+
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
+
 
 @final
 class TextWindow(Choice):
     """AM.R6 to AM.R8: seat `g.a` may stop the text of the card in play; `g.b` is 1 where it strikes everybody."""
 
     rule = "AM.R6"
-    rules = ("AM.R1", "AM.R7", "AM.R8", "AM.R12")
+    rules = ("AM.R1", "AM.R7", "AM.R8", "AM.R12", "AM.effect.react_immune_to_text")
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
@@ -213,6 +240,9 @@ class TextWindow(Choice):
     def space(self, g: State) -> i64:
         return 1 + ACTION_CARDS
 
+    def why(self, g: State, option: i64) -> str:
+        return why_no_answer(option - 1)
+
     def text(self, g: State, option: i64) -> str:
         return "pass" if option == 0 else "react " + NAMES[option - 1]
 
@@ -220,6 +250,9 @@ class TextWindow(Choice):
         if option == 0:
             return "no_reaction", {}
         return "react", {"card": NAMES[option - 1]}
+
+    def facts(self, g: State) -> dict[str, str]:
+        return on_card(g)
 
 
 @final
@@ -269,7 +302,7 @@ class TakeTwoFromEach(Scroll):
         return others_with_money(g, seat) != 0
 
     def run(self, g: State) -> None:
-        to_each_other(g, g.a, TAKE_TWO)
+        to_each(g, g.a, others_with_money(g, g.a), TAKE_TWO)
 
 
 @final
@@ -299,6 +332,7 @@ class Loan(Scroll):
 @final
 class EarnPerFigureIsle(Scroll):
     rule = "AM.effect.earn_1_per_figure_isle"
+    rules = ("AM.K4",)
 
     def run(self, g: State) -> None:
         earn(g, g.a, crowd(g, ISLE))
@@ -315,6 +349,7 @@ class EarnPerTrouble(Scroll):
 @final
 class EarnPerBuilding(Scroll):
     rule = "AM.effect.earn_1_per_building"
+    rules = ("AM.K4",)
 
     def run(self, g: State) -> None:
         total: i64 = 0
@@ -345,6 +380,9 @@ class ChooseTrouble(OnArea):
     def take(self, g: State, option: i64) -> None:
         earn(g, g.a, 2 * crowd(g, option - 1))
 
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        return self.name, {"area": str(option), "number": str(2 * crowd(g, option - 1))}
+
 
 @final
 class ForcePayment(Scroll):
@@ -360,7 +398,7 @@ class ForcePayment(Scroll):
 
 
 @final
-class ChoosePayee(Choice):
+class ChoosePayee(OnPlayer):
     """Whom does `g.a` pay? The player of the card, `g.b`, decides."""
 
     rule = "AM.effect.force_payment_3"
@@ -369,19 +407,13 @@ class ChoosePayee(Choice):
         return g.b
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(full(g.seats) & ~bit(g.a) & ~bit(g.b), 1, 1)
+        out.add_each(others(g, g.a) & ~bit(g.b), 1, 1)
 
     def take(self, g: State, option: i64) -> None:
-        take_money(g, option - 1, g.a, 3)
+        strike(g, option - 1, g.a, TAKE_THREE)
 
-    def space(self, g: State) -> i64:
-        return 1 + g.seats
-
-    def text(self, g: State, option: i64) -> str:
-        return "nobody" if option == 0 else "player " + str(option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "player", {"seat": str(option - 1)}
+    def facts(self, g: State) -> dict[str, str]:
+        return {"seat2": str(g.a)}
 
 
 # --- cards -----------------------------------------------------------------------------------------
@@ -522,6 +554,9 @@ class DiscardFor(OnHandCard):
         g.tell(THREW, seat, option - 1)
         earn(g, seat, g.b)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {"number": str(g.b)}
+
 
 @final
 class DiscardThreeRefill(Scroll):
@@ -552,6 +587,9 @@ class DiscardUpTo(OnHandCard):
         g.move(option - 1, HAND + seat, DISCARD)
         g.tell(THREW, seat, option - 1)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {"count": str(g.b)}
+
 
 @final
 class TopUp(Auto):
@@ -577,8 +615,7 @@ class BeginGiving(Auto):
     rule = "AM.M2"
 
     def run(self, g: State) -> None:
-        if g.count(HAND + g.a) > 0:
-            g.then(GIVE, g.a, g.b, min(2, g.count(HAND + g.a)))
+        g.then(GIVE, g.a, g.b, min(2, g.count(HAND + g.a)))
 
 
 @final
@@ -612,7 +649,7 @@ class EachGives(Scroll):
         return (others_with_cards(g, seat) | others_with_money(g, seat)) != 0
 
     def run(self, g: State) -> None:
-        to_each_other(g, g.a, BEGIN_GIFT)
+        to_each(g, g.a, others_with_cards(g, g.a) | others_with_money(g, g.a), BEGIN_GIFT)
 
 
 @final
@@ -703,13 +740,16 @@ class ExchangeHands(Auto):
     rule = "AM.K10"
 
     def run(self, g: State) -> None:
-        theirs = g.cards(HAND + g.a)
-        mine = g.cards(HAND + g.b)
-        for card in theirs:
-            g.move(card, HAND + g.a, HAND + g.b)
-        for card in mine:
-            g.move(card, HAND + g.b, HAND + g.a)
+        # One hand waits aside: whoever knew a card of either knows whose it is now (AM.H3).
+        pass_all(g, HAND + g.a, FILCHED + g.b)
+        pass_all(g, HAND + g.b, HAND + g.a)
+        pass_all(g, FILCHED + g.b, HAND + g.b)
         g.tell(HANDS_SWAPPED, g.b, g.a)
+
+
+def pass_all(g: State, source: i64, target: i64) -> None:
+    for card in g.cards(source):
+        g.move(card, source, target)
 
 
 @final
@@ -736,8 +776,7 @@ class Look(Auto):
         for card in g.cards(HAND + victim):
             g.show(card, HAND + victim, seat)
         g.tell(LOOKED, seat, victim)
-        if g.count(HAND + victim) > 0:
-            g.then(PICK_DISCARD, seat, victim)
+        g.then(PICK_DISCARD, seat, victim)
 
 
 @final
@@ -784,13 +823,11 @@ class Filch(Chance):
     rule = "AM.effect.steal_one_of_two_random"
 
     def size(self, g: State) -> i64:
-        return max(1, g.count(HAND + g.a))
+        return g.count(HAND + g.a)
 
     def take(self, g: State, option: i64) -> None:
         victim = g.a
         seat = g.b
-        if g.count(HAND + victim) == 0:
-            return  # Wallace Sonky's neighbour has nothing left
         card = g.card(HAND + victim, option)
         g.move(card, HAND + victim, FILCHED + seat)
         if g.c == 0 and g.count(HAND + victim) > 0:
@@ -805,7 +842,7 @@ class Filch(Chance):
         return bit(g.a) | bit(g.b)
 
     def text(self, g: State, option: i64) -> str:
-        return NAMES[g.card(HAND + g.a, option)] if g.count(HAND + g.a) > 0 else "nothing"
+        return NAMES[g.card(HAND + g.a, option)]
 
 
 @final
@@ -821,10 +858,12 @@ class KeepOne(Choice):
     def take(self, g: State, option: i64) -> None:
         seat = g.a
         victim = g.b
+        back = g.card(FILCHED + seat, 0)
+        if back == option - 1:
+            back = g.card(FILCHED + seat, 1)
+        g.move(back, FILCHED + seat, HAND + victim)  # first, so that the victim knows which one is gone (AM.H3)
         g.move(option - 1, FILCHED + seat, HAND + seat)
         g.tell(GAVE, victim, seat, option - 1)
-        back = g.card(FILCHED + seat, 0)
-        g.move(back, FILCHED + seat, HAND + victim)
 
     def secret(self, g: State, option: i64) -> bool:
         return True
@@ -940,6 +979,9 @@ class Burn(OnArea):
             return "decline", {}
         return "burn", {"area": str(option)}
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {"seat2": str(g.b)}
+
 
 def tear_down(g: State, area: i64) -> None:
     """AM.M10: a building goes, and its City Area card with it."""
@@ -1027,7 +1069,7 @@ class OnFigure(Choice):
         return "no" if option == 0 else self.name.replace("_", "-") + " " + figure_text(option - 1)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return self.name, {"area": str((option - 1) // OWNERS + 1), "owner": str((option - 1) % OWNERS)}
+        return self.name, on_figure(option - 1)
 
 
 def any_figure(g: State, spared: i64) -> bool:
@@ -1073,6 +1115,9 @@ class MoveWhere(OnArea):
     def take(self, g: State, option: i64) -> None:
         push(g, g.a, g.b, option - 1)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return on_figure(g.b)
+
 
 @final
 class MoveOwnOut(Scroll):
@@ -1110,6 +1155,12 @@ class MoveFrom(OnArea):
     def take(self, g: State, option: i64) -> None:
         g.then(MOVE_TO, g.a, option - 1, g.c)
 
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"how": "trouble" if g.c != 0 else "anywhere"}
+
 
 @final
 class MoveTo(OnArea):
@@ -1124,6 +1175,12 @@ class MoveTo(OnArea):
     def take(self, g: State, option: i64) -> None:
         move_figure(g, OWNERS * g.b + g.a, option - 1)
 
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"area": str(g.b + 1), "how": "near" if g.c != 0 else "anywhere"}
+
 
 @final
 class PayAndMove(Scroll):
@@ -1136,32 +1193,33 @@ class PayAndMove(Scroll):
 
     def run(self, g: State) -> None:
         g.then(MOVE_FROM, g.a, areas_with(g, g.a), 0)
-        g.then(PAY_SOMEBODY, g.a, -1)
+        g.then(PAY_SOMEBODY, g.a)
 
 
-@final
-class PaySomebody(Choice):
+class PayTwo(OnPlayer):
     """Seat `g.a` pays two dollars to another player."""
-
-    rule = "AM.K2"
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(others(g, g.a), 1, 1)
 
     def take(self, g: State, option: i64) -> None:
-        payer = g.a
-        g[MONEY + payer] -= 2
+        g[MONEY + g.a] -= 2
         g[MONEY + option - 1] += 2
-        g.tell(PAID, payer, option - 1, 2)
+        g.tell(PAID, g.a, option - 1, 2)
 
-    def space(self, g: State) -> i64:
-        return 1 + g.seats
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
 
     def text(self, g: State, option: i64) -> str:
         return "nobody" if option == 0 else "pay " + str(option)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return "pay_player", {"seat": str(option - 1)}
+
+
+@final
+class PaySomebody(PayTwo):
+    rule = "AM.K2"
 
 
 @final
@@ -1190,6 +1248,13 @@ class KillOne(OnFigure):
     def take(self, g: State, option: i64) -> None:
         attack(g, g.a, option - 1, True)
 
+    def why(self, g: State, option: i64) -> str:
+        return text_in_play(g, option)
+
+    def facts(self, g: State) -> dict[str, str]:
+        one = str(lowest(g.b) + 1) if count_of(g.b) == 1 else "trouble"
+        return {**on_card(g), "area": one}
+
 
 def must_kill(g: State, seat: i64, areas: i64) -> None:
     """One figure of any owner in these areas, if there is one (AM.K5, AM.K6)."""
@@ -1216,6 +1281,7 @@ class Cosmo(Scroll):
     """Somebody else is paid to remove a figure (AM.K1)."""
 
     rule = "AM.effect.pay_2_other_player_removes"
+    rules = ("AM.K1",)
 
     def usable(self, g: State, seat: i64) -> bool:
         return g[MONEY + seat] >= 2 and prey(g, seat)
@@ -1225,31 +1291,15 @@ class Cosmo(Scroll):
 
 
 @final
-class Hire(Choice):
-    """Seat `g.a` pays two dollars to another player, who must remove a figure, but none of the payer's."""
+class Hire(PayTwo):
+    """Who is paid must remove a figure, but none of the payer's."""
 
     rule = "AM.effect.pay_2_other_player_removes"
 
-    def options(self, g: State, out: Options) -> None:
-        out.add_each(others(g, g.a), 1, 1)
-
     def take(self, g: State, option: i64) -> None:
-        payer = g.a
-        hired = option - 1
-        g[MONEY + payer] -= 2
-        g[MONEY + hired] += 2
-        g.tell(PAID, payer, hired, 2)
-        g.then(KILL_ONE, hired, g[TROUBLE], payer)
-        ask_text(g, hired, 0)
-
-    def space(self, g: State) -> i64:
-        return 1 + g.seats
-
-    def text(self, g: State, option: i64) -> str:
-        return "nobody" if option == 0 else "pay " + str(option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "pay_player", {"seat": str(option - 1)}
+        super().take(g, option)
+        g.then(KILL_ONE, option - 1, g[TROUBLE], g.a)
+        ask_text(g, option - 1, 0)
 
 
 @final
@@ -1263,7 +1313,7 @@ class Carcer(Scroll):
 
 @final
 class CarcerRolls(Chance):
-    """Both dice at once: 12 * first + second."""
+    """Both dice at once, in one number: the first is its last digit to base 12, as in the events."""
 
     rule = "AM.effect.roll_two_remove"
 
@@ -1272,13 +1322,15 @@ class CarcerRolls(Chance):
 
     def take(self, g: State, option: i64) -> None:
         seat = g.a
-        g.tell(ROLLED, seat, option // 12 + 1)
-        g.tell(ROLLED, seat, option % 12 + 1)
-        g.then(STRIKE_AREA, seat, option % 12)
-        g.then(STRIKE_AREA, seat, option // 12)
+        first = option % 12
+        second = option // 12
+        g.tell(ROLLED, seat, first + 1)
+        g.tell(ROLLED, seat, second + 1)
+        g.then(STRIKE_AREA, seat, second)
+        g.then(STRIKE_AREA, seat, first)
 
     def text(self, g: State, option: i64) -> str:
-        return str(option // 12 + 1) + " " + str(option % 12 + 1)
+        return str(option % 12 + 1) + " " + str(option // 12 + 1)
 
 
 @final
@@ -1332,10 +1384,17 @@ class SwapSecond(OnFigure):
         first = g.b
         second = option - 1
         g.then(TRADE_PLACES, first, second)
-        for figure in (second, first):
-            owner = figure % OWNERS
-            if owner < g.seats and owner != seat:
-                ask_owner(g, owner, GASPODE + SONKY + WHOLE, figure)
+        i = g.seats - 1
+        while i > 0:  # each owner once, in turn order (AM.R1)
+            owner = (seat + i) % g.seats
+            if first % OWNERS == owner:
+                ask_owner(g, owner, GASPODE + SONKY + WHOLE, first)
+            elif second % OWNERS == owner:
+                ask_owner(g, owner, GASPODE + SONKY + WHOLE, second)
+            i -= 1
+
+    def facts(self, g: State) -> dict[str, str]:
+        return on_figure(g.b)
 
 
 @final
@@ -1360,13 +1419,17 @@ class Auditors(Scroll):
     rules = ("AM.K7",)
 
     def usable(self, g: State, seat: i64) -> bool:
+        return self._struck(g, seat) != 0
+
+    def _struck(self, g: State, seat: i64) -> i64:
+        found: i64 = 0
         for other in range(g.seats):
             if other != seat and areas_with(g, other) != 0:
-                return True
-        return False
+                found |= bit(other)
+        return found
 
     def run(self, g: State) -> None:
-        to_each_other(g, g.a, LOSE_OWN)
+        to_each(g, g.a, self._struck(g, g.a), LOSE_OWN)
 
 
 @final
@@ -1391,6 +1454,9 @@ class LoseWhere(OnArea):
 
     def take(self, g: State, option: i64) -> None:
         lose(g, g.a, option - 1)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return on_card(g)
 
 
 # --- dice ------------------------------------------------------------------------------------------
@@ -1514,6 +1580,7 @@ class PlaceOne(Scroll):
 @final
 class PlaceQuietly(PlaceOne):
     rule = "AM.effect.place_anywhere_no_trouble"
+    rules = ("AM.P3",)
 
     def how(self) -> i64:
         return QUIETLY
@@ -1603,6 +1670,9 @@ class PlaceMore(Choice):
             return "decline", {}
         return placing_label(option - 1)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {**placing_facts(g.b), "count": str(g.c)}
+
 
 # --- trouble and buildings -------------------------------------------------------------------------
 
@@ -1669,9 +1739,7 @@ class BuildCheap(Choice):
         return "build " + str(option) if option <= AREAS else "give-up " + str(option - AREAS)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option <= AREAS:
-            return "build", {"area": str(option), "number": str(COST[option - 1] // 2)}
-        return "give_up", {"area": str(option - AREAS)}
+        return building_label(option - 1, 1)
 
 
 def for_sale(g: State, seat: i64, trouble: i64) -> i64:
@@ -1724,6 +1792,10 @@ class ChooseBuy(OnArea):
         g.then(BUY, g.a, option - 1)
         ask_text(g, owner_of(g, option - 1), 0)
 
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        seller = owner_of(g, option - 1)
+        return self.name, {"area": str(option), "seat": str(seller), "number": str(COST[option - 1])}
+
 
 @final
 class Buy(Auto):
@@ -1760,11 +1832,14 @@ class GiveUpFor(OnArea):
         out.add_each(buildings_of(g, g.a), 1, 1)
 
     def take(self, g: State, option: i64) -> None:
-        tear_down(g, option - 1)
+        give_up(g, g.a, option - 1)
         buy(g, g.a, g.b)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {"area": str(g.b + 1)}
 
-FILCHED: Final[i64] = i64(LAYOUT.bags("filched", OWNER, ACTIONS))  # what Stanley has in his fingers
+
+FILCHED: Final[i64] = i64(LAYOUT.bags("filched", OWNER, ACTIONS))  # on the way from hand to hand
 
 CHOOSE_PLAYER: Final[i64] = i64(PARTS.step(ChoosePlayer()))
 TEXT_WINDOW: Final[i64] = i64(PARTS.step(TextWindow()))

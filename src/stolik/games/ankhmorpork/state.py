@@ -55,6 +55,7 @@ ACTIVE: Final[i64] = i64(LAYOUT.word("active"))  # whose turn it is
 PLAYED: Final[i64] = i64(LAYOUT.word("played"))  # 1 + the card that was played last in this turn (AM.R9)
 FRESH: Final[i64] = i64(LAYOUT.word("fresh"))  # 1 until the first symbol of that card is done or skipped
 WON: Final[i64] = i64(LAYOUT.word("won"))  # who has won, as a bit set
+UNFOLDING: Final[i64] = i64(LAYOUT.word("unfolding"))  # 1 + the event that was turned up last
 ENGLISH: Final[i64] = i64(LAYOUT.word("english"))  # the edition (AM.D1, AM.D2)
 
 GREEN: Final[i64] = i64(LAYOUT.bag("green", NOBODY, ("green",)))  # AM.S6: above the brown cards

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from stolik.engine.game import Game
+from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
 from stolik.games.raverun.features import FEATURES
@@ -19,4 +19,5 @@ GAME = Game(
     texts=Texts(_HERE / "text"),
     longest=250,
     playout=6,  # tuned in the arena: 6 beats 0, 3 and playing to the end
+    counted=Counted(plays=("laid",)),
 )

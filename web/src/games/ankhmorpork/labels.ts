@@ -1,7 +1,36 @@
-// What things on the map are called by a screen reader.
+// What things are called by a screen reader.
+import type { View } from "../../wire";
 import type { Say } from "../types";
+import { cardOf, effectOf, type Symbol } from "./cards";
 import type { District } from "./drawing";
 import type { Group, Standing } from "./plots";
+import { derivedOf, KINDS, stateOf, supplyOf } from "./state";
+
+export const symbolLabel = (say: Say, { kind, money }: Symbol) =>
+  kind === "money" ? say("board-symbol-money", { money }) : say(`symbol-${kind}`);
+
+export function cardLabel(say: Say, id: string, english: boolean): string {
+  const card = cardOf(id);
+  const effect = card ? effectOf(card, english) : null;
+  const symbols = card?.symbols.map((symbol) => symbolLabel(say, symbol)).join(", ") ?? "";
+  return [say(`card-${id}`), symbols, effect && say(effect)].filter(Boolean).join(". ");
+}
+
+export function seatLabel(say: Say, view: View, name: string, seat: number): string {
+  const position = stateOf(view);
+  const { agents, buildings } = supplyOf(position, seat);
+  const money = position.money[seat] ?? 0;
+  const cards = position.hand[seat]?.length ?? 0;
+  const counts = { money, cards, agents, buildings };
+  const goals = KINDS.flatMap((kind) => derivedOf(view).goals.find((goal) => goal.kind === kind) ?? []);
+  return [
+    name,
+    ...Object.entries(counts).map(([kind, count]) => say(`board-count-${kind}`, { count })),
+    ...goals.map(({ kind, needed, progress }) =>
+      say(`board-gauge-${kind}`, { has: progress[seat] ?? 0, needed }),
+    ),
+  ].join(", ");
+}
 
 export class Labels {
   #say: Say;

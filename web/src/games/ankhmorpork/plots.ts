@@ -36,7 +36,6 @@ export interface Group {
   kind: "agent" | "troll" | "demon";
   count: number;
   places: Place[]; // fewer than figures: one stands for all
-  around: Box;
 }
 
 export interface Plot {
@@ -153,7 +152,7 @@ function groupsOf(no: number, { agents, trolls, demons }: Standing, crowd: Box, 
   let next = 0;
   return kinds.map((kind, place) => {
     const own = places.slice(next, (next += shown[place] ?? 0));
-    return { ...kind, places: own, around: around(own) };
+    return { ...kind, places: own };
   });
 }
 
@@ -184,7 +183,8 @@ function pack(box: Box, count: number, measure: Measure): Place[] {
   });
 }
 
-function around(places: Place[]): Box {
+/** What figures take up. */
+export function around(places: Place[]): Box {
   const left = Math.min(...places.map(({ x, scale }) => x - 20 * scale));
   const top = Math.min(...places.map(({ y, scale }) => y - 25 * scale));
   const right = Math.max(...places.map(({ x, scale }) => x + 20 * scale));

@@ -4,26 +4,412 @@ name = Ankh-Morpork
 tagline = The Patrician is gone. Everyone has a plan, and the city cares for none of them.
 about = Lord Vetinari has vanished without a trace, and in the largest and smelliest city of the Discworld everybody wants his chair. In this game for 2–4 players you play cards, send agents into twelve areas, put up buildings and stir up trouble, and where it is all heading only your secret personality knows. The game was designed by Martin Wallace after the novels of Terry Pratchett and published in 2011 by Treefrog Games, in Polish by Phalanx Games Polska. The rules follow the Polish rulebook; the contents of the 101 cards and the layout of the board are reconstructed from several descriptions that agree, and told in our own words. The Polish card names come from the rulebook (14) and from the Polish translations of the novels (57), and 30 are ours.
 
+## How a game can end
+
+ending-goal_met = somebody met the goal
+ending-deck_out = the deck ran out
+ending-riots_end = riots
+
 ## Table settings
 
 setting-edition = Edition
 setting-edition-polish = Polish: at the end a building scores twice its cost, and the Bursar places two agents
 setting-edition-english = English: at the end a building scores its cost, and the Bursar makes two figures trade places
 
+## How a game can end
+
+ending-goal_met = somebody met the goal
+ending-deck_out = the deck ran out
+ending-riots_end = riots
+
+## What the game asks
+
+prompt-play_card =
+    { $how ->
+        [must] { $seat }: play a card from your hand.
+        [two] { $seat }: by { $card } you may play two cards, one after the other. Play the first or go on.
+       *[may] { $seat }: after { $card } you may play another card. Play it or go on.
+    }
+prompt-agent_symbol = { $seat }: { $card }, the agent symbol. Choose where to place one or skip it.
+prompt-build_symbol = { $seat }: { $card }, the building symbol. Choose where to build or skip it.
+prompt-kill_symbol = { $seat }: { $card }, the assassination symbol. Choose a victim in an area with trouble or skip it.
+prompt-calm_symbol = { $seat }: { $card }, the remove trouble symbol. Choose a marker to take off or skip it.
+prompt-money_symbol = { $seat }: { $card }, the money symbol. Take it from the bank or skip it.
+prompt-scroll_symbol = { $seat }: { $card }, the scroll. { $effect } Carry it out or skip it.
+prompt-end_turn = { $seat }: the end of your turn. Use more City Area cards or finish.
+prompt-discard = { $seat }: discard one hand card.
+prompt-place_agent =
+    { $how ->
+        [around] { $seat }: place an agent { $area-in } or in an adjacent area.
+        [quietly] { $seat }: place an agent in any area. It causes no trouble.
+        [building] { $seat }: place an agent in an area where you have a building.
+        [trouble] { $seat }: place an agent in an area with trouble.
+       *[other] { $seat }: place an agent.
+    }
+prompt-place_more =
+    { $count ->
+        [one] { $seat }: you may place { $count } more agent. Choose where or finish.
+       *[other] { $seat }: you may place { $count } more agents. Choose where the first goes or finish.
+    }
+prompt-place_lifted = { $seat }: place the agent lifted { $area-from } somewhere else.
+prompt-relocate = { $seat }: your agent removed { $area-from } comes back. Place it in any other area.
+prompt-stir = { $seat }: choose an area for trouble to break out in.
+prompt-soothe = { $seat }: choose an area for trouble to die down in.
+prompt-build_on = { $seat }: choose where the new building goes.
+prompt-build_cheap = { $seat }: choose where to build at half price.
+prompt-window =
+    { $how ->
+        [moved] { $seat }: { $seat2 } wants to move your agent { $area-from } ({ $card }). React or let it happen.
+        [removed] { $seat }: { $seat2 } wants to remove your agent { $area-from } ({ $card }). React or let it happen.
+       *[given_up] { $seat }: you are losing an agent { $area-in } ({ $card }). React or let it happen.
+    }
+prompt-text_window = { $seat }: { $seat2 } uses a scroll that is about to affect you ({ $card }). React or let it happen.
+prompt-choose_player = { $seat }: choose the player to be affected by { $card }.
+prompt-choose_payee = { $seat }: choose whom { $seat2 } pays $3.
+prompt-choose_trouble = { $seat }: choose an area with trouble. You take $2 for each figure in it.
+prompt-discard_for = { $seat }: discard a card and take ${ $number } for it or finish.
+prompt-discard_up_to =
+    { $count ->
+        [one] { $seat }: you may discard { $count } more card, then you refill your hand. Choose it or finish.
+       *[other] { $seat }: you may discard { $count } more cards, then you refill your hand. Choose one or finish.
+    }
+prompt-give =
+    { $count ->
+        [one] { $seat }: { $seat2 } gets { $count } card from you. Choose it.
+       *[other] { $seat }: { $seat2 } gets { $count } cards from you. Choose the first.
+    }
+prompt-gift = { $seat }: { $seat2 } gets a hand card or $1 from you. Choose what to give.
+prompt-sell = { $seat }: choose the card that { $seat2 } takes. You get $2 for it, or as much as there is.
+prompt-pick_discard = { $seat }: you see the whole hand of { $seat2 }. Choose a card of it to be discarded.
+prompt-keep_one = { $seat }: keep one of the two cards you took. The other goes back to { $seat2 }.
+prompt-pay_or_penalty = { $seat }: { $seat2 } demands $5. Pay, or take the card: it fills a place of your hand until the game ends.
+prompt-pay_or_burn = { $seat }: { $seat2 } demands $5. Pay, or risk losing one of your buildings.
+prompt-burn = { $seat }: { $seat2 } does not pay. Choose a building to remove or be merciful.
+prompt-move_whom = { $seat }: choose a figure of somebody else to move to an adjacent area.
+prompt-move_where = { $seat }: choose the adjacent area for { $owner } { $area-from } to go to.
+prompt-move_from =
+    { $how ->
+        [trouble] { $seat }: choose the area with trouble that your agent runs from.
+       *[anywhere] { $seat }: choose the area to move your agent from.
+    }
+prompt-move_to =
+    { $how ->
+        [near] { $seat }: choose the adjacent area for your agent { $area-from } to go to.
+       *[anywhere] { $seat }: choose any other area for your agent { $area-from } to go to.
+    }
+prompt-pay_somebody = { $seat }: choose the player who gets $2 from you for { $card }.
+prompt-hire = { $seat }: choose the player who removes a figure from an area with trouble for $2, but no agent of yours.
+prompt-kill_one =
+    { $area ->
+        [trouble] { $seat }: choose the figure in an area with trouble to be removed by { $card }.
+       *[other] { $seat }: choose the figure to be removed { $area-from } by { $card }.
+    }
+prompt-swap_first = { $seat }: choose the first of the two figures that trade places.
+prompt-swap_second = { $seat }: choose the figure that trades places with { $owner } { $area-from }.
+prompt-lose_where = { $seat }: choose the agent that you lose to { $card }.
+prompt-dibbler_loss = { $seat }: you rolled a 1. Pay $2 to the bank or choose an agent to remove.
+prompt-choose_buy = { $seat }: choose the rival building to buy at its full cost.
+prompt-give_up_for = { $seat }: you already have six buildings. Choose the one to give up to buy the building { $area-in }.
+prompt-event_window = { $seat }: { $event-card }! You are about to lose an agent { $area-in }. Save it or let it happen.
+prompt-dragon_spares = { $seat }: { $event-card } { $area-in }! Save an agent or a building or finish.
+prompt-flee = { $seat }: flood! Move an agent out of the flooded area to an adjacent one.
+prompt-shield_house = { $seat }: { $event-card }! Your building { $area-in } is about to fall. Pay $3 to save it or let it happen.
+prompt-murder = { $seat }: { $event-card }. The die shows { $area }. Choose the figure to remove.
+prompt-repel = { $seat }: { $event-card }! Here comes { $owner }: { $area }. Pay $3 to send it out of the game or let it happen.
+prompt-sinking =
+    { $count ->
+        [one] { $seat }: subsidence! You cannot pay for { $count } building. Choose which one falls.
+       *[other] { $seat }: subsidence! You cannot pay for { $count } buildings. Choose which one falls first.
+    }
+prompt-save_card = { $seat }: { $event-card }! You are about to lose a City Area card: { $area }. Pay $3 to keep it or let it happen.
+
+## What can be chosen
+
+option-go_on = Go on
+option-decline = That is all
+option-no_reaction = Let it happen
+option-react = React: { $card }
+option-shield = Pay $3
+option-shield_building = Pay $3 for the building
+option-power = { $area }: { $power }
+option-play_card = Play { $card }
+option-scroll = Carry out: { $effect }
+option-place = Place an agent { $area-in }
+option-lift = First lift an agent { $area-from }
+option-build = Build { $area-in } for ${ $number }
+option-give_up = First give up the building { $area-in }
+option-kill = Assassinate { $owner } { $area-in }
+option-calm_symbol = Remove the trouble { $area-from }
+option-take_money = Take ${ $number }
+option-stir = Stir up trouble { $area-in }
+option-soothe = Remove the trouble { $area-from }
+option-choose_trouble = { $area }: take ${ $number }
+option-player = { $seat }
+option-discard = Discard { $card }
+option-discard_for = Discard { $card }
+option-discard_up_to = Discard { $card }
+option-give = Give { $card }
+option-dollar = Give $1
+option-sell = Sell { $card }
+option-pick_discard = To be discarded: { $card }
+option-keep = Keep { $card }
+option-pay_five = Pay $5
+option-pay_or_penalty_refuse = Do not pay, take the card
+option-pay_or_burn_refuse = Do not pay, take the risk
+option-burn = Remove the building { $area-from }
+option-move_whom = Move { $owner } { $area-from }
+option-move_where = { $area }
+option-move_from = An agent { $area-from }
+option-move_to = { $area }
+option-pay_player = { $seat } gets $2
+option-kill_one = Remove { $owner } { $area-from }
+option-swap_first = Choose { $owner } { $area-from }
+option-swap_second = Choose { $owner } { $area-from }
+option-lose_where = Remove an agent { $area-from }
+option-pay_two = Pay $2 to the bank
+option-choose_buy = Buy the building { $area-in } for ${ $number } ({ $seat })
+option-give_up_for = Give up the building { $area-in }
+option-flee = Flee { $area-from } { $area2-to }
+option-stay = Pay $3, the agent stays { $area-in }
+option-murder = Remove { $owner } { $area-from }
+option-sinking = Let the building { $area-in } fall
+
+## What happened
+
+event-starts = The die decides: { $seat } starts.
+event-turn_began = A turn begins: { $seat }.
+event-card_played = { $seat } plays { $card }.
+event-drew =
+    { $card ->
+        [hidden] { $seat } draws a card.
+       *[other] { $seat } draws { $card }.
+    }
+event-threw = { $seat } discards { $card }.
+event-placed = { $seat } places an agent { $area-in }.
+event-lifted = { $seat } lifts an agent { $area-from }.
+event-removed = Off the board: { $owner } { $area-from }.
+event-went = On the move: { $owner } { $area-from } { $area2-to }.
+event-traded_places = Trading places: { $owner } { $area-from } and { $owner2 } { $area2-from }.
+event-reacted = { $seat } reacts with { $card }.
+event-built = { $seat } builds { $area-in } for ${ $number }.
+event-gave_up = { $seat } gives up the building { $area-in }.
+event-bought = { $seat } buys the building { $area-in } from { $seat2 }.
+event-building_lost = { $seat } loses the building { $area-in }.
+event-calmed = { $seat } removes the trouble { $area-from }.
+event-stirred = { $seat } stirs up trouble { $area-in }.
+event-power_used = { $seat } uses a City Area card: { $area }.
+event-earned =
+    { $number ->
+        [-2] { $seat } pays $2 to the bank.
+        [0] { $seat } gets nothing from the bank.
+       *[other] { $seat } takes ${ $number } from the bank.
+    }
+event-took =
+    { $number ->
+        [0] { $seat2 } has nothing to pay with, { $seat } gets nothing.
+       *[other] { $seat2 } pays ${ $number } to { $seat }.
+    }
+event-paid = { $seat } pays ${ $number } to { $seat2 }.
+event-gave =
+    { $card ->
+        [hidden] { $seat } gives a hidden card to { $seat2 }.
+       *[other] { $seat } gives { $card } to { $seat2 }.
+    }
+event-borrowed = { $seat } takes out a loan ({ $card }).
+event-fined = { $seat } does not pay: { $card } fills a place of the hand from now on.
+event-fetched = { $seat } takes { $card } from the discard pile.
+event-rolled = { $seat } rolls { $number }.
+event-peeked =
+    { $number ->
+        [one] { $seat } looks at { $number } undealt personality.
+       *[other] { $seat } looks at { $number } undealt personalities.
+    }
+event-looked = { $seat } looks at the hand of { $seat2 }.
+event-show =
+    { $card ->
+        [hidden] { $seat } looks at a hidden card.
+       *[other] { $seat } sees { $card }.
+    }
+event-changed_face = { $seat } takes another personality.
+event-hands_swapped = { $seat } and { $seat2 } exchange hands.
+event-turned_up = { $seat } turns up an event: { $card }.
+event-dice = The die shows { $area }.
+event-shielded = { $seat } pays $3 to Small Gods for protection { $area-in }.
+event-dragon_came = The Dragon lays waste to an area: { $area }.
+event-fled = { $seat } flees the flood { $area-from } { $area2-to }.
+event-fogged = A card is lost in the fog: { $card }.
+event-riots_end =
+    { $number ->
+        [one] There is { $number } trouble marker on the board: Riots ends the game.
+       *[other] There are { $number } trouble markers on the board: Riots ends the game.
+    }
+event-landed = New in the city: { $owner } ({ $area }).
+event-repelled = { $seat } drives { $owner } out of the game ({ $area }).
+event-levied = { $seat } pays ${ $number } for subsiding buildings.
+event-card_lost = { $seat } loses a City Area card: { $area }.
+event-deck_out = The action deck has run out.
+event-goal_met =
+    { $card ->
+        [hidden] { $seat } reaches the goal.
+       *[other] { $seat } reaches the goal as { $card }.
+    }
+event-wins = { $seat } wins as { $card }.
+
+## Whose figure it is
+
+owner-seat = { $name }'s agent
+owner-4 = a troll
+owner-5 = a demon
+
+## Places on the table
+
+zone-green = Green cards in the deck
+zone-brown = Brown cards in the deck
+zone-hand = Hand
+zone-play = Card in play
+zone-discard = Discard pile
+zone-loan = Loans
+zone-penalty = Cards that fill a place of the hand
+zone-person = Personality
+zone-face = Revealed personality
+zone-undealt = Undealt personalities
+zone-event_deck = Event deck
+zone-happened = Events that have happened
+zone-box = Out of the game
+zone-filched = Cards taken
+
+## Why the bot suggests it: "because" and then
+
+feature-goal = it brings you nearer to your goal
+feature-rivals = it keeps your rivals from their goals
+feature-agents = it leaves you more agents on the board
+feature-areas = it puts your agents in more areas
+feature-control = it gives you control of more areas
+feature-trouble = it turns the trouble in the city to your advantage
+feature-buildings = it leaves you more buildings
+feature-money = it leaves you more money
+feature-cards = it leaves you more cards in hand
+feature-loans = it leaves you with less of a burden of loans
+feature-points = it leaves you more points at the end of the game
+feature-deck = it makes the deck run out at the right pace for you
+feature-vimes = it ends the game before Commander Vimes can wait the deck out
+
+# The board
+
+board-area = { $area }, number { $number }, a building costs ${ $cost }
+board-control = controlled by { $name }
+board-building = building of { $name }
+board-trouble = trouble
+board-agents =
+    { $count ->
+        [one] { $count } agent of { $name }
+       *[other] { $count } agents of { $name }
+    }
+board-trolls =
+    { $count ->
+        [one] { $count } troll
+       *[other] { $count } trolls
+    }
+board-demons =
+    { $count ->
+        [one] { $count } demon
+       *[other] { $count } demons
+    }
+board-in = { $area }: { $what }
+board-cost = ${ $cost }
+board-map = Map of the city
+board-closer = Zoom in on the map
+board-whole = Show the whole city
+
+## The table in the terminal
+
+terminal-turn = Turn { $number }
+terminal-over = Game over
+terminal-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+terminal-discard = discarded: { $count }
+terminal-area = Area
+terminal-cost = cost
+terminal-building = building
+terminal-control = control
+terminal-also = also
+terminal-no-card = no City Area card
+terminal-needed = goal
+terminal-money = Money
+terminal-hand = Hand cards
+terminal-agents = Agents on the board
+terminal-powers = City Area cards (* usable)
+terminal-loan = Loans
+terminal-penalty = Hand places filled
+terminal-points = Points if it ended now
+terminal-person = Personality
+terminal-kind-spies = Areas with agents
+terminal-kind-control = Areas controlled
+terminal-kind-trouble = Trouble on the board
+terminal-kind-worth = Worth
+terminal-kind-deck = Cards in the deck
+terminal-goal = { $name }. { $goal } Now: { $progress } of { $needed }.
+terminal-goal-deck =
+    { $progress ->
+        [one] { $name }. { $goal } { $progress } card is left.
+       *[other] { $name }. { $goal } { $progress } cards are left.
+    }
+terminal-known = Known ({ $place }):
+terminal-unsure = Somewhere there ({ $places }):
+
 ## Areas and their cards
 
 area-1 = Dolly Sisters
+    .in = in Dolly Sisters
+    .from = from Dolly Sisters
+    .to = to Dolly Sisters
 area-2 = Unreal Estate
+    .in = in Unreal Estate
+    .from = from Unreal Estate
+    .to = to Unreal Estate
 area-3 = Dragon's Landing
+    .in = at Dragon's Landing
+    .from = from Dragon's Landing
+    .to = to Dragon's Landing
 area-4 = Small Gods
+    .in = in Small Gods
+    .from = from Small Gods
+    .to = to Small Gods
 area-5 = The Scours
+    .in = in the Scours
+    .from = from the Scours
+    .to = to the Scours
 area-6 = The Hippo
+    .in = at the Hippo
+    .from = from the Hippo
+    .to = to the Hippo
 area-7 = The Shades
+    .in = in the Shades
+    .from = from the Shades
+    .to = to the Shades
 area-8 = Dimwell
+    .in = in Dimwell
+    .from = from Dimwell
+    .to = to Dimwell
 area-9 = Longwall
+    .in = in Longwall
+    .from = from Longwall
+    .to = to Longwall
 area-10 = Isle of Gods
+    .in = on the Isle of Gods
+    .from = from the Isle of Gods
+    .to = to the Isle of Gods
 area-11 = Seven Sleepers
+    .in = at Seven Sleepers
+    .from = from Seven Sleepers
+    .to = to Seven Sleepers
 area-12 = Nap Hill
+    .in = on Nap Hill
+    .from = from Nap Hill
+    .to = to Nap Hill
 power-1 = Pay $3 to place one of your agents here or in an adjacent area.
 power-2 = Draw a card, then discard one from your hand.
 power-3 = Take $2 from the bank.
@@ -112,6 +498,28 @@ event-effect-subsidence = Everyone pays $2 for each of their buildings and loses
 event-effect-johnson = The City Area card rolled leaves the game, and its holder loses one agent there. The building stays.
 event-effect-trolls = Three rolls: a troll appears in each area rolled, with trouble if a figure was already there.
 event-effect-earthquake = Two rolls: the buildings in the areas rolled are gone.
+
+## Personalities and events are cards too
+
+card-vetinari = { personality-vetinari }
+card-selachii = { personality-selachii }
+card-rust = { personality-rust }
+card-de-worde = { personality-de-worde }
+card-dragon-king = { personality-dragon-king }
+card-chrysoprase = { personality-chrysoprase }
+card-vimes = { personality-vimes }
+card-dragon = { event-card-dragon }
+card-flood = { event-card-flood }
+card-fire = { event-card-fire }
+card-fog = { event-card-fog }
+card-riots = { event-card-riots }
+card-explosion = { event-card-explosion }
+card-murders = { event-card-murders }
+card-demons = { event-card-demons }
+card-subsidence = { event-card-subsidence }
+card-johnson = { event-card-johnson }
+card-trolls = { event-card-trolls }
+card-earthquake = { event-card-earthquake }
 
 ## Action cards: green, then brown
 
@@ -276,3 +684,69 @@ effect-force_payment_3 = Choose two other players: the first gives the second $3
 effect-spread_trouble = Put a trouble marker in an area adjacent to an area with trouble.
 effect-errol_roll = Roll the die. 7–12: remove any figure from an area with trouble; 1: remove one of your agents.
 effect-draw_per_own_building = Draw a card for each building you have on the board.
+
+## The board in the browser
+
+board-symbols = Symbols
+board-symbol-money = Take ${ $money }
+board-deck-green = green card
+board-deck-brown = brown card
+board-power-used = Used this turn
+board-power-fresh = From your next turn on
+board-hand = Your hand
+board-hand-count =
+    { $count ->
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+board-hand-empty = You hold no cards.
+board-shown = Choose from
+board-area-cards = Your City Area cards
+board-price = A building costs ${ $cost }.
+board-built-by = { $name } has built here.
+board-held-by = Controlled by { $name }.
+board-power = City Area card: { $power }
+board-loans =
+    { $count ->
+        [one] { $count } loan
+       *[other] { $count } loans
+    }
+board-count-money = Cash: ${ $count }
+board-count-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+board-count-agents = Agents off the board: { $count }
+board-count-buildings = Buildings left to build: { $count }
+board-count-deck =
+    { $count ->
+        [one] { $count } card left in the draw pile
+       *[other] { $count } cards left in the draw pile
+    }
+board-count-events =
+    { $count ->
+        [one] { $count } event left
+       *[other] { $count } events left
+    }
+board-gauge-control = Areas controlled: { $has } of { $needed }
+board-gauge-spies = Areas with an agent and no demon: { $has } of { $needed }
+board-gauge-worth = Worth: ${ $has } of ${ $needed }
+board-gauge-trouble = Trouble markers: { $has } of { $needed }
+board-gauge-deck = Cards left in the draw pile: { $has }
+board-in-play = Card in play
+board-plays = { $name } plays
+board-green-left = { $count } green
+board-brown-now = only brown ones now
+board-discard = Discards: { $count }
+board-discard-title = Discard pile: { $count }
+board-discard-empty = The pile is empty.
+board-goals = Goals
+board-goals-title = Who is how close to what
+board-goals-lead = Nobody knows who is who. This is where each player stands against each goal in the game.
+board-points = Points
+board-points-lead = If the game ended now with no goal met.
+board-happened = The last event
+board-die = The die shows { $number }
+board-players = Players
+board-seen = Known cards: { $cards }

@@ -4,26 +4,423 @@ name = Ankh-Morpork
 tagline = Patrycjusz zniknął. Każdy ma plan, a miasto ma w nosie wszystkie.
 about = Lord Vetinari przepadł bez śladu, a w największym i najbardziej cuchnącym mieście Świata Dysku każdy chce zająć jego fotel. W tej grze dla 2–4 osób zagrywasz karty, rozsyłasz agentów po dwunastu dzielnicach, stawiasz budynki i wzniecasz niepokoje, a dokąd to wszystko zmierza, wie tylko twoja tajna tożsamość. Autorem gry, opartej na książkach Terry’ego Pratchetta, jest Martin Wallace; w 2011 roku wydało ją Treefrog Games, a po polsku Phalanx Games Polska. Zasady bierzemy z polskiej instrukcji, a treść 101 kart i układ planszy odtworzyliśmy z kilku zgodnych opisów i podajemy własnymi słowami. Polskie nazwy kart pochodzą z instrukcji (14) i z polskich przekładów powieści (57), a 30 jest naszych.
 
+## Jak gra może się skończyć
+
+ending-goal_met = ktoś osiągnął swój cel
+ending-deck_out = talia się skończyła
+ending-riots_end = zamieszki
+
 ## Ustawienia stołu
 
 setting-edition = Wydanie
 setting-edition-polish = Polskie: budynek daje na koniec dwa razy tyle punktów, ile kosztuje, a Kwestor stawia dwóch agentów
 setting-edition-english = Angielskie: budynek daje na koniec tyle punktów, ile kosztuje, a Kwestor zamienia miejscami dwa pionki
 
+## Jak gra może się skończyć
+
+ending-goal_met = ktoś osiągnął swój cel
+ending-deck_out = talia się skończyła
+ending-riots_end = zamieszki
+
+## O co pyta gra
+
+prompt-play_card =
+    { $how ->
+        [must] { $seat }: zagraj kartę z ręki.
+        [two] { $seat }: karta { $card } pozwala zagrać dwie następne, jedną po drugiej. Zagraj pierwszą albo idź dalej.
+       *[may] { $seat }: po karcie { $card } możesz zagrać następną. Wybierz ją albo idź dalej.
+    }
+prompt-agent_symbol = { $seat }: { $card }, symbol nowego agenta. Wybierz, gdzie go postawić, albo pomiń.
+prompt-build_symbol = { $seat }: { $card }, symbol budynku. Wybierz, gdzie go postawić, albo pomiń.
+prompt-kill_symbol = { $seat }: { $card }, symbol skrytobójstwa. Wybierz ofiarę w dzielnicy z niepokojem albo pomiń.
+prompt-calm_symbol = { $seat }: { $card }, symbol usunięcia niepokoju. Wybierz znacznik do zdjęcia albo pomiń.
+prompt-money_symbol = { $seat }: { $card }, symbol pieniędzy. Weź je z banku albo pomiń.
+prompt-scroll_symbol = { $seat }: { $card }, zwój. { $effect } Wykonaj go albo pomiń.
+prompt-end_turn = { $seat }: koniec tury. Użyj jeszcze kart dzielnic albo zakończ.
+prompt-discard = { $seat }: odrzuć jedną kartę z ręki.
+prompt-place_agent =
+    { $how ->
+        [around] { $seat }: postaw agenta { $area-in } albo w dzielnicy sąsiedniej.
+        [quietly] { $seat }: postaw agenta w dowolnej dzielnicy. Niepokoju przy tym nie będzie.
+        [building] { $seat }: postaw agenta w dzielnicy, w której masz budynek.
+        [trouble] { $seat }: postaw agenta w dzielnicy z niepokojem.
+       *[other] { $seat }: postaw agenta.
+    }
+prompt-place_more =
+    { $count ->
+        [one] { $seat }: możesz postawić jeszcze { $count } agenta. Wybierz, gdzie, albo zakończ.
+        [few] { $seat }: możesz postawić jeszcze { $count } agentów. Wybierz, gdzie pierwszy, albo zakończ.
+       *[many] { $seat }: możesz postawić jeszcze { $count } agentów. Wybierz, gdzie pierwszy, albo zakończ.
+    }
+prompt-place_lifted = { $seat }: postaw gdzie indziej agenta zdjętego { $area-from }.
+prompt-relocate = { $seat }: twój agent usunięty { $area-from } wraca do gry. Postaw go w dowolnej innej dzielnicy.
+prompt-stir = { $seat }: wybierz dzielnicę, w której wybuchną niepokoje.
+prompt-soothe = { $seat }: wybierz dzielnicę, w której ucichną niepokoje.
+prompt-build_on = { $seat }: wybierz, gdzie stanie nowy budynek.
+prompt-build_cheap = { $seat }: wybierz, gdzie postawić budynek za połowę ceny.
+prompt-window =
+    { $how ->
+        [moved] { $seat }: { $seat2 } chce przenieść twojego agenta { $area-from } (karta { $card }). Zareaguj albo na to pozwól.
+        [removed] { $seat }: { $seat2 } chce usunąć twojego agenta { $area-from } (karta { $card }). Zareaguj albo na to pozwól.
+       *[given_up] { $seat }: tracisz agenta { $area-in } (karta { $card }). Zareaguj albo na to pozwól.
+    }
+prompt-text_window = { $seat }: { $seat2 } używa zwoju, który zaraz cię dotknie (karta { $card }). Zareaguj albo na to pozwól.
+prompt-choose_player = { $seat }: wybierz gracza, którego dotknie karta { $card }.
+prompt-choose_payee = { $seat }: wybierz, komu { $seat2 } zapłaci $3.
+prompt-choose_trouble = { $seat }: wybierz dzielnicę z niepokojem. Za każdy pionek, który w niej stoi, weźmiesz $2.
+prompt-discard_for = { $seat }: odrzuć kartę i weź za nią ${ $number } albo zakończ.
+prompt-discard_up_to =
+    { $count ->
+        [one] { $seat }: możesz odrzucić jeszcze { $count } kartę, potem uzupełnisz rękę. Wybierz ją albo zakończ.
+        [few] { $seat }: możesz odrzucić jeszcze { $count } karty, potem uzupełnisz rękę. Wybierz jedną albo zakończ.
+       *[many] { $seat }: możesz odrzucić jeszcze { $count } kart, potem uzupełnisz rękę. Wybierz jedną albo zakończ.
+    }
+prompt-give =
+    { $count ->
+        [one] { $seat }: { $seat2 } dostaje od ciebie { $count } kartę. Wybierz ją.
+        [few] { $seat }: { $seat2 } dostaje od ciebie { $count } karty. Wybierz pierwszą.
+       *[many] { $seat }: { $seat2 } dostaje od ciebie { $count } kart. Wybierz pierwszą.
+    }
+prompt-gift = { $seat }: { $seat2 } dostaje od ciebie kartę z ręki albo $1. Wybierz, co oddasz.
+prompt-sell = { $seat }: wybierz kartę, którą weźmie { $seat2 }. Dostaniesz za nią $2 albo tyle, ile tam jest.
+prompt-pick_discard = { $seat }: widzisz całą rękę, którą ma { $seat2 }. Wybierz z niej kartę do odrzucenia.
+prompt-keep_one = { $seat }: zatrzymaj jedną z dwóch zabranych kart. Drugą odzyska { $seat2 }.
+prompt-pay_or_penalty = { $seat }: { $seat2 } żąda $5. Zapłać albo przyjmij kartę, która do końca gry zajmie miejsce na twojej ręce.
+prompt-pay_or_burn = { $seat }: { $seat2 } żąda $5. Zapłać albo zaryzykuj utratę jednego ze swoich budynków.
+prompt-burn = { $seat }: { $seat2 } nie płaci. Wybierz budynek, który zniknie, albo okaż łaskę.
+prompt-move_whom = { $seat }: wybierz cudzy pionek, który przeniesiesz do sąsiedniej dzielnicy.
+prompt-move_where = { $seat }: wybierz sąsiednią dzielnicę, do której pójdzie { $owner } { $area-from }.
+prompt-move_from =
+    { $how ->
+        [trouble] { $seat }: wybierz dzielnicę z niepokojem, z której ucieknie twój agent.
+       *[anywhere] { $seat }: wybierz dzielnicę, z której przeniesiesz swojego agenta.
+    }
+prompt-move_to =
+    { $how ->
+        [near] { $seat }: wybierz sąsiednią dzielnicę, do której pójdzie twój agent { $area-from }.
+       *[anywhere] { $seat }: wybierz dowolną inną dzielnicę, do której pójdzie twój agent { $area-from }.
+    }
+prompt-pay_somebody = { $seat }: karta { $card } wymaga zapłaty. Wybierz gracza, który dostanie od ciebie $2.
+prompt-hire = { $seat }: wybierz gracza, który za $2 usunie pionek z dzielnicy z niepokojem, ale nie twojego agenta.
+prompt-kill_one =
+    { $area ->
+        [trouble] { $seat }: karta { $card } usuwa pionek z dzielnicy z niepokojem. Wybierz go.
+       *[other] { $seat }: karta { $card } usuwa pionek { $area-from }. Wybierz go.
+    }
+prompt-swap_first = { $seat }: wybierz pierwszy z dwóch pionków, które zamienią się miejscami.
+prompt-swap_second = { $seat }: miejsce zmienia { $owner } { $area-from }. Wybierz pionek, który przyjdzie w zamian.
+prompt-lose_where = { $seat }: karta { $card } zabiera ci agenta. Wybierz, skąd zniknie.
+prompt-dibbler_loss = { $seat }: wypadła jedynka. Zapłać $2 do banku albo wybierz agenta, który zniknie.
+prompt-choose_buy = { $seat }: wybierz cudzy budynek, który kupisz za pełną cenę.
+prompt-give_up_for = { $seat }: masz już sześć budynków. Wybierz ten, z którego zrezygnujesz, żeby kupić budynek { $area-in }.
+prompt-event_window = { $seat }: { $event-card }! Zaraz stracisz agenta { $area-in }. Ocal go albo na to pozwól.
+prompt-dragon_spares = { $seat }: { $event-card } { $area-in }! Ocal agenta lub budynek albo zakończ.
+prompt-flee = { $seat }: powódź! Wyprowadź agenta z zalanej dzielnicy do sąsiedniej.
+prompt-shield_house = { $seat }: { $event-card }! Zaraz runie twój budynek { $area-in }. Zapłać $3, żeby ocalał, albo na to pozwól.
+prompt-murder = { $seat }: { $event-card }. Kostka wskazała: { $area }. Wybierz pionek, który zniknie.
+prompt-repel = { $seat }: { $event-card }! Zaraz przybędzie { $owner }: { $area }. Zapłać $3, żeby zniknął z gry, albo na to pozwól.
+prompt-sinking =
+    { $count ->
+        [one] { $seat }: zapadlisko! Nie stać cię na { $count } budynek. Wybierz, który runie.
+        [few] { $seat }: zapadlisko! Nie stać cię na { $count } budynki. Wybierz, który runie pierwszy.
+       *[many] { $seat }: zapadlisko! Nie stać cię na { $count } budynków. Wybierz, który runie pierwszy.
+    }
+prompt-save_card = { $seat }: { $event-card }! Zaraz stracisz kartę dzielnicy: { $area }. Zapłać $3, żeby ją zatrzymać, albo na to pozwól.
+
+## Co można wybrać
+
+option-go_on = Dalej
+option-decline = Wystarczy
+option-no_reaction = Pozwól na to
+option-react = Zareaguj: { $card }
+option-shield = Zapłać $3
+option-shield_building = Zapłać $3 za budynek
+option-power = { $area }: { $power }
+option-play_card = Zagraj: { $card }
+option-scroll = Wykonaj: { $effect }
+option-place = Postaw agenta { $area-in }
+option-lift = Najpierw zdejmij agenta { $area-from }
+option-build = Postaw budynek { $area-in } za ${ $number }
+option-give_up = Najpierw zrezygnuj z budynku { $area-in }
+option-kill = Skrytobójstwo { $area-in }: { $owner }
+option-calm_symbol = Usuń niepokoje { $area-from }
+option-take_money = Weź ${ $number }
+option-stir = Wznieć niepokoje { $area-in }
+option-soothe = Usuń niepokoje { $area-from }
+option-choose_trouble = { $area }: weź ${ $number }
+option-player = { $seat }
+option-discard = Odrzuć: { $card }
+option-discard_for = Odrzuć: { $card }
+option-discard_up_to = Odrzuć: { $card }
+option-give = Oddaj: { $card }
+option-dollar = Oddaj $1
+option-sell = Sprzedaj: { $card }
+option-pick_discard = Do odrzucenia: { $card }
+option-keep = Zatrzymaj: { $card }
+option-pay_five = Zapłać $5
+option-pay_or_penalty_refuse = Nie płać, przyjmij kartę
+option-pay_or_burn_refuse = Nie płać, zaryzykuj
+option-burn = Usuń budynek { $area-from }
+option-move_whom = Przenieś: { $owner } { $area-from }
+option-move_where = { $area }
+option-move_from = Agent { $area-from }
+option-move_to = { $area }
+option-pay_player = { $seat } dostaje $2
+option-kill_one = Usuń { $area-from }: { $owner }
+option-swap_first = Wybierz: { $owner } { $area-from }
+option-swap_second = Wybierz: { $owner } { $area-from }
+option-lose_where = Usuń agenta { $area-from }
+option-pay_two = Zapłać $2 do banku
+option-choose_buy = Kup budynek { $area-in } za ${ $number } ({ $seat })
+option-give_up_for = Zrezygnuj z budynku { $area-in }
+option-flee = Uciekaj { $area-from } { $area2-to }
+option-stay = Zapłać $3, agent zostaje { $area-in }
+option-murder = Usuń { $area-from }: { $owner }
+option-sinking = Niech runie budynek { $area-in }
+
+## Co się stało
+
+event-starts = Kostka zdecydowała: zaczyna { $seat }.
+event-turn_began = Zaczyna się tura: { $seat }.
+event-card_played = { $seat } zagrywa kartę: { $card }.
+event-drew =
+    { $card ->
+        [hidden] { $seat } dobiera kartę.
+       *[other] { $seat } dobiera kartę: { $card }.
+    }
+event-threw = { $seat } odrzuca kartę: { $card }.
+event-placed = { $seat } stawia agenta { $area-in }.
+event-lifted = { $seat } zdejmuje agenta { $area-from }.
+event-removed = Z planszy znika { $owner } { $area-from }.
+event-went = Miejsce zmienia { $owner }: { $area-from } { $area2-to }.
+event-traded_places = Miejscami zamieniają się { $owner } { $area-from } i { $owner2 } { $area2-from }.
+event-reacted = { $seat } reaguje kartą: { $card }.
+event-built = { $seat } stawia budynek { $area-in } za ${ $number }.
+event-gave_up = { $seat } rezygnuje z budynku { $area-in }.
+event-bought = { $seat } kupuje budynek { $area-in }, sprzedaje { $seat2 }.
+event-building_lost = { $seat } traci budynek { $area-in }.
+event-calmed = { $seat } usuwa niepokoje { $area-from }.
+event-stirred = { $seat } wznieca niepokoje { $area-in }.
+event-power_used = { $seat } korzysta z karty dzielnicy: { $area }.
+event-earned =
+    { $number ->
+        [-2] { $seat } płaci $2 do banku.
+        [0] { $seat } nic nie dostaje z banku.
+       *[other] { $seat } bierze ${ $number } z banku.
+    }
+event-took =
+    { $number ->
+        [0] { $seat2 } nie ma z czego zapłacić, { $seat } nic nie dostaje.
+       *[other] { $seat2 } płaci ${ $number }, pieniądze bierze { $seat }.
+    }
+event-paid = { $seat } płaci ${ $number }, pieniądze bierze { $seat2 }.
+event-gave =
+    { $card ->
+        [hidden] { $seat } oddaje zakrytą kartę, bierze ją { $seat2 }.
+       *[other] { $seat } oddaje kartę: { $card }, bierze ją { $seat2 }.
+    }
+event-borrowed = { $seat } zaciąga pożyczkę ({ $card }).
+event-fined = { $seat } nie płaci: { $card } zajmuje odtąd miejsce na ręce.
+event-fetched = { $seat } bierze ze stosu kart odrzuconych: { $card }.
+event-rolled = { $seat } rzuca kostką: { $number }.
+event-peeked =
+    { $number ->
+        [one] { $seat } ogląda { $number } nierozdaną tożsamość.
+        [few] { $seat } ogląda { $number } nierozdane tożsamości.
+       *[many] { $seat } ogląda { $number } nierozdanych tożsamości.
+    }
+event-looked = { $seat } ogląda rękę, którą ma { $seat2 }.
+event-show =
+    { $card ->
+        [hidden] { $seat } ogląda zakrytą kartę.
+       *[other] { $seat } widzi: { $card }.
+    }
+event-changed_face = { $seat } zmienia tożsamość.
+event-hands_swapped = { $seat } i { $seat2 } zamieniają się kartami z ręki.
+event-turned_up = { $seat } odkrywa Zdarzenie: { $card }.
+event-dice = Kostka wskazuje: { $area }.
+event-shielded = { $seat } płaci $3 Pomniejszym Bóstwom za ochronę { $area-in }.
+event-dragon_came = Smok pustoszy dzielnicę: { $area }.
+event-fled = { $seat } ucieka przed powodzią { $area-from } { $area2-to }.
+event-fogged = We mgle znika karta: { $card }.
+event-riots_end =
+    { $number ->
+        [one] Na planszy leży { $number } znacznik niepokojów: Zamieszki kończą grę.
+        [few] Na planszy leżą { $number } znaczniki niepokojów: Zamieszki kończą grę.
+       *[many] Na planszy leży { $number } znaczników niepokojów: Zamieszki kończą grę.
+    }
+event-landed = W mieście pojawia się { $owner }: { $area }.
+event-repelled = { $seat } przepędza z gry: { $owner } ({ $area }).
+event-levied = { $seat } płaci ${ $number } za budynki na zapadlisku.
+event-card_lost = { $seat } traci kartę dzielnicy: { $area }.
+event-deck_out = Talia Kart Akcji się skończyła.
+event-goal_met =
+    { $card ->
+        [hidden] { $seat } osiąga swój cel.
+       *[other] { $seat } osiąga swój cel jako { $card }.
+    }
+event-wins = { $seat } wygrywa jako { $card }.
+
+## Czyj jest pionek
+
+owner-seat = agent ({ $name })
+owner-4 = troll
+owner-5 = demon
+
+## Miejsca na stole
+
+zone-green = Zielone karty w talii
+zone-brown = Brązowe karty w talii
+zone-hand = Ręka
+zone-play = Karta w grze
+zone-discard = Karty odrzucone
+zone-loan = Pożyczki
+zone-penalty = Karty zajmujące miejsce na ręce
+zone-person = Tożsamość
+zone-face = Ujawniona tożsamość
+zone-undealt = Nierozdane tożsamości
+zone-event_deck = Talia Zdarzeń
+zone-happened = Zdarzenia, które już były
+zone-box = Poza grą
+zone-filched = Zabrane karty
+
+## Dlaczego bot to radzi: „…, bo” i dalej
+
+feature-goal = zbliża cię to do twojego celu
+feature-rivals = oddala to rywali od ich celów
+feature-agents = masz wtedy więcej agentów na planszy
+feature-areas = twoi agenci są wtedy w większej liczbie dzielnic
+feature-control = kontrolujesz wtedy więcej dzielnic
+feature-trouble = liczba niepokojów w mieście zmienia się na twoją korzyść
+feature-buildings = masz wtedy więcej budynków
+feature-money = masz wtedy więcej pieniędzy
+feature-cards = masz wtedy więcej kart na ręce
+feature-loans = mniej ciążą ci wtedy pożyczki
+feature-points = masz wtedy więcej punktów na koniec gry
+feature-deck = talia kończy się wtedy w dobrym dla ciebie tempie
+feature-vimes = gra kończy się wtedy, zanim Komendant Vimes doczeka końca talii
+
+# The board
+
+board-area = { $area }, numer { $number }, budynek za ${ $cost }
+board-control = kontrola: { $name }
+board-building = budynek: { $name }
+board-trouble = niepokoje
+board-agents =
+    { $count ->
+        [one] { $count } agent: { $name }
+        [few] { $count } agenci: { $name }
+       *[many] { $count } agentów: { $name }
+    }
+board-trolls =
+    { $count ->
+        [one] { $count } troll
+        [few] { $count } trolle
+       *[many] { $count } trolli
+    }
+board-demons =
+    { $count ->
+        [one] { $count } demon
+        [few] { $count } demony
+       *[many] { $count } demonów
+    }
+board-in = { $area }: { $what }
+board-cost = ${ $cost }
+board-map = Mapa miasta
+board-closer = Powiększ mapę
+board-whole = Pokaż całe miasto
+
+## Stół w terminalu
+
+terminal-turn = Tura { $number }
+terminal-over = Koniec gry
+terminal-deck =
+    { $count ->
+        [one] w talii { $count } karta
+        [few] w talii { $count } karty
+       *[many] w talii { $count } kart
+    }
+terminal-discard = odrzucone: { $count }
+terminal-area = Dzielnica
+terminal-cost = koszt
+terminal-building = budynek
+terminal-control = kontrola
+terminal-also = i jeszcze
+terminal-no-card = bez karty dzielnicy
+terminal-needed = cel
+terminal-money = Pieniądze
+terminal-hand = Karty na ręce
+terminal-agents = Agenci na planszy
+terminal-powers = Karty dzielnic (* działa)
+terminal-loan = Pożyczki
+terminal-penalty = Zajęte miejsca na ręce
+terminal-points = Punkty, gdyby teraz koniec
+terminal-person = Tożsamość
+terminal-kind-spies = Dzielnice z agentami
+terminal-kind-control = Kontrolowane dzielnice
+terminal-kind-trouble = Niepokoje na planszy
+terminal-kind-worth = Majątek
+terminal-kind-deck = Karty w talii
+terminal-goal = { $name }. { $goal } Teraz: { $progress } z { $needed }.
+terminal-goal-deck =
+    { $progress ->
+        [one] { $name }. { $goal } Została { $progress } karta.
+        [few] { $name }. { $goal } Zostały { $progress } karty.
+       *[many] { $name }. { $goal } Zostało { $progress } kart.
+    }
+terminal-known = Znasz ({ $place }):
+terminal-unsure = Gdzieś tam ({ $places }):
+
 ## Dzielnice i ich karty
 
 area-1 = Siostry Dolly
+    .in = w Siostrach Dolly
+    .from = z Sióstr Dolly
+    .to = do Sióstr Dolly
 area-2 = Dzielnica Magów
+    .in = w Dzielnicy Magów
+    .from = z Dzielnicy Magów
+    .to = do Dzielnicy Magów
 area-3 = Chytrych Rzemieślników
+    .in = na Chytrych Rzemieślników
+    .from = z Chytrych Rzemieślników
+    .to = na Chytrych Rzemieślników
 area-4 = Pomniejsze Bóstwa
+    .in = w Pomniejszych Bóstwach
+    .from = z Pomniejszych Bóstw
+    .to = do Pomniejszych Bóstw
 area-5 = Szory
+    .in = w Szorach
+    .from = z Szorów
+    .to = do Szorów
 area-6 = Hippo
+    .in = w Hippo
+    .from = z Hippo
+    .to = do Hippo
 area-7 = Mroki
+    .in = w Mrokach
+    .from = z Mroków
+    .to = do Mroków
 area-8 = Przyćmiona
+    .in = na Przyćmionej
+    .from = z Przyćmionej
+    .to = na Przyćmioną
 area-9 = Długi Mur
+    .in = przy Długim Murze
+    .from = spod Długiego Muru
+    .to = pod Długi Mur
 area-10 = Wyspa Bogów
+    .in = na Wyspie Bogów
+    .from = z Wyspy Bogów
+    .to = na Wyspę Bogów
 area-11 = Siedmiu Śpiących
+    .in = na Siedmiu Śpiących
+    .from = z Siedmiu Śpiących
+    .to = na Siedmiu Śpiących
 area-12 = Nastroszone Wzgórze
+    .in = na Nastroszonym Wzgórzu
+    .from = z Nastroszonego Wzgórza
+    .to = na Nastroszone Wzgórze
 power-1 = Zapłać $3 i postaw swojego agenta tutaj albo w dzielnicy sąsiedniej.
 power-2 = Dobierz kartę, potem odrzuć jedną z ręki.
 power-3 = Weź $2 z banku.
@@ -116,6 +513,28 @@ event-effect-subsidence = Każdy płaci $2 za każdy swój budynek, a te, na kt�
 event-effect-johnson = Karta wylosowanej dzielnicy wypada z gry, a jej właściciel traci tam jednego agenta. Budynek zostaje.
 event-effect-trolls = Trzy rzuty: w każdej wylosowanej dzielnicy staje troll, a jeśli ktoś już tam był, wybucha niepokój.
 event-effect-earthquake = Dwa rzuty: budynki w wylosowanych dzielnicach znikają.
+
+## Tożsamości i zdarzenia też są kartami
+
+card-vetinari = { personality-vetinari }
+card-selachii = { personality-selachii }
+card-rust = { personality-rust }
+card-de-worde = { personality-de-worde }
+card-dragon-king = { personality-dragon-king }
+card-chrysoprase = { personality-chrysoprase }
+card-vimes = { personality-vimes }
+card-dragon = { event-card-dragon }
+card-flood = { event-card-flood }
+card-fire = { event-card-fire }
+card-fog = { event-card-fog }
+card-riots = { event-card-riots }
+card-explosion = { event-card-explosion }
+card-murders = { event-card-murders }
+card-demons = { event-card-demons }
+card-subsidence = { event-card-subsidence }
+card-johnson = { event-card-johnson }
+card-trolls = { event-card-trolls }
+card-earthquake = { event-card-earthquake }
 
 ## Karty Akcji: zielone, potem brązowe
 
@@ -280,3 +699,79 @@ effect-force_payment_3 = Wybierz dwóch innych graczy: pierwszy daje drugiemu $3
 effect-spread_trouble = Połóż znacznik niepokojów w dzielnicy sąsiadującej z dzielnicą z niepokojem.
 effect-errol_roll = Rzuć kostką. 7–12: usuń dowolny pionek z dzielnicy z niepokojem; 1: usuń swojego agenta.
 effect-draw_per_own_building = Dobierz po karcie za każdy swój budynek na planszy.
+
+## Plansza w przeglądarce
+
+board-symbols = Symbole
+board-symbol-money = Pobranie ${ $money }
+board-deck-green = karta zielona
+board-deck-brown = karta brązowa
+board-power-used = Wykorzystana w tej turze
+board-power-fresh = Dopiero od następnej tury
+board-hand = Twoja ręka
+board-hand-count =
+    { $count ->
+        [one] Twoja ręka: { $count } karta
+        [few] Twoja ręka: { $count } karty
+       *[many] Twoja ręka: { $count } kart
+    }
+board-hand-empty = Nie masz kart na ręce.
+board-shown = Do wyboru
+board-area-cards = Twoje karty dzielnic
+board-price = Budynek kosztuje ${ $cost }.
+board-built-by = Stoi tu budynek: { $name }.
+board-held-by = Kontroluje: { $name }.
+board-power = Karta dzielnicy: { $power }
+board-loans =
+    { $count ->
+        [one] { $count } pożyczka
+        [few] { $count } pożyczki
+       *[many] { $count } pożyczek
+    }
+board-count-money = Gotówka: ${ $count }
+board-count-cards =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+board-count-agents = Agenci poza planszą: { $count }
+board-count-buildings = Budynki do postawienia: { $count }
+board-count-deck =
+    { $count ->
+        [one] W talii została { $count } karta
+        [few] W talii zostały { $count } karty
+       *[many] W talii zostało { $count } kart
+    }
+board-count-events =
+    { $count ->
+        [one] Zostało { $count } zdarzenie
+        [few] Zostały { $count } zdarzenia
+       *[many] Zostało { $count } zdarzeń
+    }
+board-gauge-control = Kontrolowane dzielnice: { $has } z { $needed }
+board-gauge-spies = Dzielnice z agentem, bez demona: { $has } z { $needed }
+board-gauge-worth = Majątek: ${ $has } z ${ $needed }
+board-gauge-trouble = Znaczniki niepokojów: { $has } z { $needed }
+board-gauge-deck = Kart w talii: { $has }
+board-in-play = Zagrana karta
+board-plays = Gra: { $name }
+board-green-left =
+    { $count ->
+        [one] { $count } zielona
+        [few] { $count } zielone
+       *[many] { $count } zielonych
+    }
+board-brown-now = już tylko brązowe
+board-discard = Odrzucone: { $count }
+board-discard-title = Karty odrzucone: { $count }
+board-discard-empty = Stos jest pusty.
+board-goals = Cele
+board-goals-title = Komu ile brakuje
+board-goals-lead = Kto jest kim, wie tylko on sam. Tak stoi każdy z graczy wobec każdego z możliwych celów.
+board-points = Punkty
+board-points-lead = Gdyby gra skończyła się teraz bez spełnionego celu.
+board-happened = Ostatnie zdarzenie
+board-die = Na kostce { $number }
+board-players = Gracze
+board-seen = Znane karty: { $cards }

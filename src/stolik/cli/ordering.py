@@ -1,0 +1,66 @@
+"""Standing orders at the terminal: what a player lists, gives and cancels with the letter o."""
+
+from __future__ import annotations
+
+from stolik.cli.words import Words
+from stolik.engine import orders, speech
+from stolik.engine.game import Promise
+from stolik.engine.orders import Order
+from stolik.engine.table import Table
+
+
+class Ordering:
+    """The orders of all who sit at this terminal; each is shown only the own ones."""
+
+    def __init__(self, table: Table, words: Words) -> None:
+        self.table = table
+        self.words = words
+        self.given: list[Order] = []
+
+    def answer(self) -> bool:
+        """Let an order answer the pending decision, if one does."""
+        self.given = orders.lasting(self.table, self.given)
+        order = orders.ordered(self.table, self.given)
+        if order is not None:
+            self.table.apply(order.seat, order.do)
+        return order is not None
+
+    def obey(self, seat: int, line: str) -> str:
+        """`` lists, `-2` cancels the second, anything else is an order: `react gaspode area=7`."""
+        self.given = orders.lasting(self.table, self.given)
+        if line.startswith("-"):
+            return self._cancel(seat, line[1:].strip())
+        if line:
+            *do, last = line.casefold().split()
+            name, equals, value = last.partition("=")
+            where = {name: value} if equals else {}
+            self.given.append(orders.give(self.table, seat, " ".join(do if equals else [*do, last]), where))
+        return self.told(seat)
+
+    def _cancel(self, seat: int, number: str) -> str:
+        own = self._own(seat)
+        if number.isdecimal() and 1 <= int(number) <= len(own):
+            self.given.remove(own[int(number) - 1])
+        return self.told(seat)
+
+    def _own(self, seat: int) -> list[Order]:
+        return [order for order in self.given if order.seat == seat]
+
+    def told(self, seat: int) -> str:
+        """What could be ordered, by its notation, and what is ordered, by number."""
+        possible = orders.possible(self.table, seat)
+        if not possible:
+            return self.words.say("orders-none")
+        standing = self.table.game.standing
+        assert standing is not None
+        lines = [self.words.say("orders-possible")]
+        lines += [f"  o {promise.do}  {self._said(promise)}" for promise in possible]
+        lines += [f"  ... {name}={values[0]}-{values[-1]}" for name, values in standing.where.items()]
+        by_do = {promise.do: promise for promise in possible}
+        for number, order in enumerate(self._own(seat), 1):
+            where = "".join(f" {name}={value}" for name, value in order.where.items())
+            lines.append(self.words.say("orders-given", number=number, order=self._said(by_do[order.do]) + where))
+        return "\n".join(lines)
+
+    def _said(self, promise: Promise) -> str:
+        return speech.label_text(self.table, self.words.language, promise.label, promise.values)

@@ -1,0 +1,50 @@
+"""Over random games: an option in words speaks of the same thing as in the notation."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stolik.engine import loop
+from stolik.engine.kit import Options, Rng
+from stolik.engine.steps import Choice
+from stolik.games.ankhmorpork.rules import RULES
+
+
+def _agree(label: tuple[str, dict[str, str]], text: str) -> None:
+    key, values = label
+    numbers = re.findall(r"\d+", text)
+    if "card" in values and key != "scroll":  # which scroll it is, is told by the question
+        assert values["card"] in text.split()
+    if "area" in values:
+        assert numbers[0] == values["area"]
+    if "area2" in values:
+        assert numbers[1] == values["area2"]
+    if "owner" in values:
+        assert text.endswith(":" + "1234td"[int(values["owner"])])
+    if "seat" in values and "area" not in values:  # with an area it is whose building stands there
+        assert numbers == [str(int(values["seat"]) + 1)]
+
+
+@pytest.mark.rule("AM.Y7", "AM.Y10")
+@settings(max_examples=5, deadline=None)
+@given(seats=st.integers(2, 4), edition=st.sampled_from(["polish", "english"]), seed=st.integers(0, 2**32 - 1))
+def test_labels_and_notation_agree(seats: int, edition: str, seed: int) -> None:
+    g = RULES.start(seats, {"edition": edition})
+    rng = Rng(seed)
+    options = Options()
+    loop.settle(RULES, g, rng)
+    while not g.over:
+        seat = loop.actor(RULES, g)
+        loop.options_of(RULES, g, seat, options)
+        step = loop.pending(RULES, g)
+        assert isinstance(step, Choice)
+        offered = options.to_list()
+        for option in offered:
+            assert option < step.space(g)
+            _agree(step.label(g, option), step.text(g, option))
+        loop.answer(RULES, g, seat, offered[rng.below(len(offered))])
+        loop.settle(RULES, g, rng)

@@ -1,0 +1,142 @@
+"""What players read: who is struck where and by what, with names of areas in the form that the sentence needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.kit import events, play
+from stolik.engine import speech
+from stolik.engine.table import Table
+from stolik.engine.texts import Texts
+from stolik.games.ankhmorpork import GAME
+from stolik.games.ankhmorpork.state import DEMON, TROLL
+
+from .positions import PLAYERS, RED, YELLOW, falls, position
+
+
+def asked(table: Table, language: str) -> str:
+    assert table.pending is not None
+    (seat,) = table.pending.seats
+    return speech.prompt(table, language, seat)
+
+
+def option(table: Table, language: str, text: str) -> str:
+    assert table.pending is not None
+    (seat,) = table.pending.seats
+    (number,) = (option.id for option in table.options(seat) if option.text == text)
+    return speech.option_text(table, language, seat, number)
+
+
+def told(event: dict[str, Any], language: str) -> str:
+    return speech.event_text(GAME, language, event, PLAYERS)
+
+
+def test_a_symbol_names_its_card() -> None:
+    table = position({7: "1 2 !", 5: "2 t !"}, hands=["mr-gryle", "hex"])
+    assert asked(table, "pl") == "Red: zagraj kartę z ręki."
+    assert table.pending is not None
+    assert table.pending.facts == {"how": "must"}  # no card that nobody has seen
+    play(table, (RED, "play mr-gryle"))
+    assert asked(table, "pl") == (
+        "Red: Pan Gryle, symbol skrytobójstwa. Wybierz ofiarę w dzielnicy z niepokojem albo pomiń."
+    )
+    assert option(table, "pl", "kill 7:2") == "Skrytobójstwo w Mrokach: agent (Yellow)"
+    assert option(table, "en", "kill 7:2") == "Assassinate Yellow's agent in the Shades"
+    assert option(table, "pl", "kill 5:t") == "Skrytobójstwo w Szorach: troll"
+    assert option(table, "en", "kill 5:t") == "Assassinate a troll in the Scours"
+
+
+def test_whoever_may_react_reads_who_strikes_whom_where_and_with_what() -> None:
+    table = position({7: "1 2 !"}, hands=["mr-gryle", "hex"])
+    play(table, (RED, "play mr-gryle"), (RED, "kill 7:2"))
+    assert asked(table, "pl") == (
+        "Yellow: Red chce usunąć twojego agenta z Mroków (karta Pan Gryle). Zareaguj albo na to pozwól."
+    )
+    assert asked(table, "en") == (
+        "Yellow: Red wants to remove your agent from the Shades (Mr Gryle). React or let it happen."
+    )
+    play(table, (YELLOW, "pass"))
+    (gone,) = events(table, "removed")
+    assert gone == {"event": "removed", "area": 7, "owner": YELLOW}
+    assert told(gone, "pl") == "Z planszy znika agent (Yellow) z Mroków."
+    assert told(gone, "en") == "Off the board: Yellow's agent from the Shades."
+
+
+def test_a_move_is_told_from_and_to() -> None:
+    table = position({8: "2"}, hands=["the-duckman", "hex"])
+    play(table, (RED, "play the-duckman"), (RED, "scroll"), (RED, "move-whom 8:2"))
+    assert asked(table, "pl") == "Red: wybierz sąsiednią dzielnicę, do której pójdzie agent (Yellow) z Przyćmionej."
+    assert option(table, "pl", "move_where 9") == "Długi Mur"
+    play(table, (RED, "move_where 9"))
+    assert asked(table, "pl").startswith(
+        "Yellow: Red chce przenieść twojego agenta z Przyćmionej (karta Człowiek-Kaczka)"
+    )
+    play(table, (YELLOW, "pass"))
+    (went,) = events(table, "went")
+    assert told(went, "pl") == "Miejsce zmienia agent (Yellow): z Przyćmionej pod Długi Mur."
+    assert told(went, "en") == "On the move: Yellow's agent from Dimwell to Longwall."
+
+
+def test_an_event_names_itself_and_its_area() -> None:
+    table = position({10: "1 H1"}, hands=["rincewind"], money=[12], events="explosion", dice=[falls(10)])
+    play(table, (RED, "play rincewind"))
+    (dice,) = events(table, "dice")
+    assert told(dice, "pl") == "Kostka wskazuje: Wyspa Bogów."
+    (fell,) = events(table, "building_lost")
+    assert told(fell, "pl") == "Red traci budynek na Wyspie Bogów."
+    table = position({4: "H1", 10: "1 H1"}, hands=["rincewind"], events="explosion", dice=[falls(10)])
+    play(table, (RED, "play rincewind"))
+    assert asked(table, "pl") == (
+        "Red: Eksplozja! Zaraz runie twój budynek na Wyspie Bogów. Zapłać $3, żeby ocalał, albo na to pozwól."
+    )
+    assert asked(table, "en") == (
+        "Red: Explosion! Your building on the Isle of Gods is about to fall. Pay $3 to save it or let it happen."
+    )
+
+
+def test_a_power_says_what_it_does() -> None:
+    table = position({11: "H1"}, hands=["hex"])
+    assert option(table, "pl", "power 11") == "Siedmiu Śpiących: Weź $3 z banku."
+    assert option(table, "en", "power 11") == "Seven Sleepers: Take $3 from the bank."
+
+
+@pytest.mark.parametrize(
+    ("edition", "told"), [("polish", "Postaw do dwóch"), ("english", "Wybierz dwa pionki z różnych dzielnic")]
+)
+def test_the_scroll_of_the_bursar_is_that_of_the_edition(edition: str, told: str) -> None:
+    table = position({1: "1", 2: "2"}, hands=["the-bursar"], events="", edition=edition)
+    play(table, (RED, "play the-bursar"))
+    assert asked(table, "pl").startswith("Red: Kwestor, zwój. ")
+    assert told in asked(table, "pl")
+    assert told in option(table, "pl", "scroll")
+
+
+@pytest.mark.parametrize(("owner", "pl", "en"), [(TROLL, "troll", "a troll"), (DEMON, "demon", "a demon")])
+def test_nobody_owns_trolls_and_demons(owner: int, pl: str, en: str) -> None:
+    for names in (PLAYERS[:2], PLAYERS):
+        assert speech.filled_in(GAME, "pl", {"owner": owner}, names) == {"owner": pl}
+        assert speech.filled_in(GAME, "en", {"owner": owner}, names) == {"owner": en}
+
+
+def test_numbers_stay_numbers_and_a_hidden_card_stays_hidden() -> None:
+    filled = speech.filled_in(GAME, "en", {"number": "7", "card": "hidden", "seat2": "9", "how": "must"}, PLAYERS)
+    assert filled == {"number": 7, "card": "hidden", "seat2": "none", "how": "must"}
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_every_area_has_all_its_forms(language: str) -> None:
+    texts: Texts = GAME.texts
+    for number in range(1, 13):
+        assert set(texts.forms(language, f"area-{number}")) == {"in", "from", "to"}
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_no_two_cards_have_the_same_name(language: str) -> None:
+    assert len(speech.card_names(GAME, language)) == len(GAME.rules.layout.cards)
+
+
+@pytest.mark.parametrize(("count", "agents"), [(1, "1 agent: Ala"), (3, "3 agenci: Ala"), (12, "12 agentów: Ala")])
+def test_polish_counts_of_agents(count: int, agents: str) -> None:
+    assert GAME.texts.say("pl", "board-agents", count=count, name="Ala") == agents

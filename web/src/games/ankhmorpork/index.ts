@@ -1,0 +1,22 @@
+import type { GameBoard } from "../types";
+import { deal } from "./cards";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Miniature from "./Miniature.svelte";
+import Seat from "./Seat.svelte";
+import { attempt, inside, targets, touched } from "./spots";
+
+const chapters = ["turn_began"];
+
+export default {
+  Board,
+  Hand,
+  Seat,
+  Miniature,
+  targets,
+  attempt,
+  inside,
+  chapters,
+  touched,
+  deal,
+} satisfies GameBoard;
