@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from stolik.engine.errors import DataError
 from stolik.engine.rows import Row, read, rows
