@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from server.people import Person, Running
 from stolik import games
+from web.test_accessibility import check
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -57,6 +58,40 @@ def test_whoever_may_lose_an_agent_is_asked_first(visit: Visit, house: Running) 
     ola.page.locator("[data-do=pass]").click()
     expect(ola.page.locator("[data-spot='agent/7/1']")).to_have_count(0)
     expect(ola.page.locator("[data-spot='trouble/7']")).to_have_count(0)
+
+
+def test_who_lets_everything_happen_is_not_asked_until_the_own_turn(visit: Visit, house: Running) -> None:
+    """A standing order, given in the dialogue: nobody else sees it, and it answers in its player's place."""
+    ala, ola = visit("Ala"), visit("Ola", language="pl")
+    killers = ("inigo-skimmer", "dr-cruces", "the-agony-aunts")
+    table = with_card(house, ala, *killers, against=ola)
+    ala.sit_at(table)
+    ola.sit_at(table)
+    ola.by("orders").click()
+    ola.by("order-pass").check()
+    check(ola.page)
+    ola.page.keyboard.press("Escape")
+    expect(ola.by("orders")).to_contain_text("1")
+    expect(ala.by("orders")).not_to_contain_text("1")
+    ala.page.locator(", ".join(f"[data-spot='card/{each}']" for each in killers)).first.click()
+    ala.page.locator("[data-spot='agent/7/1'][data-lit]").click()
+    for visitor in (ala, ola):
+        expect(visitor.page.locator("[data-spot='agent/7/1']")).to_have_count(0)
+    assert not any('"order"' in text or '"orders":{"given":[{' in text for text in ala.received)
+
+
+def test_in_a_window_all_windows_can_be_passed_at_once(visit: Visit, house: Running) -> None:
+    ala, ola = visit("Ala"), visit("Ola")
+    killers = ("inigo-skimmer", "dr-cruces", "the-agony-aunts")
+    table = with_card(house, ala, *killers, against=ola)
+    ala.sit_at(table)
+    ola.sit_at(table)
+    expect(ola.by("pass-all")).to_have_count(0)
+    ala.page.locator(", ".join(f"[data-spot='card/{each}']" for each in killers)).first.click()
+    ala.page.locator("[data-spot='agent/7/1'][data-lit]").click()
+    ola.by("pass-all").click()
+    expect(ola.page.locator("[data-spot='agent/7/1']")).to_have_count(0)
+    expect(ola.by("orders")).to_contain_text("1")
 
 
 def test_a_card_is_read_played_and_its_symbols_followed(visit: Visit, house: Running) -> None:

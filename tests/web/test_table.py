@@ -116,7 +116,9 @@ def test_a_move_is_taken_back_and_a_hint_gives_its_reason(visit: Visit) -> None:
     expect(ala.by("hint-reason")).not_to_be_empty()
     while not ala.by("undo").is_enabled():
         ala.move_in_words()
-        assert ala.wait_for_turn(), "nothing could ever be taken back"
+        if not ala.wait_for_turn():  # there are games in which nothing can ever be taken back
+            ala.sit_at(ala.found("me", "easy"))
+            assert ala.wait_for_turn()
     undone = ala.page.locator("[data-testid=log-line].undone")
     expect(undone).to_have_count(0)
     ala.page.keyboard.press("u")

@@ -65,7 +65,7 @@ def test_on_a_phone_a_game_is_played_by_finger(visit: Visit, sit_down: Sit, game
     sit_down(ala, game)
     while ala.wait_for_turn():
         before = ala.decision
-        (ala.lit if ala.lit.count() else ala.options).first.tap()
+        (ala.figure(ala.lit.first) if ala.lit.count() else ala.options.first).tap()
         ala.page.wait_for_timeout(20)
         if ala.decision == before and not ala.over and ala.options.count():
             ala.options.last.tap()

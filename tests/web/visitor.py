@@ -85,6 +85,12 @@ class Visitor:
     def lit(self) -> Locator:
         return self.page.locator("[data-spot][data-lit]")
 
+    @staticmethod
+    def figure(spot: Locator) -> Locator:
+        """Where a spot is several figures, the first of them: between them may stand others."""
+        figures = spot.locator(".over")
+        return figures.first if figures.count() else spot
+
     @property
     def over(self) -> bool:
         return self.by("result").is_visible()
@@ -125,6 +131,6 @@ class Visitor:
         for _ in range(10):
             if self.decision != before or self.over or not self.options.count():
                 return
-            (self.lit if self.lit.count() else self.options).first.click()
+            (self.figure(self.lit.first) if self.lit.count() else self.options.first).click()
             self.page.wait_for_timeout(50)
         raise AssertionError(f"pointing at the board does not answer: {self.by('prompt').inner_text()}")
