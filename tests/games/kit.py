@@ -27,7 +27,7 @@ def table_at(game: Game, data: dict[str, Any], names: list[str], options: dict[s
             "seed": seed_of(1).hex(),
             "dice": 0,
             "answers": 0,
-            "asked_at": 0,
+            "asked_at": [0] * data["seats"],
             "state": data,
             "leaning": game.beliefs.begin(data["seats"]) if game.beliefs else {},
             "knowledge": Knowledge(state).to_json(),

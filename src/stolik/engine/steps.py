@@ -29,6 +29,7 @@ PASS: Final = 0  # in a Speak step: this seat says nothing
 class Step:
     rule: ClassVar[str] = ""  # the rule that this step carries out
     rules: ClassVar[tuple[str, ...]] = ()  # further rules that it carries out
+    apart: ClassVar[bool] = False  # whatever one seat does, the others are asked the same as before
 
     def __init__(self) -> None:
         self.id: i64 = -1

@@ -69,7 +69,7 @@ class Table(Watch):
         self.names = names or [str(seat + 1) for seat in range(seats)]
         self.dice = KeyedDice(self.seed)
         self.answers = 0
-        self.asked_at = 0  # the id of the pending decision
+        self.asked_at = [0] * seats  # the id of what each seat is asked
         self.events: list[Happened] = []
         self.exercised: Counter[str] = Counter()
         self.log: list[Line] = []
@@ -123,7 +123,8 @@ class Table(Watch):
         mask = loop.asked(self.game.rules, self.state)
         seats = tuple(seat for seat in range(self.seats) if has(mask, seat))
         kind = {SEALED_CHOICE: "sealed", SPEAK: "speak"}.get(step.kind, "single")
-        return Decision(self.asked_at, step.name, kind, seats, step.rule, step.facts(self.state))
+        latest = max(self.asked_at[seat] for seat in seats)
+        return Decision(latest, step.name, kind, seats, step.rule, step.facts(self.state))
 
     def _legal(self, seat: int) -> list[int]:
         loop.options_of(self.game.rules, self.state, seat, self._buffer)
@@ -205,9 +206,9 @@ class Table(Watch):
         loop.answer(self.game.rules, self.state, seat, option)
         self._go_on(turn)
         # Where several are asked at once, the answer of one does not make it another question to the rest.
-        still = others and loop.asked(self.game.rules, self.state) == others and self._step() is step
-        if not still or len(self.events) > told:
-            self.asked_at = self.answers
+        still = others and loop.asked(self.game.rules, self.state) & others == others and self._step() is step
+        kept = others if still and (step.apart or len(self.events) == told) else 0
+        self.asked_at = [at if has(kept, other) else self.answers for other, at in enumerate(self.asked_at)]
         if self._barrier:
             self._past.clear()
 
@@ -237,7 +238,7 @@ class Table(Watch):
         _, self.state, self.knowledge, self.leaning, events = self._past.pop()
         del self.events[events:]
         self.answers += 1
-        self.asked_at = self.answers
+        self.asked_at = [self.answers] * self.seats
         self._write({"undo": seat})
 
     @property
@@ -269,7 +270,7 @@ class Table(Watch):
         }
         if decision is not None:
             data["decision"] = {
-                "id": decision.id,
+                "id": self.asked_at[observer] if observer in decision.seats else decision.id,
                 "step": decision.step,
                 "kind": decision.kind,
                 "seats": list(decision.seats),

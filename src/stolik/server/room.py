@@ -173,13 +173,13 @@ class Room:
 
     async def _carry_out(self, listener: Listener | None, command: Wish) -> None:
         if isinstance(command, BotAnswer):
-            self._check_decision(command.decision)
+            self._check_decision(command.decision, command.seat)
             if self.record.seats[command.seat].level is None:
                 raise Trouble("stale-decision")  # the person has come back
             await self._take(Entry(kind="answer", seat=command.seat, text=command.do), None)
         elif isinstance(command, Ordered):
             order = command.order
-            self._check_decision(command.decision)
+            self._check_decision(command.decision, order.seat)
             if order in self.book.given:  # and not cancelled just now
                 name, spent = self.record.seats[order.seat].name, self._spent(order.seat)
                 await self._take(Entry(kind="answer", seat=order.seat, name=name, text=order.do, spent=spent), None)
@@ -237,12 +237,12 @@ class Room:
             case wire.Answer():
                 seat = self._own_seat(player)
                 self._check_playing()
-                self._check_decision(command.decision)
+                self._check_decision(command.decision, seat)
                 return Entry(kind="answer", seat=seat, name=player.name, text=command.do, spent=self._spent(seat))
             case wire.Undo():
                 seat = self._own_seat(player)
                 self._check_playing()
-                self._check_decision(command.decision)
+                self._check_decision(command.decision, seat)
                 return Entry(kind="undo", seat=seat, name=player.name)
             case wire.Chat():
                 joined = command.text.replace("\u200d", "")  # it joins the parts of some emoji
@@ -331,9 +331,13 @@ class Room:
         if self.record.status != "playing":
             raise Trouble("not-playing")
 
-    def _check_decision(self, decision: int) -> None:
+    def _check_decision(self, decision: int, seat: int) -> None:
+        """Is this what the seat is asked now, or, where it is not asked, what the others are?"""
         table = self.record.table
-        if table is None or table.pending is None or table.pending.id != decision:
+        if table is None or table.pending is None:
+            raise Trouble("stale-decision")
+        asked = table.asked_at[seat] if seat in table.pending.seats else table.pending.id
+        if asked != decision:
             raise Trouble("stale-decision")
 
     # --- keeping and telling ---
@@ -419,8 +423,7 @@ class Room:
             if seat.level is None or number in self.thinking:
                 continue
             assert self.record.table is not None
-            assert self.record.table.pending is not None
-            self.thinking[number] = self.record.table.pending.id
+            self.thinking[number] = self.record.table.asked_at[number]
             self._begin(self._think(number, seat.level, events))
 
     def _follow_orders(self) -> None:
@@ -430,7 +433,7 @@ class Room:
         people = [number for number, seat in enumerate(self.record.seats) if seat.level is None]
         order = ordered(table, [order for order in self.book.given if order.seat in people])
         if order is not None:
-            self._wishes.put_nowait((None, Ordered(order, table.pending.id)))
+            self._wishes.put_nowait((None, Ordered(order, table.asked_at[order.seat])))
 
     async def _think(self, number: int, level: str, events: int) -> None:
         table = self.record.table
@@ -455,7 +458,7 @@ class Room:
     def _hint(self, listener: Listener, command: wire.AskHint) -> None:
         seat = self._own_seat(listener.player)
         self._check_playing()
-        self._check_decision(command.decision)
+        self._check_decision(command.decision, seat)
         if seat not in self._asked():
             raise RuleRefuses("STOLIK.turn", {})
         if seat in self.advised:

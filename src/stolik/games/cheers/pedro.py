@@ -124,6 +124,7 @@ class Build(Speak):
 
     rule = "TC.V8"
     rules = ("TC.V9",)
+    apart = True
 
     def seats(self, g: State) -> i64:
         found: i64 = 0
