@@ -35,6 +35,12 @@ def draw(view: dict[str, Any], language: str, names: list[Text]) -> RenderableTy
     return Group(*_Board(view, language, names).parts())
 
 
+def picture(view: dict[str, Any], language: str, names: list[Text]) -> RenderableType:
+    """The towers alone."""
+    board = _Board(view, language, names, hands=False)
+    return Group(board.towers(), board.legend())
+
+
 def card_style(card: str) -> str:
     """Events are bold, without a colour."""
     if card in BY_ID:
@@ -64,13 +70,14 @@ class _Body:
 
 
 class _Board:
-    def __init__(self, view: dict[str, Any], language: str, names: list[Text]) -> None:
+    def __init__(self, view: dict[str, Any], language: str, names: list[Text], *, hands: bool = True) -> None:
         self.state: dict[str, Any] = view["state"]
         self.derived: dict[str, Any] = view["derived"]
         self.seat: int = view["seat"]  # whose view it is; a spectator's is no seat
         self.pedro = view["options"]["variant"] == "pedro"
         self.language = language
         self.names = names
+        self.hands = hands
         self.seats = range(self.state["seats"])
 
     def say(self, key: str, **values: str | int) -> str:
@@ -81,8 +88,8 @@ class _Board:
 
     def parts(self) -> Iterator[RenderableType]:
         yield self._when()
-        yield _Towers(self, [self._tower(number) for number in range(len(self.derived["towers"]))])
-        yield self._legend()
+        yield self.towers()
+        yield self.legend()
         if self.seat in self.seats:
             yield from self._own()
 
@@ -117,6 +124,9 @@ class _Board:
 
     # --- the towers ---
 
+    def towers(self) -> _Towers:
+        return _Towers(self, [self._tower(number) for number in range(len(self.derived["towers"]))])
+
     def _tower(self, number: int) -> _Tower:
         told = self.derived["towers"][number]
         title = Text(" + ").join(self.names[seat] for seat in told["seats"])
@@ -136,7 +146,8 @@ class _Board:
             level = self.derived["riders"][seat]["level"]
             where = self.say("terminal-level", number=level) if level else self.say("terminal-ground")
             cards = len(self.state["hand"][seat]) + len(self.state["picked"][seat])
-            yield f"{self.names[seat].plain[:1]} {where}, {self.say('terminal-hand-count', count=cards)}"
+            held = f", {self.say('terminal-hand-count', count=cards)}" if self.hands else ""
+            yield f"{self.names[seat].plain[:1]} {where}{held}"
 
     def _bodies(self, tower: int) -> Iterator[_Body]:
         state = self.state
@@ -150,7 +161,7 @@ class _Board:
                 turned = bool(state["turned"][body])
                 yield _Body(state["col"][body], state["level"][body], BY_ID.get(card), turned, covered, riders)
 
-    def _legend(self) -> Text:
+    def legend(self) -> Text:
         """The signs, and the traits that can be seen now."""
         seen = {
             trait
@@ -252,7 +263,7 @@ class _Tower:
         inside = width - 2
         if body.minion is None:
             sides = dict.fromkeys(SIDES, (0, False))
-            name, what = self.board.name("ninja"), "?"
+            name, what = self.board.say("trait-ninja"), "?"
         else:
             sides = _sides(body.minion, turned=body.turned)
             name = self.board.name(body.minion.id)

@@ -174,7 +174,7 @@ event-died =
         }
     }
 event-fell = { $card } falls from level { $number } to level { $number2 }.
-event-ate = { $card } points, licks its lips and eats { $card2 }.
+event-ate = { $card } licks its lips and eats what the arrow points at: { $card2 }.
 event-revealed = Surprise! It is a Ninja: { $card }.
 event-hid = { $card } is covered again. Nobody here.
 event-jumped =
@@ -313,14 +313,7 @@ short-assassin = As
 
 ## Explanations
 
-explain-before = Before
-explain-after = After
-explain-asked = Question: { $prompt }
-explain-answered = Answer: { $option } ({ $text })
-explain-alive = Who lived, and why
-explain-dead = Who died, and why
-explain-nobody = Nobody.
-explain-untouched = { $card } lives: nobody and nothing struck.
+explain-untouched = { $card } lives: no blow came this way.
 explain-shielded = { $card } lives: a shield stopped the blows.
 explain-turned = { $card } lives: the armour took the wound, and the card lies upside down.
 explain-turned-shielded = { $card } lives: the armour took a wound, the card lies upside down, and a shield stopped the rest.

@@ -174,7 +174,7 @@ event-died =
         }
     }
 event-fell = { $card } spada z poziomu { $number } na poziom { $number2 }.
-event-ate = { $card } na coś wskazuje, oblizuje się i zjada: { $card2 }.
+event-ate = { $card } oblizuje się i zjada, co wskazuje strzałka: { $card2 }.
 event-revealed = Niespodzianka! To Ninja: { $card }.
 event-hid = { $card } znów się zakrywa. Nikogo tu nie ma.
 event-jumped =
@@ -319,14 +319,7 @@ short-assassin = Za
 
 ## Objaśnienia
 
-explain-before = Przed
-explain-after = Po
-explain-asked = Pytanie: { $prompt }
-explain-answered = Odpowiedź: { $option } ({ $text })
-explain-alive = Kto przeżył i dlaczego
-explain-dead = Kto zginął i dlaczego
-explain-nobody = Nikt.
-explain-untouched = { $card } żyje: nikt i nic nie zadało ciosu.
+explain-untouched = { $card } żyje: żaden cios tu nie sięgnął.
 explain-shielded = { $card } żyje: uderzenia zatrzymała tarcza.
 explain-turned = { $card } żyje: ranę przyjął pancerz, karta leży do góry nogami.
 explain-turned-shielded = { $card } żyje: ranę przyjął pancerz, karta leży do góry nogami, a resztę zatrzymała tarcza.
