@@ -36,7 +36,7 @@ def drawn(game: Game, view: board.View, language: str = "en", width: int = 80) -
 
 
 def played(game: Game, seats: int, answers: int, seed: int = 5) -> Table:
-    table = Table(game, seats, {}, seed_of(seed), ["Ala", "Ola", "Żaneta", "Ewa"][:seats])
+    table = Table(game, seats, {}, seed_of(seed), ["Ala", "Ola", "Żaneta", "Ewa", "Iza", "Ula"][:seats])
     random = Random(seed)
     while table.pending is not None and table.answers < answers:
         seat = table.pending.seats[0]

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
-from stolik.engine.game import Game
+from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
+from stolik.games.cheers.data import MINIONS, ORDERS, SIDES
+from stolik.games.cheers.derived import derived
+from stolik.games.cheers.explain import Towers
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
 
@@ -23,5 +26,37 @@ GAME = Game(
         "brawls": ("usual", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "hell"),
         "hanging": ("no", "yes"),
     },
+    faces={
+        **{
+            minion.id: {
+                "kind": "minion",
+                "value": minion.value,
+                "arrows": dict(zip(SIDES, minion.arrows, strict=True)),
+                "shields": list(minion.shields),
+                "traits": list(minion.traits),
+                "advanced": minion.advanced,
+                "source": minion.source,
+            }
+            for minion in MINIONS
+        },
+        **{
+            order.id: {
+                "kind": "order",
+                "options": [
+                    {
+                        "kind": option.kind,
+                        "to": [list(to) for to in option.to],
+                        "cells": [list(c) for c in option.cells],
+                    }
+                    for option in order.options
+                ],
+                "source": order.source,
+            }
+            for order in ORDERS
+        },
+    },
+    derived=derived,
     longest=2000,
+    explainer=Towers(),
+    counted=Counted(plays=("announced",), starts="starts", endings=("here",)),
 )

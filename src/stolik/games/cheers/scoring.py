@@ -20,6 +20,7 @@ from stolik.games.cheers.state import (
     STEP_LEVEL,
     TOWER,
     VALUE,
+    is_covered,
     tower_of,
 )
 from stolik.games.cheers.tower import face
@@ -28,9 +29,9 @@ _TODO: Final[vec[i64]] = ints(4 * BODIES + 1)
 _JOINED: Final[vec[i64]] = ints(BODIES)  # 1 for the bodies of the foreminion's group
 
 
-def worth(g: State, tower: i64, rider: i64) -> i64:
+def worth(g: State, tower: i64, rider: i64, seen: bool = False) -> i64:
     """TC.K1: every minion its value, times its level if the foreminion on body `rider` (-1: the ground) is as high
-    or higher and in the same group."""
+    or higher and in the same group. `seen`: only of those whose value everybody sees."""
     sight = SIGHT
     sight.read(g, tower)
     if rider >= 0:
@@ -38,6 +39,8 @@ def worth(g: State, tower: i64, rider: i64) -> i64:
     total: i64 = 0
     for i in range(sight.standing):
         body = sight.bodies[i]
+        if seen and is_covered(body):
+            continue
         value = VALUE[face(g, body)]  # TC.K3
         if rider >= 0 and _JOINED[body] != 0 and g[LEVEL + body] <= g[LEVEL + rider]:
             value *= g[LEVEL + body]
@@ -63,10 +66,10 @@ def _flood(g: State, sight: Sight, tower: i64, start: i64) -> None:
                 count += 1
 
 
-def result(g: State, tower: i64) -> i64:
-    """What a tower scores now: by its foreminion, of two by the higher one (TC.V6)."""
+def result(g: State, tower: i64, seen: bool = False) -> i64:
+    """What a tower scores now: by its foreminion, of two by the higher one (TC.V6). `seen`: without covered Ninjas."""
     if g[PEDRO] != 0:
-        return _from_the_top(g, tower)
+        return _from_the_top(g, tower, seen)
     best: i64 = -1
     highest: i64 = -1
     for seat in range(g.seats):
@@ -76,19 +79,19 @@ def result(g: State, tower: i64) -> i64:
         level: i64 = 0
         if rider >= 0:
             level = g[LEVEL + rider]
-        score = worth(g, tower, rider)
+        score = worth(g, tower, rider, seen)
         if level > highest or (level == highest and score > best):
             highest = level
             best = score
     return best
 
 
-def _from_the_top(g: State, tower: i64) -> i64:
+def _from_the_top(g: State, tower: i64, seen: bool) -> i64:
     """TC.V11: as if the foreminion stood on a highest minion, on the best one of several."""
     SIGHT.read(g, tower)
     top = SIGHT.height[tower]
     best: i64 = 0
     for body in range(BODIES):
         if g[TOWER + body] == tower + 1 and g[LEVEL + body] == top:
-            best = max(best, worth(g, tower, body))
+            best = max(best, worth(g, tower, body, seen))
     return best

@@ -1,0 +1,110 @@
+"""What anybody could work out from what lies open: what the towers score now, and how near the Master is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.engine.layout import DEPTH, FRAME
+from stolik.engine.state import State
+from stolik.games.cheers.play import BEGIN_PLAY
+from stolik.games.cheers.rules import BEGIN_CLIMB
+from stolik.games.cheers.scoring import result
+from stolik.games.cheers.state import (
+    ACTIVE,
+    AGAIN,
+    AHEAD,
+    BODIES,
+    BOX,
+    COMING,
+    DECK,
+    EARLIEST,
+    FIRST_BRAWL,
+    FIRST_LATE,
+    FIRST_SMALL,
+    HAPPENED,
+    HERE,
+    LARGEST,
+    LATEST,
+    LEVEL,
+    PEDRO,
+    RIDES,
+    RULED_OUT,
+    SMALL,
+    SMALLEST,
+    TOP,
+    TOWER,
+    TOWERS,
+    is_covered,
+    tower_of,
+)
+
+
+def derived(g: State) -> dict[str, Any]:
+    return {
+        "towers": [_tower(g, tower) for tower in range(g[TOWERS])],
+        "riders": [_rider(g, seat) for seat in range(g.seats)],
+        "active": -1 if g.over or g[PEDRO] != 0 else g[ACTIVE],
+        "play": _play(g),
+        "deck": g.count(DECK) + g.count(AGAIN) + g.count(TOP),
+        "brawls": sum(not g.holds(HAPPENED, card) and not g.holds(BOX, card) for card in range(FIRST_BRAWL, COMING)),
+        "coming": _until_coming(g),
+        "here": _until_here(g),
+    }
+
+
+def _tower(g: State, tower: int) -> dict[str, Any]:
+    """The score now leaves out the covered Ninjas, whose value nobody may learn here."""
+    bodies = [body for body in range(BODIES) if g[TOWER + body] == tower + 1]
+    return {
+        "score": result(g, tower, True),
+        "covered": sum(is_covered(body) for body in bodies),
+        "minions": len(bodies),
+        "height": max((g[LEVEL + body] for body in bodies), default=0),
+        "seats": [seat for seat in range(g.seats) if tower_of(g, seat) == tower],
+    }
+
+
+def _rider(g: State, seat: int) -> dict[str, int]:
+    """The level of a foreminion; 0 is the ground."""
+    body = g[RIDES + seat] - 1
+    return {"tower": tower_of(g, seat), "level": g[LEVEL + body] if body >= 0 else 0}
+
+
+def _play(g: State) -> int:
+    """TC.T1: the first or the second play of the turn, 0 if neither."""
+    stack = g.layout.stack
+    frames = [(g[at], g[at + 2]) for at in range(stack, stack + FRAME * g[DEPTH], FRAME)]
+    if (BEGIN_PLAY, 2) in frames:
+        return 1
+    return 2 if any(step == BEGIN_CLIMB for step, _ in frames) else 0
+
+
+# --- how many cards still lie above the Master's ---
+
+
+def _sizes(g: State) -> list[int]:
+    """TC.S2: how large the small deck may be; "Idzie!" has told it."""
+    if g[SMALL] != 0:
+        return [g[SMALL]]
+    return [size for size in range(SMALLEST, LARGEST + 1) if not g.holds(RULED_OUT, FIRST_SMALL + size - SMALLEST)]
+
+
+def _until_coming(g: State) -> list[int] | None:
+    """TC.S3, TC.S4: at least and at most so many cards lie above "Idzie!"."""
+    if not g.holds(AHEAD, COMING):
+        return None
+    return _between(g, _sizes(g))
+
+
+def _until_here(g: State) -> list[int] | None:
+    """TC.S3: at least and at most so many cards lie above "Już tu jest!", "Idzie!" not counted."""
+    if not g.holds(AHEAD, HERE) or g[PEDRO] != 0:
+        return None
+    late = [late for late in range(EARLIEST, LATEST + 1) if not g.holds(RULED_OUT, FIRST_LATE + late - EARLIEST)]
+    return _between(g, [size - size // 2 - j for size in _sizes(g) for j in late])
+
+
+def _between(g: State, below: list[int]) -> list[int]:
+    above = g.count(DECK) + g.count(AGAIN) + g.count(TOP)
+    seen = g.count(TOP)  # it is no event, so it lies above
+    return [max(seen, above - max(below)), max(seen, above - min(below))]
