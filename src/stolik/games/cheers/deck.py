@@ -40,6 +40,7 @@ from stolik.games.cheers.state import (
     PARTS,
     RULED_OUT,
     SCORE,
+    SMALL,
     SMALLEST,
     TOP,
     TOWERS,
@@ -59,7 +60,7 @@ DEALING: Final = 1  # a brawl that shows while cards are dealt is set aside (TC.
 
 
 def size_of_small(g: State) -> i64:
-    return SMALLEST + g.card(CUT, 0) - FIRST_SMALL
+    return g[SMALL] if g[SMALL] > 0 else SMALLEST + g.card(CUT, 0) - FIRST_SMALL
 
 
 def before_here(g: State, size: i64) -> i64:
@@ -84,6 +85,8 @@ class Look(Auto):
                 return
             if left <= size:
                 g.move(COMING, AHEAD, HAPPENED)
+                g.move(g.card(CUT, 0), CUT, RULED_OUT)  # whoever counts knows it now
+                g[SMALL] = size
                 g.tell(COMING_CAME, COMING)
                 g.then(self.id)
                 return

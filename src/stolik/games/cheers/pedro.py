@@ -98,8 +98,6 @@ class TurnUp(Chance):
 
     def take(self, g: State, option: i64) -> None:
         seat = g.a
-        if g[PREYS + seat] != 0:
-            return  # TC.V9: its choices come before the next card
         if g.count(STACK + seat) > 0:
             card = g.card(STACK + seat, option)
             g.move(card, STACK + seat, UP_CARD + seat)
@@ -107,6 +105,10 @@ class TurnUp(Chance):
         else:
             g.tell(FIRST_DONE, seat)
             g[PEDRO] = 1 + BUILDING
+            for other in range(g.seats):
+                g[PREYS + other] = 0
+                if g.count(UP_CARD + other) > 0:
+                    g.move(g.card(UP_CARD + other, 0), UP_CARD + other, ASIDE)
             g.move(HERE, AHEAD, HAPPENED)
             g.tell(HERE_CAME, HERE)
             end_with_brawls(g)
@@ -143,7 +145,7 @@ class Build(Speak):
         SIGHT.read(g, -1)
         card = g.card(UP_CARD + seat, 0)
         if (TRAIT[card] & ASSASSIN) != 0:
-            stabs(g, SIGHT, seat, FROM, out)
+            stabs(g, SIGHT, seat, ways_of(card), FROM, out)
         free_cells(g, SIGHT, seat, floats_there(g, card), ways_of(card), FROM, out)
 
     def take(self, g: State, option: i64) -> None:
@@ -182,7 +184,7 @@ class Build(Speak):
         cell = pointed_at(g, option - FROM)
         if tower_at(cell) != g.seat:
             return "TC.V8"
-        return why_not_here(g.card(UP_CARD + g.seat, 0), cell, (option - FROM) % PLAYS)
+        return why_not_here(g, g.card(UP_CARD + g.seat, 0), cell, (option - FROM) % PLAYS)
 
     def text(self, g: State, option: i64) -> str:
         if option < FROM:

@@ -150,7 +150,8 @@ class Climb(OnBody):
             g.tell(CLIMBED, g.a, g[COL + option - 1], g[LEVEL + option - 1])
 
     def why(self, g: State, option: i64) -> str:
-        return "TC.T5" if g[RIDES + g.seat] == 0 else "TC.T4"
+        hovering = option > 0 and g[TOWER + option - 1] == tower_of(g, g.seat) + 1 and g[LEVEL + option - 1] > 1
+        return "TC.T5" if g[RIDES + g.seat] == 0 and hovering else "TC.T4"
 
     def text(self, g: State, option: i64) -> str:
         return "stay" if option == 0 else super().text(g, option)
