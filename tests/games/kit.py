@@ -15,7 +15,9 @@ from stolik.engine.table import Table
 from stolik.engine.views import load
 
 
-def table_at(game: Game, data: dict[str, Any], names: list[str], options: dict[str, str]) -> Table:
+def table_at(
+    game: Game, data: dict[str, Any], names: list[str], options: dict[str, str], dice: KeyedDice | None = None
+) -> Table:
     """A table that begins in the middle of a game: nothing was said before, nobody knows a hidden card."""
     state = load(game.rules, data)
     table = Table.from_json(
@@ -35,6 +37,8 @@ def table_at(game: Game, data: dict[str, Any], names: list[str], options: dict[s
             "log": [],
         },
     )
+    if dice is not None:
+        table.dice = dice
     table._go_on(data["turn"])
     return table
 
