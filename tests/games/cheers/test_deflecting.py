@@ -37,7 +37,7 @@ def test_no_window_on_the_own_tower_nor_for_an_empty_hand(new: Press) -> None:
 @pytest.mark.rule("TC.D1", "TC.O6")
 def test_an_order_is_announced_with_its_half_and_target(new: Press) -> None:
     rouse, mine = new.order("aggression", "deflect"), new("R1")
-    table = position({}, {(0, 1): mine}, hands=[f"{rouse} {SPARE}", SPARE.replace(SPARE, new())])
+    table = position({}, {(0, 1): mine}, hands=[f"{rouse} {SPARE}", new()])
     play(table, (X, f"play {rouse}"), (X, lay((0, 1), Y, "rouse")))
     assert table.pending is not None
     assert table.pending.facts == {"card": rouse, "order": "aggression", "seat2": "0", "col": "0", "level": "1"}

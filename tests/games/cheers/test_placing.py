@@ -12,9 +12,9 @@ from .conftest import Press
 from .positions import SPARE, Cell, Tower, X, Y, happen, lay, position, rides, tower, zone
 
 
-def holding(card: str, mine: Tower, yours: Tower | None = None, **more: str) -> Table:
+def holding(card: str, mine: Tower, yours: Tower | None = None, hanging: str = "no") -> Table:
     """X is to say where this card goes."""
-    table = position(mine, yours or {}, hands=[f"{card} {SPARE}"], **more)
+    table = position(mine, yours or {}, hands=[f"{card} {SPARE}"], hanging=hanging)
     play(table, (X, f"play {card}"))
     return table
 

@@ -40,7 +40,7 @@ def test_every_minion_and_order_and_as_many_brawls_as_fit(seats: int) -> None:
     cards = in_play(table)
     brawls = {card for card in cards if card.startswith("brawl-")}
     assert len(brawls) == {2: 9, 3: 8, 4: 7, 5: 6, 6: 6}[seats]
-    assert cards - brawls == {card.id for card in (*MINIONS, *ORDERS)}
+    assert cards - brawls == {*(card.id for card in MINIONS), *(card.id for card in ORDERS)}
     assert zone(table, "ahead") == {"coming", "here"}
     assert all(len(table.view(seat)["state"]["hand"][seat]) == 3 for seat in range(seats))
     assert all(rides(table, seat) is None for seat in range(seats))
@@ -96,7 +96,7 @@ def test_chance_decides_who_begins() -> None:
 )
 def test_what_does_not_go_together_is_refused(seats: int, options: dict[str, str], why: str) -> None:
     with pytest.raises(BadOption, match=why):
-        opened(seats, **options)
+        Table(GAME, seats, options)
 
 
 @pytest.mark.rule("TC.V13", "TC.V1", "TC.V2")

@@ -39,9 +39,8 @@ def test_the_two_plays_are_compulsory(new: Press) -> None:
 @pytest.mark.rule("TC.T2")
 def test_at_most_one_card_is_discarded(new: Press) -> None:
     one, two = new(), new()
-    table = position(
-        {}, {}, hands=[f"{one} {two}", SPARE], todo=[*[("next_player", 0, 0, 0)], ("begin_throw", X, 0, 0)]
-    )
+    todo = [("next_player", 0, 0, 0), ("begin_throw", X, 0, 0)]
+    table = position({}, {}, hands=[f"{one} {two}", SPARE], todo=todo)
     play(table, (X, f"throw {one}"))
     assert zone(table, "discard") == {one}
     assert asked(table) == ("play_card", (Y,))
@@ -87,7 +86,7 @@ def test_the_second_play_alone_may_be_skipped(new: Press) -> None:
 
 
 @pytest.mark.rule("TC.T1")
-def test_with_an_empty_hand_the_turn_goes_on(new: Press) -> None:
+def test_with_an_empty_hand_the_turn_goes_on() -> None:
     table = position({}, {}, hands=["", SPARE], dice=[0, 0, 0])
     assert len(events(table, "no_play")) == 2
     assert asked(table) == ("play_card", (Y,))

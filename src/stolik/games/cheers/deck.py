@@ -73,7 +73,7 @@ class Look(Auto):
     """TC.S5: what is on top of the deck now? `g.a`: DEALING, or 0."""
 
     rule = "TC.S5"
-    rules = ("TC.S6", "TC.S12")
+    rules = ("TC.S2", "TC.S3", "TC.S6", "TC.S12", "TC.V1")
 
     def run(self, g: State) -> None:
         dealing = g.a
@@ -261,7 +261,7 @@ class Finish(Auto):
     """TC.K1 to TC.K4: the highest result wins, and ties stay ties."""
 
     rule = "TC.K1"
-    rules = ("TC.K2", "TC.K3", "TC.K4")
+    rules = ("TC.K2", "TC.K3", "TC.K4", "TC.V6", "TC.V11")
 
     def run(self, g: State) -> None:
         reveal_all(g, -1)

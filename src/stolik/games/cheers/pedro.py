@@ -55,6 +55,7 @@ class DealStacks(Auto):
     """TC.V7: as many minions for each as can be shared out evenly; the rest is put aside."""
 
     rule = "TC.V7"
+    rules = ("TC.V13",)
 
     def run(self, g: State) -> None:
         each = g.count(ASIDE) // g.seats
@@ -125,7 +126,7 @@ class Build(Speak):
     """TC.V8: whoever is ready lays his card in his own tower, or says whom a Hungry eats there."""
 
     rule = "TC.V8"
-    rules = ("TC.V9",)
+    rules = ("TC.V9", "TC.V12")
 
     def seats(self, g: State) -> i64:
         found: i64 = 0

@@ -169,7 +169,7 @@ def stabs(g: State, sight: Sight, tower: i64, ways: i64, base: i64, out: Options
 
 
 def floats_there(g: State, card: i64) -> bool:
-    """TC.P3: only a Flyer that is laid face up needs nobody below; TC.P4 lets anybody hang."""
+    """TC.P3: only a Flyer that is laid face up (TC.P11) needs nobody below; TC.P4 lets anybody hang."""
     return g[HANGING] != 0 or (TRAIT[card] & FLYING != 0 and card < FIRST_NINJA)
 
 
@@ -332,7 +332,10 @@ class Where(Choice):
     """
 
     rule = "TC.P2"
-    rules = ("TC.P1", "TC.P3", "TC.P6", "TC.P7", "TC.P9", "TC.O1", "TC.O4", "TC.O6", "TC.D3", "TC.D5", "TC.D8")
+    rules = (
+        *("TC.M7", "TC.P1", "TC.P3", "TC.P4", "TC.P6", "TC.P7", "TC.P9", "TC.P11", "TC.TR5", "TC.TR10"),
+        *("TC.O1", "TC.O4", "TC.O6", "TC.D3", "TC.D5", "TC.D8"),
+    )
 
     def options(self, g: State, out: Options) -> None:
         card = in_hand(g, g.a)
@@ -447,7 +450,7 @@ class Deflecting(Sealed):
     """
 
     rule = "TC.D1"
-    rules = ("TC.D2", "TC.D3", "TC.D4", "TC.D6", "TC.D7", "TC.D9", "TC.V5")
+    rules = ("TC.D2", "TC.D3", "TC.D4", "TC.D6", "TC.D7", "TC.D9", "TC.N2", "TC.N4", "TC.V5")
 
     def seats(self, g: State) -> i64:
         found: i64 = 0
@@ -579,7 +582,7 @@ class Stand(Auto):
     """The minion that was announced stands in cell `g.a`, rotated if `g.b`; a Ninja lies face down (TC.P10)."""
 
     rule = "TC.P2"
-    rules = ("TC.P8", "TC.P10")
+    rules = ("TC.P8", "TC.P10", "TC.M5", "TC.N1")
 
     def run(self, g: State) -> None:
         stand(g, flying(g), g.a, g.b)

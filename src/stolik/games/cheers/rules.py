@@ -68,9 +68,10 @@ ADVANCED: Final[vec[i64]] = as_ints([int(minion.advanced) for minion in CARDS])
 
 @final
 class FirstPlayer(Chance):
-    """TC.S9"""
+    """TC.S9: all is set up, and chance says who begins."""
 
     rule = "TC.S9"
+    rules = ("TC.S0", "TC.S1", "TC.S10", "TC.M8", "TC.V2", "TC.V13")
 
     def size(self, g: State) -> i64:
         return g.seats
@@ -215,7 +216,7 @@ class NextPlayer(Auto):
 @final
 class Cheers(Rules):
     def begin(self, g: State, options: dict[str, str]) -> None:
-        """TC.S0 to TC.S4, TC.V1, TC.V2, TC.V7."""
+        """TC.S0 to TC.S4, TC.S10, TC.V1, TC.V2, TC.V7."""
         variant = options["variant"]
         first = variant == "first" or options["minions"] == "first"
         hell = variant == "hell" or options["brawls"] == "hell"

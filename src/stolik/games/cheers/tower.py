@@ -55,7 +55,7 @@ from stolik.games.cheers.state import (
 FIGHT: Final[i64] = i64(PARTS.event("fight", "number", "TC.B1"))  # the attacks of this priority
 STRUCK: Final[i64] = i64(PARTS.event("struck", "card card2 number", "TC.M1"))
 BLOCKED: Final[i64] = i64(PARTS.event("blocked", "card card2 number", "TC.M2"))
-TURNED_ROUND: Final[i64] = i64(PARTS.event("turned_round", "card", "TC.TR7", "TC.M1"))
+TURNED_ROUND: Final[i64] = i64(PARTS.event("turned_round", "card", "TC.TR7", "TC.M1", "TC.M4"))
 DIED: Final[i64] = i64(PARTS.event("died", "card number", "TC.M3"))
 FELL: Final[i64] = i64(PARTS.event("fell", "card number number2", "TC.G1"))
 ATE: Final[i64] = i64(PARTS.event("ate", "card card2", "TC.TR2", "TC.E2"))
@@ -120,7 +120,7 @@ class Leap(Auto):
     """Seat `g.a` has lost its minion at cell `g.b`; with one way to go, or none, nobody is asked (TC.R5)."""
 
     rule = "TC.J1"
-    rules = ("TC.J2", "TC.J4", "TC.J5")
+    rules = ("TC.J2", "TC.J3", "TC.J4", "TC.J5", "TC.R4", "TC.R5")
 
     def run(self, g: State) -> None:
         seat = g.a
@@ -329,7 +329,10 @@ class Gravity(Auto):
     """
 
     rule = "TC.G1"
-    rules = ("TC.G2", "TC.G3", "TC.G4", "TC.G5", "TC.G8", "TC.G10", "TC.G11", "TC.E10")
+    rules = (
+        *("TC.G2", "TC.G3", "TC.G4", "TC.G5", "TC.G6", "TC.G7", "TC.G8", "TC.G9", "TC.G10", "TC.G11"),
+        *("TC.TR1", "TC.TR3", "TC.TR4", "TC.E10"),
+    )
 
     def run(self, g: State) -> None:
         tower = g.a
@@ -426,6 +429,7 @@ class ChoosePrey(Choice):
     """TC.E4: whom does `g.b` eat? Seat `g.a` decides."""
 
     rule = "TC.E4"
+    rules = ("TC.M10", "TC.V4")
 
     def options(self, g: State, out: Options) -> None:
         tower = g[TOWER + g.b] - 1
@@ -499,7 +503,7 @@ class Settle(Auto):
     """TC.R1: what traits do at once in tower `g.a`, one thing at a time, until nothing is left to do."""
 
     rule = "TC.R1"
-    rules = ("TC.E1", "TC.E8")
+    rules = ("TC.E1", "TC.E6", "TC.E7", "TC.E8", "TC.E9", "TC.TR8")
 
     def run(self, g: State) -> None:
         tower = g.a
