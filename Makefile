@@ -24,8 +24,10 @@ play: build/.compiled
 test: setup lint
 	@$(BIN)/stolik rules raverun --coverage --games 20 --json
 	@$(BIN)/stolik rules ankhmorpork --coverage --games 12 --json
+	@$(BIN)/stolik rules cheers --coverage --games 10 --json
 	@$(BIN)/stolik fuzz raverun --games 40
 	@$(BIN)/stolik fuzz ankhmorpork --games 10
+	@$(BIN)/stolik fuzz cheers --games 10
 	@$(CHROMIUM) $(BIN)/pytest -n auto
 
 lint:
@@ -69,6 +71,7 @@ build: setup
 fuzz: build/.compiled
 	@$(BIN)/stolik fuzz raverun --games 20000
 	@$(BIN)/stolik fuzz ankhmorpork --games 2000
+	@$(BIN)/stolik fuzz cheers --games 2000
 
 clean:
 	rm -rf .venv build dist web/node_modules src/stolik/server/static

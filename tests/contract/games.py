@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import cycle
 
 from stolik import games
+from stolik.engine.errors import BadOption
 from stolik.engine.game import Game
 from toys import TOYS
+
+MOST = 8  # cases of a game
 
 
 @dataclass(frozen=True)
@@ -24,14 +28,55 @@ class Case:
         return "-".join([self.game.id, str(self.seats), *changed])
 
 
-def _cases_of(game: Game) -> Iterator[Case]:
-    """Every number of players by the usual options, and every other value of an option once."""
+def _cases_of(game: Game) -> list[Case]:
+    """Every number of players and every value of an option at least once."""
+    found = list(_one_by_one(game))
+    return found if len(found) <= MOST else list(_together(game))
+
+
+def _one_by_one(game: Game) -> Iterator[Case]:
+    """Every number of players by the usual options, and every other value alone, with the fewest players it allows."""
     usual = game.settle_options({})
     for seats in game.players:
         yield Case(game, seats, usual)
     for name, values in game.options.items():
         for value in values[1:]:
-            yield Case(game, game.players[0], usual | {name: value})
+            options = usual | {name: value}
+            yield Case(game, next(seats for seats in game.players if _allowed(game, seats, options)), options)
+
+
+def _together(game: Game) -> Iterator[Case]:
+    """The usual options with the fewest players and the most; as many other values together as go together, with the
+    numbers of players between. Of many numbers that an option can be, only the smallest and the largest."""
+    usual = game.settle_options({})
+    fewest, *between, most = game.players
+    yield Case(game, fewest, usual)
+    yield Case(game, most, usual)
+    left = {(name, value) for name, values in game.options.items() for value in _ends(values[1:])}
+    for seats in cycle(between):
+        if not left:
+            return
+        options = usual
+        for name, values in game.options.items():
+            for value in values:
+                new = (name, value) in left and options[name] == usual[name]
+                if new and _allowed(game, seats, options | {name: value}):
+                    options = options | {name: value}
+                    left.remove((name, value))
+        yield Case(game, seats, options)
+
+
+def _allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
+    try:
+        game.settle(seats, options)
+    except BadOption:
+        return False
+    return True
+
+
+def _ends(values: tuple[str, ...]) -> list[str]:
+    numbers = sorted((value for value in values if value.isdecimal()), key=int)
+    return [value for value in values if value not in numbers[1:-1]]
 
 
 GAMES = [*(games.get(name) for name in games.names()), *TOYS]

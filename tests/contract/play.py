@@ -13,7 +13,7 @@ from stolik.engine.loop import play_out
 from stolik.engine.state import State
 from stolik.engine.table import Table
 
-from .games import Case
+from .games import CASES, Case
 
 SHORT = 250  # decisions: of a game that can be no longer, every position is looked at
 
@@ -25,7 +25,8 @@ def is_short(case: Case) -> bool:
 def every(case: Case, looks: int = 20) -> int:
     """Each how many decisions a test looks at a game: every one of a short game, about `looks` in all of a long one."""
     usual = case.game.longest // 10  # of a long game, at random
-    return 1 if is_short(case) else max(1, usual // looks)
+    cases = len([other for other in CASES if other.game is case.game])
+    return 1 if is_short(case) else max(1, usual * max(4, cases) // (4 * looks))  # a game of many cases: fewer of each
 
 
 def opened(case: Case, number: int) -> Table:

@@ -44,6 +44,10 @@ def nothing_more(_: State) -> dict[str, Any]:
     return {}
 
 
+def anything_goes(_seats: int, _options: dict[str, str]) -> None:
+    """All options go together, with any number of players."""
+
+
 @dataclass(frozen=True)
 class Promise:
     """An answer that a seat could order beforehand: its notation, and its words as an option has them."""
@@ -108,6 +112,7 @@ class Game:
     beliefs: Beliefs | None = None
     explainer: Explainer | None = None
     counted: Counted = Counted()
+    check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:
@@ -122,3 +127,20 @@ class Game:
             if value not in self.options[name]:
                 raise BadOption(f"{name} can be {', '.join(self.options[name])}, not {value}")
         return {name: given.get(name, values[0]) for name, values in self.options.items()}
+
+    def settle(self, seats: int, given: dict[str, str]) -> dict[str, str]:
+        """The same for a number of players: what does not go together, or not with so many, is refused too."""
+        self.check_seats(seats)
+        options = self.settle_options(given)
+        self.check(seats, options)
+        return options
+
+    def closest(self, seats: int, wanted: dict[str, str]) -> dict[str, str]:
+        """As many of the wanted values as go together, the first before the others; the rest as usual."""
+        options = self.settle_options({})
+        for name, value in wanted.items():
+            try:
+                options = self.settle(seats, options | {name: value})
+            except BadOption:
+                continue
+        return options

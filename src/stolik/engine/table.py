@@ -62,9 +62,8 @@ class Table(Watch):
         seed: bytes | None = None,
         names: list[str] | None = None,
     ) -> None:
-        game.check_seats(seats)
         self.game = game
-        self.options_set = game.settle_options(options or {})
+        self.options_set = game.settle(seats, options or {})
         self.seed = seed or secrets.token_bytes(32)
         self.names = names or [str(seat + 1) for seat in range(seats)]
         self.dice = KeyedDice(self.seed)

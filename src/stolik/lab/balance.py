@@ -109,12 +109,13 @@ def reports(
     name: str, spec: str, players: list[int], options: dict[str, str], number: int, seed: int, jobs: int, step: Progress
 ) -> Iterator[Balance]:
     """One report for each number of players; game k has the same dice whatever the number of games and jobs."""
-    settled = games.get(name).settle_options(options)
+    game = games.get(name)
+    settled = [game.settle(seats, options) for seats in players]
     make(spec)
     with workers(jobs) as pool:
-        for seats in players:
+        for seats, together in zip(players, settled, strict=True):
             tasks: list[Task] = [
-                (name, spec, seats, settled, seed, first, min(BATCH, number - first))
+                (name, spec, seats, together, seed, first, min(BATCH, number - first))
                 for first in range(0, number, BATCH)
             ]
             total: Tally = {kind: {} for kind in KINDS}

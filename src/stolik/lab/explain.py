@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stolik.engine import speech
-from stolik.engine.chain import seed_of
+from stolik.engine.chain import KeyedDice, seed_of
 from stolik.engine.errors import BadPicture
 from stolik.engine.game import Explainer, Game, Verdict
 from stolik.engine.knowledge import Knowledge
@@ -14,7 +14,7 @@ from stolik.engine.table import EVERYBODY, Table
 from stolik.engine.views import Data, load
 
 
-def table_at(game: Game, data: Data, names: list[str], options: dict[str, str]) -> Table:
+def table_at(game: Game, data: Data, names: list[str], options: dict[str, str], dice: KeyedDice | None = None) -> Table:
     """A table that begins in the middle of a game: nothing was said before, nobody knows a hidden card."""
     state = load(game.rules, data)
     table = Table.from_json(
@@ -34,6 +34,8 @@ def table_at(game: Game, data: Data, names: list[str], options: dict[str, str]) 
             "log": [],
         },
     )
+    if dice is not None:
+        table.dice = dice
     table._go_on(data["turn"])
     return table
 

@@ -92,7 +92,8 @@ class Trial:
         self.game = game
         self.rng = Rng(number)
         self.seats = game.players[self.rng.below(len(game.players))]
-        self.options = {name: values[self.rng.below(len(values))] for name, values in game.options.items()}
+        options = {name: values[self.rng.below(len(values))] for name, values in game.options.items()}
+        self.options = game.closest(self.seats, options)
         self.seed = seed_of(number)
         self.step = 0  # where it is, for the report
         self.log: list[Line] = []

@@ -60,8 +60,7 @@ def run(
 ) -> Simulation:
     """Game k has the same dice whatever the number of games and jobs."""
     game = games.get(name)
-    game.check_seats(len(specs))
-    settled = game.settle_options(options)
+    settled = game.settle(len(specs), options)
     for spec in specs:
         make(spec)
     size = max(1, min(10_000 if set(specs) == {"random"} else 10, -(-count // (2 * jobs))))

@@ -111,8 +111,7 @@ class House:
     async def create(self, player: Player, wanted: wire.NewTable) -> str:
         game = _game(wanted.game)
         try:
-            game.check_seats(len(wanted.seats))
-            options = game.settle_options(wanted.options)
+            options = game.settle(len(wanted.seats), wanted.options)
         except BadOption as error:
             raise Trouble("bad-options", reason=str(error)) from error
         if wanted.seats.count("me") > 1:

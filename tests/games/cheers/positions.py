@@ -20,6 +20,7 @@ from stolik.games.cheers.state import (
     COVERED,
     FIRST_BRAWL,
     FIRST_LATE,
+    FIRST_NINJA,
     FIRST_SMALL,
     HERE,
     LAYOUT,
@@ -36,7 +37,7 @@ Cell = tuple[int, int]
 Tower = Mapping[Cell, str]
 X, Y, Z = range(3)
 PLAYERS = ["Xawery", "Yacek", "Zygfryd", "Wanda", "Ula", "Tola"]
-GROUND = None
+SPARE = NAMES[FIRST_NINJA - 1]  # a card to hold, so that the turn goes on
 
 
 def minion(
@@ -71,9 +72,13 @@ def position(
     active: int = X,
     seats: int | None = None,
     dice: Sequence[int] = (),
+    also: Mapping[str, Any] | None = None,
     **options: str,
 ) -> Table:
-    """Towers as given, the rest of the cards in the deck; the active player is about to play, or `todo` is next."""
+    """Towers as given, the rest of the cards in the deck; the active player is about to play, or `todo` is next.
+
+    `also` says what else is different; cards that it leaves out of the deck are in the box.
+    """
     seats = seats if seats is not None else max(2, len(towers))
     settings = GAME.settle_options(options)
     words = {name: [0] * BODIES for name in ("tower", "col", "level", "turned")}
@@ -147,11 +152,14 @@ def position(
         "stack": [[] for _ in range(seats)],
         "up": [[] for _ in range(seats)],
     }
-    # The dice come into the game with the first step that is run.
-    table = table_at(GAME, data, PLAYERS, settings)
-    if dice:
-        table.dice = Loaded(*dice)
-    return table
+    data.update(also or {})
+    lying = {card for where in LAYOUT.zones for card in _flat(data[where.name])}
+    data["box"] = [*data["box"], *(card for card in NAMES if card not in lying)]
+    return table_at(GAME, data, PLAYERS, settings, Loaded(*dice) if dice else None)
+
+
+def _flat(cards: list[Any]) -> list[str]:
+    return [card for part in cards for card in (part if isinstance(part, list) else [part])]
 
 
 def _turn(active: int) -> list[tuple[str, int, int, int]]:
@@ -198,3 +206,16 @@ def zone(table: Table, name: str) -> set[str]:
 def lay(cell: Cell, tower: int = 0, how: str = "lay") -> str:
     """The notation of an answer about a cell."""
     return f"{how} {cell_text(cell_of(tower, *cell))}"
+
+
+def happen(before: Tower, *steps: str, rider: Cell | None = None, **more: Any) -> Table:
+    """X's tower after some steps of the rules; X rides the minion at `rider`, and is to play a card next."""
+    return position(
+        before, {}, riders=[rider], todo=after(*((step, 0) for step in steps)), **{"hands": [SPARE], **more}
+    )
+
+
+def asked(table: Table) -> tuple[str, tuple[int, ...]]:
+    """Which step waits for whom."""
+    assert table.pending is not None
+    return table.pending.step, table.pending.seats

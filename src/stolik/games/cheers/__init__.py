@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from stolik.engine.errors import BadOption
 from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
@@ -12,6 +13,18 @@ from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
 
 _HERE = Path(__file__).parent
+
+
+def check(seats: int, options: dict[str, str]) -> None:
+    """TC.V2, TC.V13: which variants go together, and with how many players."""
+    variant, brawls = options["variant"], options["brawls"]
+    if variant == "teams" and seats != 4:
+        raise BadOption(f"two teams are exactly 4 players, not {seats}")
+    if variant == "hell" and brawls not in ("usual", "hell"):
+        raise BadOption(f"towers of hell have no brawl cards, so there cannot be {brawls}")
+    if variant == "pedro" and brawls != "usual":
+        raise BadOption(f"quick Pedro has no brawl cards and goes only with the minions of a first game, not {brawls}")
+
 
 GAME = Game(
     id="cheers",
@@ -59,4 +72,5 @@ GAME = Game(
     longest=2000,
     explainer=Towers(),
     counted=Counted(plays=("announced",), starts="starts", endings=("here",)),
+    check=check,
 )

@@ -60,9 +60,7 @@ DEALING: Final = 1  # a brawl that shows while cards are dealt is set aside (TC.
 
 
 def size_of_small(g: State) -> i64:
-    if g[SMALL] != 0:
-        return g[SMALL]
-    return SMALLEST + g.card(CUT, 0) - FIRST_SMALL
+    return g[SMALL] if g[SMALL] > 0 else SMALLEST + g.card(CUT, 0) - FIRST_SMALL
 
 
 def before_here(g: State, size: i64) -> i64:
@@ -75,7 +73,7 @@ class Look(Auto):
     """TC.S5: what is on top of the deck now? `g.a`: DEALING, or 0."""
 
     rule = "TC.S5"
-    rules = ("TC.S6", "TC.S12")
+    rules = ("TC.S2", "TC.S3", "TC.S6", "TC.S12", "TC.V1")
 
     def run(self, g: State) -> None:
         dealing = g.a
@@ -86,9 +84,9 @@ class Look(Auto):
                 g.then(LOOK_AGAIN, left - size)
                 return
             if left <= size:
-                g[SMALL] = size  # whoever counts the cards knows it now
-                g.move(g.card(CUT, 0), CUT, RULED_OUT)
                 g.move(COMING, AHEAD, HAPPENED)
+                g.move(g.card(CUT, 0), CUT, RULED_OUT)  # whoever counts knows it now
+                g[SMALL] = size
                 g.tell(COMING_CAME, COMING)
                 g.then(self.id)
                 return
@@ -263,7 +261,7 @@ class Finish(Auto):
     """TC.K1 to TC.K4: the highest result wins, and ties stay ties."""
 
     rule = "TC.K1"
-    rules = ("TC.K2", "TC.K3", "TC.K4")
+    rules = ("TC.K2", "TC.K3", "TC.K4", "TC.V6", "TC.V11")
 
     def run(self, g: State) -> None:
         reveal_all(g, -1)

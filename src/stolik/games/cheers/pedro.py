@@ -56,6 +56,7 @@ class DealStacks(Auto):
     """TC.V7: as many minions for each as can be shared out evenly; the rest is put aside."""
 
     rule = "TC.V7"
+    rules = ("TC.V13",)
 
     def run(self, g: State) -> None:
         each = g.count(ASIDE) // g.seats
@@ -99,8 +100,6 @@ class TurnUp(Chance):
 
     def take(self, g: State, option: i64) -> None:
         seat = g.a
-        if g[PREYS + seat] != 0:
-            return  # TC.V9: its choices come before the next card
         if g.count(STACK + seat) > 0:
             card = g.card(STACK + seat, option)
             g.move(card, STACK + seat, UP_CARD + seat)
@@ -108,6 +107,10 @@ class TurnUp(Chance):
         else:
             g.tell(FIRST_DONE, seat)
             g[PEDRO] = 1 + BUILDING
+            for other in range(g.seats):
+                g[PREYS + other] = 0
+                if g.count(UP_CARD + other) > 0:
+                    g.move(g.card(UP_CARD + other, 0), UP_CARD + other, ASIDE)
             g.move(HERE, AHEAD, HAPPENED)
             g.tell(HERE_CAME, HERE)
             end_with_brawls(g)
@@ -124,7 +127,7 @@ class Build(Speak):
     """TC.V8: whoever is ready lays his card in his own tower, or says whom a Hungry eats there."""
 
     rule = "TC.V8"
-    rules = ("TC.V9",)
+    rules = ("TC.V9", "TC.V12")
     apart = True
 
     def seats(self, g: State) -> i64:
@@ -145,7 +148,7 @@ class Build(Speak):
         SIGHT.read(g, -1)
         card = g.card(UP_CARD + seat, 0)
         if (TRAIT[card] & ASSASSIN) != 0:
-            stabs(g, SIGHT, seat, FROM, out)
+            stabs(g, SIGHT, seat, ways_of(card), FROM, out)
         free_cells(g, SIGHT, seat, floats_there(g, card), ways_of(card), FROM, out)
 
     def take(self, g: State, option: i64) -> None:
@@ -184,7 +187,7 @@ class Build(Speak):
         cell = pointed_at(g, option - FROM)
         if tower_at(cell) != g.seat:
             return "TC.V8"
-        return why_not_here(g.card(UP_CARD + g.seat, 0), cell, (option - FROM) % PLAYS)
+        return why_not_here(g, g.card(UP_CARD + g.seat, 0), cell, (option - FROM) % PLAYS)
 
     def text(self, g: State, option: i64) -> str:
         if option < FROM:

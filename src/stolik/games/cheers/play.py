@@ -131,7 +131,6 @@ def free_cells(g: State, sight: Sight, tower: i64, floats: bool, ways: i64, base
     if sight.height[tower] == 0:
         add_ways(sight, tower, 0, 1, ways, base, out)
         return
-    grounded = False
     for i in range(sight.standing):
         body = sight.bodies[i]
         if g[TOWER + body] != tower + 1:
@@ -142,10 +141,18 @@ def free_cells(g: State, sight: Sight, tower: i64, floats: bool, ways: i64, base
         if level == 1 or floats:
             add_ways(sight, tower, col - 1, level, ways, base, out)
             add_ways(sight, tower, col + 1, level, ways, base, out)
-        grounded = grounded or level == 1
-    if not grounded:
+    if not grounded(g, sight, tower):
         for col in range(sight.left[tower] - 1, sight.right[tower] + 2):
             add_ways(sight, tower, col, 1, ways, base, out)
+
+
+def grounded(g: State, sight: Sight, tower: i64) -> bool:
+    """Does anybody of a tower stand on the ground row?"""
+    for i in range(sight.standing):
+        body = sight.bodies[i]
+        if g[TOWER + body] == tower + 1 and g[LEVEL + body] == 1:
+            return True
+    return False
 
 
 def add_ways(sight: Sight, tower: i64, col: i64, level: i64, ways: i64, base: i64, out: Options) -> None:
@@ -155,16 +162,16 @@ def add_ways(sight: Sight, tower: i64, col: i64, level: i64, ways: i64, base: i6
         sight.put(tower, col, level, -2)  # listed; nobody stands there
 
 
-def stabs(g: State, sight: Sight, tower: i64, base: i64, out: Options) -> None:
-    """TC.P9: an Assassin may take the place of anybody."""
+def stabs(g: State, sight: Sight, tower: i64, ways: i64, base: i64, out: Options) -> None:
+    """TC.P9: an Assassin may take the place of anybody, in each of its ways (TC.P7)."""
     for i in range(sight.standing):
         body = sight.bodies[i]
         if g[TOWER + body] == tower + 1:
-            out.add(base + PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + STAB)
+            out.add_each(ways, base + PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + STAB, 1)
 
 
 def floats_there(g: State, card: i64) -> bool:
-    """TC.P3: only a Flyer that is laid face up needs nobody below; TC.P4 lets anybody hang."""
+    """TC.P3: only a Flyer that is laid face up (TC.P11) needs nobody below; TC.P4 lets anybody hang."""
     return g[HANGING] != 0 or (TRAIT[card] & FLYING != 0 and card < FIRST_NINJA)
 
 
@@ -180,7 +187,7 @@ def minion_cells(g: State, card: i64, spared: i64, out: Options) -> None:
     for tower in range(g[TOWERS]):
         if tower != spared:
             if (TRAIT[card] & ASSASSIN) != 0:
-                stabs(g, sight, tower, 0, out)
+                stabs(g, sight, tower, ways, 0, out)
             free_cells(g, sight, tower, floats_there(g, card), ways, 0, out)
 
 
@@ -327,7 +334,10 @@ class Where(Choice):
     """
 
     rule = "TC.P2"
-    rules = ("TC.P1", "TC.P3", "TC.P6", "TC.P7", "TC.P9", "TC.O1", "TC.O4", "TC.O6", "TC.D3", "TC.D5", "TC.D8")
+    rules = (
+        *("TC.M7", "TC.P1", "TC.P3", "TC.P4", "TC.P6", "TC.P7", "TC.P9", "TC.P11", "TC.TR5", "TC.TR10"),
+        *("TC.O1", "TC.O4", "TC.O6", "TC.D3", "TC.D5", "TC.D8"),
+    )
 
     def options(self, g: State, out: Options) -> None:
         card = in_hand(g, g.a)
@@ -372,7 +382,7 @@ class Where(Choice):
         if tower_at(cell) == g.c - 1:
             return "TC.D3"
         if card < FIRST_ORDER:
-            return why_not_here(card, cell, play)
+            return why_not_here(g, card, cell, play)
         kind = kind_of(card, play)
         if g.b != 0 and kind != g.b:
             return "TC.D5"
@@ -441,7 +451,7 @@ def pointed_at(g: State, option: i64) -> i64:
     return SIGHT.cell(option // PLAYS)
 
 
-def why_not_here(card: i64, cell: i64, way: i64) -> str:
+def why_not_here(g: State, card: i64, cell: i64, way: i64) -> str:
     """Why may this minion not go there?"""
     if way == TURN_IT and (TRAIT[card] & ACROBAT) == 0:
         return "TC.P7"
@@ -452,8 +462,10 @@ def why_not_here(card: i64, cell: i64, way: i64) -> str:
         return "TC.P1"
     col = col_at(cell)
     level = level_at(cell)
+    if level == 1:
+        return "TC.P2" if grounded(g, SIGHT, tower) else "TC.P6"
     beside = not SIGHT.empty(tower, col - 1, level) or not SIGHT.empty(tower, col + 1, level)
-    return "TC.P3" if level > 1 and beside and SIGHT.empty(tower, col, level) else "TC.P2"
+    return "TC.P3" if beside and SIGHT.empty(tower, col, level) else "TC.P2"
 
 
 # --- deflecting ------------------------------------------------------------------------------------
@@ -467,7 +479,7 @@ class Deflecting(Sealed):
     """
 
     rule = "TC.D1"
-    rules = ("TC.D2", "TC.D3", "TC.D4", "TC.D6", "TC.D7", "TC.D9", "TC.V5")
+    rules = ("TC.D2", "TC.D3", "TC.D4", "TC.D6", "TC.D7", "TC.D9", "TC.N2", "TC.N4", "TC.V5")
 
     def seats(self, g: State) -> i64:
         found: i64 = 0
@@ -607,7 +619,7 @@ class Stand(Auto):
     """The minion that was announced stands in cell `g.a`, rotated if `g.b`; a Ninja lies face down (TC.P10)."""
 
     rule = "TC.P2"
-    rules = ("TC.P8", "TC.P10")
+    rules = ("TC.P8", "TC.P10", "TC.M5", "TC.N1")
 
     def run(self, g: State) -> None:
         stand(g, flying(g), g.a, g.b)

@@ -68,9 +68,10 @@ ADVANCED: Final[vec[i64]] = as_ints([int(minion.advanced) for minion in CARDS])
 
 @final
 class FirstPlayer(Chance):
-    """TC.S9"""
+    """TC.S9: all is set up, and chance says who begins."""
 
     rule = "TC.S9"
+    rules = ("TC.S0", "TC.S1", "TC.S10", "TC.M8", "TC.V2", "TC.V13")
 
     def size(self, g: State) -> i64:
         return g.seats
@@ -150,7 +151,8 @@ class Climb(OnBody):
             g.tell(CLIMBED, g.a, face(g, option - 1), g[COL + option - 1], g[LEVEL + option - 1])
 
     def why(self, g: State, option: i64) -> str:
-        return "TC.T5" if g[RIDES + g.seat] == 0 else "TC.T4"
+        hovering = option > 0 and g[TOWER + option - 1] == tower_of(g, g.seat) + 1 and g[LEVEL + option - 1] > 1
+        return "TC.T5" if g[RIDES + g.seat] == 0 and hovering else "TC.T4"
 
     def text(self, g: State, option: i64) -> str:
         return "stay" if option == 0 else super().text(g, option)
@@ -217,7 +219,7 @@ class NextPlayer(Auto):
 @final
 class Cheers(Rules):
     def begin(self, g: State, options: dict[str, str]) -> None:
-        """TC.S0 to TC.S4, TC.V1, TC.V2, TC.V7."""
+        """TC.S0 to TC.S4, TC.S10, TC.V1, TC.V2, TC.V7."""
         variant = options["variant"]
         first = variant == "first" or options["minions"] == "first"
         hell = variant == "hell" or options["brawls"] == "hell"

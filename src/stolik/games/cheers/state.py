@@ -130,7 +130,7 @@ CUT: Final[i64] = i64(LAYOUT.bag("cut", NOBODY, ("small",)))
 NOT_CUT: Final[i64] = i64(LAYOUT.bag("not_cut", NOBODY, ("small",)))
 LATE: Final[i64] = i64(LAYOUT.bag("late", NOBODY, ("late",)))
 NOT_LATE: Final[i64] = i64(LAYOUT.bag("not_late", NOBODY, ("late",)))
-RULED_OUT: Final[i64] = i64(LAYOUT.bag("ruled_out", ALL, ("small", "late")))
+RULED_OUT: Final[i64] = i64(LAYOUT.bag("ruled_out", ALL, ("small", "late")))  # no secret any more
 STACK: Final[i64] = i64(LAYOUT.bags("stack", NOBODY, ("minion", "ninja")))  # TC.V7
 UP_CARD: Final[i64] = i64(LAYOUT.bags("up", OWNER, ("minion", "ninja")))  # TC.V8: turned up, to be laid
 

@@ -58,7 +58,7 @@ STRUCK: Final[i64] = i64(PARTS.event("struck", "card card2 number", "TC.M1"))
 BLOCKED: Final[i64] = i64(PARTS.event("blocked", "card card2 number", "TC.M2"))
 SPARED: Final[i64] = i64(PARTS.event("spared", "card card2 number", "TC.B5"))
 HELD_BACK: Final[i64] = i64(PARTS.event("held_back", "card number", "TC.B5"))
-TURNED_ROUND: Final[i64] = i64(PARTS.event("turned_round", "card number", "TC.TR7", "TC.M1"))
+TURNED_ROUND: Final[i64] = i64(PARTS.event("turned_round", "card number", "TC.TR7", "TC.M1", "TC.M4"))
 DIED: Final[i64] = i64(PARTS.event("died", "card number card2", "TC.M3"))  # of what, and by whom: itself if nobody
 FELL: Final[i64] = i64(PARTS.event("fell", "card number number2", "TC.G1"))
 ATE: Final[i64] = i64(PARTS.event("ate", "card card2", "TC.TR2", "TC.E2"))
@@ -95,10 +95,8 @@ FALLEN: Final = Fallen()
 
 
 def unseat(g: State, body: i64, newcomer: i64) -> None:
-    """TC.R4: from the active player round."""
     fallen = FALLEN
-    for i in range(g.seats):
-        seat = (g[ACTIVE] + i) % g.seats
+    for seat in range(g.seats):
         if g[RIDES + seat] == body + 1:
             g[RIDES + seat] = 0
             fallen.seat[fallen.count] = seat
@@ -108,12 +106,16 @@ def unseat(g: State, body: i64, newcomer: i64) -> None:
 
 
 def seat_again(g: State) -> None:
-    """They jump next, the first who fell first (TC.J2)."""
+    """TC.J2, TC.R4: they jump next, from the active player round."""
     fallen = FALLEN
-    while fallen.count > 0:
-        fallen.count -= 1
-        i = fallen.count
-        g.then(LEAP, fallen.seat[i], fallen.cell[i], fallen.newcomer[i])
+    if fallen.count == 0:
+        return
+    for back in range(1, g.seats + 1):
+        seat = (g[ACTIVE] + g.seats - back) % g.seats
+        for i in range(fallen.count):
+            if fallen.seat[i] == seat:
+                g.then(LEAP, seat, fallen.cell[i], fallen.newcomer[i])
+    fallen.count = 0
 
 
 @final
@@ -121,7 +123,7 @@ class Leap(Auto):
     """Seat `g.a` has lost its minion at cell `g.b`; with one way to go, or none, nobody is asked (TC.R5)."""
 
     rule = "TC.J1"
-    rules = ("TC.J2", "TC.J4", "TC.J5")
+    rules = ("TC.J2", "TC.J3", "TC.J4", "TC.J5", "TC.R4", "TC.R5")
 
     def run(self, g: State) -> None:
         seat = g.a
@@ -328,13 +330,20 @@ def fall(g: State, sight: Sight, tower: i64, body: i64) -> None:
 
 @final
 class Gravity(Auto):
-    """TC.G1: tower `g.a`, level by level from the second up, from left to right."""
+    """TC.G1: tower `g.a`, level by level from the second up, from left to right.
+
+    `g.b`: 1 + the Ninja that was turned up because it falls, so that Flying does not hold it (TC.G10).
+    """
 
     rule = "TC.G1"
-    rules = ("TC.G2", "TC.G3", "TC.G4", "TC.G5", "TC.G8", "TC.G11")
+    rules = (
+        *("TC.G2", "TC.G3", "TC.G4", "TC.G5", "TC.G6", "TC.G7", "TC.G8", "TC.G9", "TC.G10", "TC.G11"),
+        *("TC.TR1", "TC.TR3", "TC.TR4", "TC.E10"),
+    )
 
     def run(self, g: State) -> None:
         tower = g.a
+        falling = g.b
         sight = SIGHT
         sight.read(g, tower)
         for level in range(2, sight.height[tower] + 1):
@@ -344,24 +353,18 @@ class Gravity(Auto):
                     continue
                 if is_covered(body):
                     body = reveal(g, body)  # TC.G10
+                    falling = body + 1
+                    if is_a(body, HEAVY):  # Flyers below drop before it, and whoever stands on them
+                        g.then(self.id, tower, falling)
+                        return
                     sight.put(tower, col, level, body)
-                    if is_a(body, HEAVY):
-                        self._press(g, sight, tower, col, level)
-                elif is_a(body, FLYING) and not pressed(sight, tower, col, level):
+                elif is_a(body, FLYING) and body + 1 != falling and not pressed(sight, tower, col, level):
                     continue
-                if FALLEN.count == 0:
-                    fall(g, sight, tower, body)
+                fall(g, sight, tower, body)
                 if FALLEN.count > 0:
-                    g.then(self.id, tower)
+                    g.then(self.id, tower, falling)
                     seat_again(g)
                     return
-
-    def _press(self, g: State, sight: Sight, tower: i64, col: i64, level: i64) -> None:
-        """TC.G10: Flyers below a Heavy that was just turned up drop before it."""
-        for lower in range(2, level):
-            flyer = sight.at(tower, col, lower)
-            if flyer >= 0 and not is_covered(flyer) and is_a(flyer, FLYING) and sight.empty(tower, col, lower - 1):
-                fall(g, sight, tower, flyer)
 
 
 # --- immediate traits ------------------------------------------------------------------------------
@@ -409,9 +412,11 @@ def serve(g: State, sight: Sight, tower: i64, eater: i64) -> None:
     if count == 1:
         g.then(EAT, eater, prey)
     elif g[PEDRO] == BUILDING:
-        # TC.V9: the others go on building; this tower waits for its builder.
+        # TC.V9: the others go on building; this tower waits for its builder, and with it all that was to follow.
+        while g.pending_step() != COVER:
+            g.drop()
         g.drop()
-        g.drop()
+        g.drop()  # nor is the next card turned up
         g[PREYS + tower] = eater + 1
     else:
         g.then(CHOOSE_PREY, chooser(g, tower), eater)
@@ -431,6 +436,7 @@ class ChoosePrey(Choice):
     """TC.E4: whom does `g.b` eat? Seat `g.a` decides."""
 
     rule = "TC.E4"
+    rules = ("TC.M10", "TC.V4")
 
     def options(self, g: State, out: Options) -> None:
         tower = g[TOWER + g.b] - 1
@@ -504,7 +510,7 @@ class Settle(Auto):
     """TC.R1: what traits do at once in tower `g.a`, one thing at a time, until nothing is left to do."""
 
     rule = "TC.R1"
-    rules = ("TC.E1", "TC.E8")
+    rules = ("TC.E1", "TC.E6", "TC.E7", "TC.E8", "TC.E9", "TC.TR8")
 
     def run(self, g: State) -> None:
         tower = g.a
