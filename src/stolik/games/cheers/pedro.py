@@ -14,12 +14,9 @@ from stolik.games.cheers.play import (
     LAY_WORDS,
     PLAYS,
     STAB,
-    floats_there,
-    free_cells,
+    minion_cells,
     pointed_at,
-    stabs,
     stand,
-    ways_of,
     why_not_here,
 )
 from stolik.games.cheers.sight import SIGHT, cell_text, col_at, level_at, tower_at
@@ -27,7 +24,6 @@ from stolik.games.cheers.state import (
     AHEAD,
     AIR,
     ASIDE,
-    ASSASSIN,
     BUILDING,
     FIRST_NINJA,
     HAPPENED,
@@ -39,7 +35,6 @@ from stolik.games.cheers.state import (
     SHADOW,
     STACK,
     TOWERS,
-    TRAIT,
     UP_CARD,
 )
 from stolik.games.cheers.tower import COVER, EAT, GRAVITY, SETTLE, STABBED, eats, kill
@@ -134,17 +129,13 @@ class Build(Speak):
 
     def options(self, g: State, out: Options) -> None:
         seat = g.seat
-        SIGHT.read(g, seat)
         if g[PREYS + seat] != 0:
+            SIGHT.read(g, seat)
             for side in range(4):
                 if eats(g, SIGHT, seat, g[PREYS + seat] - 1, side) >= 0:
                     out.add(1 + side)
             return
-        SIGHT.read(g, -1)
-        card = g.card(UP_CARD + seat, 0)
-        if (TRAIT[card] & ASSASSIN) != 0:
-            stabs(g, SIGHT, seat, FROM, out)
-        free_cells(g, SIGHT, seat, floats_there(g, card), ways_of(card), FROM, out)
+        minion_cells(g, g.card(UP_CARD + seat, 0), bit(seat), FROM, out)
 
     def take(self, g: State, option: i64) -> None:
         seat = g.seat
@@ -168,12 +159,13 @@ class Build(Speak):
         if way >= STAB:
             g.then(GRAVITY, seat)
             g.then(SETTLE, seat)
+            SIGHT.read(g, seat)
             kill(g, SIGHT.at(seat, col_at(cell), level_at(cell)), STABBED, 0)
         g.move(card, UP_CARD + seat, SHADOW if card >= FIRST_NINJA else AIR)
         stand(g, card, cell, way % 2)
 
     def space(self, g: State) -> i64:
-        SIGHT.read(g, -1)
+        SIGHT.measure(g, -1)
         return FROM + PLAYS * SIGHT.cells(g[TOWERS])
 
     def why(self, g: State, option: i64) -> str:
@@ -182,7 +174,7 @@ class Build(Speak):
         cell = pointed_at(g, option - FROM)
         if tower_at(cell) != g.seat:
             return "TC.V8"
-        return why_not_here(g.card(UP_CARD + g.seat, 0), cell, (option - FROM) % PLAYS)
+        return why_not_here(g, g.card(UP_CARD + g.seat, 0), cell, (option - FROM) % PLAYS)
 
     def text(self, g: State, option: i64) -> str:
         if option < FROM:
