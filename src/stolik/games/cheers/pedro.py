@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, bit
+from stolik.engine.kit import Options, bit, has
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Speak
 from stolik.games.cheers.deck import HERE_CAME, end_with_brawls
@@ -125,6 +125,14 @@ class Build(Speak):
         for seat in range(g.seats):
             if g.count(UP_CARD + seat) > 0 or g[PREYS + seat] != 0:
                 found |= bit(seat)
+        return found
+
+    def first(self, g: State, waiting: i64) -> i64:
+        """All build at the same pace: whoever has most cards left comes next."""
+        found = super().first(g, waiting)
+        for seat in range(g.seats):
+            if has(waiting, seat) and g.count(STACK + seat) > g.count(STACK + found):
+                found = seat
         return found
 
     def options(self, g: State, out: Options) -> None:

@@ -107,10 +107,7 @@ UPWARDS: Final[vec[i64]] = as_ints(
 # 1 where a half can be played as soon as anybody stands: aggression can, and so can a move to the side or up, since
 # whoever stands furthest that way has nobody there.
 ANYBODY: Final[vec[i64]] = as_ints(
-    [
-        int(kind == AGGRESSION or (kind == MOVE and any(level >= 0 for _, level in offsets)))
-        for kind, offsets in _HALVES
-    ]
+    [int(kind == AGGRESSION or (kind == MOVE and any(level >= 0 for _, level in offsets))) for kind, offsets in _HALVES]
 )
 DEFLECTS: Final[vec[i64]] = as_ints(
     [0] * MINION_COUNT + [int(any(option.kind == "deflect" for option in order.options)) for order in ORDERS]
@@ -279,6 +276,9 @@ class PlayCard(Choice):
     def take(self, g: State, option: i64) -> None:
         g.then(WHERE, g.a)
         g.move(option, HAND + g.a, PICKED + g.a)
+
+    def goes_on(self, g: State, option: i64) -> bool:
+        return True
 
     def secret(self, g: State, option: i64) -> bool:
         return True
@@ -471,6 +471,9 @@ class Deflecting(Sealed):
             card = g.card(HAND + g.seat, i)
             if DEFLECTS[card] != 0:
                 out.add(1 + card)
+
+    def goes_on(self, g: State, option: i64) -> bool:
+        return option > 0
 
     def reveal(self, g: State) -> None:
         tower = g.a
