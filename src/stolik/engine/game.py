@@ -81,6 +81,8 @@ class Game:
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
     beliefs: Beliefs | None = None
     counted: Counted = Counted()
+    # Positions from which much happens before anybody is asked; `stolik bench` tells how long it takes.
+    stretches: dict[str, Callable[[], State]] = field(default_factory=dict)
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

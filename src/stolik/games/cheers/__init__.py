@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from stolik.engine.game import Game
+from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
+from stolik.games.cheers.stretches import brawl_of_twenty
 
 _HERE = Path(__file__).parent
 
@@ -24,4 +25,8 @@ GAME = Game(
         "hanging": ("no", "yes"),
     },
     longest=2000,
+    playout=0,
+    exploration=0.4,
+    counted=Counted(plays=("announced",), starts="starts"),
+    stretches={"brawl of 20": brawl_of_twenty},
 )
