@@ -234,6 +234,6 @@ def nearness(g: State) -> float:
 # games of one-step bots with two to six players, 15 % of their answers at random: result -0.18 +- 0.26, height
 # -0.35 +- 0.20, risk -0.31 +- 0.30, damage -0.22 +- 0.27, value 0.83 +- 0.13, hand 0.21 +- 0.10, orders 0.36 +- 0.10,
 # late 2.41 +- 0.29. The errors are too small, since positions of one game are alike. What is less than two of them from
-# nothing is left out, without a second fit. Two are set by hand: the risk, since `late` is silent until the end is near,
+# nothing is left out, without a second fit. Two are set by hand: the risk, since `late` is silent until the end nears,
 # and the height, since the first step from the ground brings nothing else that one step could see.
 FEATURES: Final = Features([0.0, 0.3, -0.4, 0.0, 0.8, 0.2, 0.4, 2.4])
