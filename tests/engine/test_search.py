@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scripted import Scripted, falls_of
 from stolik.engine.chain import seed_of
+from stolik.engine.kit import Options
+from stolik.engine.rules import Evaluator
 from stolik.engine.search import Search
+from stolik.engine.state import State
 from stolik.engine.table import Table
 from stolik.engine.views import worlds_of
 from toys import CONNECT_FOUR, LEDUC, leduc
@@ -95,3 +100,27 @@ def test_it_can_be_given_time_instead() -> None:
     search = Search(rules, CONNECT_FOUR.evaluator, worlds_of(rules, table.view(0)["state"], 0), 0, 1, 5, 0.7)
     search.run(10**6, 1e-9)
     assert 0 < search.iterations < 10**6
+
+
+class Rightwards(Evaluator):
+    """Says nothing about positions, and likes columns to the right."""
+
+    def __init__(self) -> None:
+        super().__init__(["nothing"], [0.0])
+        self.widens = True
+
+    def measure(self, g: State, seat: int, out: Any) -> None:
+        out[0] = 0.0
+
+    def promise(self, g: State, options: Options, out: Any) -> None:
+        for i in range(options.count):
+            out[i] = float(options.at(i))
+
+
+def test_promising_options_are_tried_first() -> None:
+    rules = CONNECT_FOUR.rules
+    worlds = worlds_of(rules, after("").view(0)["state"], 0)
+    for iterations, tried in ((1, [4]), (3, [2, 3, 4]), (200, [0, 1, 2, 3, 4])):
+        search = Search(rules, Rightwards(), worlds, 0, 1, 0, 0.7)
+        search.run(iterations, 0.0)
+        assert sorted(option for option, _, _ in search.tried()) == tried

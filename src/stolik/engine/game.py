@@ -113,6 +113,8 @@ class Game:
     explainer: Explainer | None = None
     counted: Counted = Counted()
     check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption
+    # Positions from which much happens before anybody is asked; `stolik bench` tells how long it takes.
+    stretches: dict[str, Callable[[], State]] = field(default_factory=dict)
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

@@ -9,7 +9,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from stolik.engine.kit import Dice, Options, Rng, bit, has, lowest
+from stolik.engine.kit import Dice, Options, Rng, bit
 from stolik.engine.layout import DEPTH, OVER, SEALED
 from stolik.engine.rules import Rules
 from stolik.engine.state import State
@@ -80,8 +80,7 @@ def actor(rules: Rules, g: State) -> i64:
     step = pending(rules, g)
     if step.kind == CHOICE:
         return step.who(g)
-    waiting = asked(rules, g)
-    return g.prefer if has(waiting, g.prefer) else lowest(waiting)
+    return step.first(g, asked(rules, g))
 
 
 def options_of(rules: Rules, g: State, seat: i64, out: Options) -> None:
@@ -184,4 +183,12 @@ def clones(g: State, count: i64) -> None:
     left = count
     while left > 0:
         g.clone()
+        left -= 1
+
+
+def settled(rules: Rules, g: State, dice: Dice, count: i64) -> None:
+    """Settle so many copies of a state; `stolik bench` measures here what happens without anybody being asked."""
+    left = count
+    while left > 0:
+        settle(rules, g.clone(), dice)
         left -= 1

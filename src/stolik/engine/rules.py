@@ -8,7 +8,7 @@ from typing import cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from stolik.engine.kit import COMPILED, floats
+from stolik.engine.kit import COMPILED, Options, floats
 from stolik.engine.layout import Layout
 from stolik.engine.state import State, blank
 from stolik.engine.steps import Step
@@ -35,6 +35,11 @@ class Evaluator:
         self.weights: vec[float] = floats(len(names))
         for i in range(len(names)):
             self.weights[i] = weights[i]
+        self.widens = False  # a search tries the options in the order of `promise`, and not all of them at once
+
+    def promise(self, g: State, options: Options, out: vec[float]) -> None:
+        """A quick guess how good each option of `g.seat` is, where there are too many to try them all."""
+        raise NotImplementedError
 
     def measure(self, g: State, seat: i64, out: vec[float]) -> None:
         """Fill in one number for each name."""

@@ -15,14 +15,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, Rng, floats, full, ints, longer, longer_floats, lowered
-from stolik.engine.loop import actor, answer, options_of, play_out, unasked
+from stolik.engine.kit import Options, Rng, bit, floats, full, ints, longer, longer_floats, lowered
+from stolik.engine.loop import actor, answer, asked, options_of, pending, play_out, unasked
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.steps import AUTO, CHANCE
 from stolik.engine.worlds import Worlds
 
 _PRIME: Final = 1000003
+# Tried by their promise, a node's options get so many children, and so many times the square root of its visits.
+_AT_ONCE: Final = 4.0
+_WIDER: Final = 2.0
 
 
 def _settle_seen(rules: Rules, g: State, rng: Rng) -> i64:
@@ -74,6 +77,7 @@ class Search:
         self._table: vec[i64] = ints(4096)  # hash table of nodes, plus one
         self._out = Options()
         self._found: vec[i64] = ints(64)  # the children of the options at hand
+        self._promise: vec[float] = floats(64)
         self._shares: vec[float] = floats(self.seats)
         self._scratch: vec[float] = floats(len(evaluator.weights))
         self._add(-1, -1, 0)
@@ -132,11 +136,13 @@ class Search:
         seen: i64 = 0
         grown = False
         while not grown and not g.over:
-            seat = actor(rules, g)
+            seat = self.seat  # the first answer is the searching seat's, whoever else may speak
+            if node > 0:
+                seat = actor(rules, g)
             options_of(rules, g, seat, self._out)
             option = self._out.at(0)
             if self._out.count > 1 or node == 0:
-                child = self._choose(node, seen, seat)
+                child = self._choose(g, node, seen, seat)
                 if child < 0:
                     option = -1 - child
                     child = self._add(node, option, seen)
@@ -165,8 +171,8 @@ class Search:
             node = self._parent[node]
         self.iterations += 1
 
-    def _choose(self, node: i64, seen: i64, seat: i64) -> i64:
-        """The best child, or -1 - option for one that has none yet (at random among those)."""
+    def _choose(self, g: State, node: i64, seen: i64, seat: i64) -> i64:
+        """The best child, or -1 - option for one that has none yet (at random among those, or by their promise)."""
         out = self._out
         untried: i64 = 0
         pick: i64 = -1
@@ -180,6 +186,11 @@ class Search:
                 untried += 1
                 if untried == 1 or self.rng.below(untried) == 0:
                     pick = -1 - option
+        if untried > 0 and self.evaluator.widens:
+            if float(out.count - untried) < _AT_ONCE + _WIDER * sqrt(float(self._visits[node])):
+                pick = self._most_promising(g)
+            else:
+                untried = 0
         best = -1.0
         for i in range(out.count):
             child = self._found[i]
@@ -192,6 +203,20 @@ class Search:
                     if value > best:
                         best = value
                         pick = child
+        return pick
+
+    def _most_promising(self, g: State) -> i64:
+        """-1 - option for the one to try next of those that have no child yet."""
+        out = self._out
+        while len(self._promise) < out.count:
+            self._promise = longer_floats(self._promise, 0.0)
+        self.evaluator.promise(g, out, self._promise)
+        best = -1e300
+        pick: i64 = -1
+        for i in range(out.count):
+            if self._found[i] < 0 and self._promise[i] > best:
+                best = self._promise[i]
+                pick = -1 - out.at(i)
         return pick
 
     # --- what came of it ---
@@ -207,30 +232,72 @@ class Search:
         return found
 
 
+@final
+class OneStep:
+    """What the evaluator says right after an option; one that is half a move counts as the best whole one."""
+
+    def __init__(self, rules: Rules, evaluator: Evaluator, seat: i64, seats: i64, rng: Rng) -> None:
+        self.rules = rules
+        self.evaluator = evaluator
+        self.seat: i64 = seat
+        self.rng = rng
+        self.numbers: vec[float] = floats(len(evaluator.weights) + 1)  # the evaluator's, and the chance of winning
+        self._best: vec[float] = floats(len(evaluator.weights) + 1)
+        self._shares: vec[float] = floats(seats)
+        self._scratch: vec[float] = floats(len(evaluator.weights))
+        self._out = Options()
+
+    def look(self, world: State, option: i64) -> None:
+        """Fill in the numbers for an option in this world."""
+        rules = self.rules
+        g = world.clone()
+        g.prefer = self.seat
+        half = pending(rules, g).goes_on(g, option)
+        answer(rules, g, self.seat, option)
+        _settle_seen(rules, g, self.rng)
+        if not half or g.over or asked(rules, g) != bit(self.seat):
+            self._judge(g)
+            return
+        options_of(rules, g, self.seat, self._out)
+        last = len(self.numbers) - 1
+        self._best[last] = -1.0
+        for i in range(self._out.count):
+            whole = g.clone()
+            whole.prefer = self.seat
+            answer(rules, whole, self.seat, self._out.at(i))
+            _settle_seen(rules, whole, self.rng)
+            self._judge(whole)
+            if self.numbers[last] > self._best[last]:
+                for k in range(last + 1):
+                    self._best[k] = self.numbers[k]
+        for k in range(last + 1):
+            self.numbers[k] = self._best[k]
+
+    def _judge(self, g: State) -> None:
+        numbers = self.numbers
+        last = len(numbers) - 1
+        self.evaluator.measure(g, self.seat, numbers)
+        if g.over:
+            numbers[last] = self.rules.share(g, self.seat)
+        else:
+            self.evaluator.chances(g, self._shares, self._scratch)
+            numbers[last] = self._shares[self.seat]
+
+
 def one_step(
     rules: Rules, evaluator: Evaluator, worlds: Worlds, seat: int, samples: int, seed: int
 ) -> list[tuple[int, list[float]]]:
     """Each option with the mean of the evaluator's numbers right after it, and last the mean chance of winning."""
     rng = Rng(seed)
     out = Options()
-    shares = floats(worlds.base.seats)
-    scratch = floats(len(evaluator.weights))
     first = worlds.sample(rng)
     options_of(rules, first, seat, out)
-    found = [(option, [0.0] * (len(evaluator.weights) + 1)) for option in out.to_list()]
+    looking = OneStep(rules, evaluator, seat, worlds.base.seats, rng)
+    found = [(option, [0.0] * len(looking.numbers)) for option in out.to_list()]
     for _ in range(samples):
         world = worlds.sample(rng)
         for option, means in found:
-            g = world.clone()
-            g.prefer = seat
-            answer(rules, g, seat, option)
-            _settle_seen(rules, g, rng)
-            evaluator.measure(g, seat, scratch)
-            for i in range(len(evaluator.weights)):
-                means[i] += scratch[i] / samples
-            if g.over:
-                means[-1] += rules.share(g, seat) / samples
-            else:
-                evaluator.chances(g, shares, scratch)
-                means[-1] += shares[seat] / samples
+            looking.look(world, option)
+            for i in range(len(means)):
+                means[i] += looking.numbers[i] / samples
     return found

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stolik.engine.kit import Options, bit, full
+from stolik.engine.kit import Options, bit, full, has, lowest
 from stolik.engine.layout import ALL, NOBODY, OWNER, SEALED
 from stolik.engine.state import State
 
@@ -69,6 +69,14 @@ class Step:
 
     def silence(self, g: State) -> None:
         """Everybody has passed (Speak); by custom nothing happens and the next step goes on."""
+
+    def first(self, g: State, waiting: i64) -> i64:
+        """Whom to ask first of those who may answer, where answers come one by one (Sealed, Speak)."""
+        return g.prefer if has(waiting, g.prefer) else lowest(waiting)
+
+    def goes_on(self, g: State, option: i64) -> bool:
+        """Is this answer only half of a move, which the next decision of the same seat completes?"""
+        return False
 
     def seen_by(self, g: State) -> i64:
         """The seats that see the outcome (Chance); a spectator is the seat after the last."""

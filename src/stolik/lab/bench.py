@@ -42,7 +42,7 @@ from stolik.lab.peers import SEED, Work, in_searches
 SEARCH = 1000  # iterations of one search
 MIDDLE = 20  # decisions before a position counts as the middle of a game
 SIDES = ("compiled", "interpreted")
-MICROSECONDS = ("clone",)  # measures that are told as time, not as speed
+MICROSECONDS = ("clone", "settle")  # measures that are told as time, not as speed
 
 Task = tuple[Any, ...]  # the name of a piece of work and its arguments
 
@@ -124,6 +124,19 @@ def clone(name: str, seats: int) -> Work:
     return work
 
 
+def settle(name: str, stretch: str) -> Work:
+    """What happens by itself from one of a game's positions, the copy of the state included."""
+    game = _game(name)
+    state = game.stretches[stretch]()
+    rng = Rng(SEED)
+
+    def work(n: int) -> dict[str, float]:
+        loop.settled(game.rules, state, rng, n)
+        return {"settle": n}
+
+    return work
+
+
 def search(name: str, seats: int, decisions: int) -> Work:
     """Searches of SEARCH iterations, with random play to the end, each from an empty tree."""
     game = _game(name)
@@ -149,7 +162,13 @@ def worlds(name: str, seats: int) -> Work:
     return work
 
 
-OURS: dict[str, Callable[..., Work]] = {"play": play, "clone": clone, "search": search, "worlds": worlds}
+OURS: dict[str, Callable[..., Work]] = {
+    "play": play,
+    "clone": clone,
+    "settle": settle,
+    "search": search,
+    "worlds": worlds,
+}
 THEIRS: dict[str, Callable[..., Work]] = {
     "spiel_rollouts": peers.spiel_rollouts,
     "spiel_search": peers.spiel_search,
@@ -167,7 +186,7 @@ PETTINGZOO = {"leduc": "leduc_holdem_v4", "connect_four": "connect_four_v3"}
 RLCARD = {"leduc": "leduc-holdem"}
 PEERS = ("open_spiel", "pettingzoo", "rlcard")
 PYTHON_GAMES = ("tic_tac_toe", "block_dominoes")
-MEASURES = {"play": "decisions", "clone": "clone", "search": "iterations", "worlds": "worlds"}
+MEASURES = {"play": "decisions", "clone": "clone", "settle": "settle", "search": "iterations", "worlds": "worlds"}
 
 
 def _ours(name: str, task: Task) -> list[Subject]:
@@ -184,6 +203,9 @@ def subjects() -> list[Subject]:
         found += _ours(f"{name} search", ("search", "raverun", seats, 0))
         found += _ours(f"{name} search mid-game", ("search", "raverun", seats, MIDDLE))
         found += _ours(f"{name} worlds", ("worlds", "raverun", seats))
+    for name in games.names():
+        for stretch in games.get(name).stretches:
+            found += _ours(f"{name} {stretch} settle", ("settle", name, stretch))
     for toy in TOYS:
         found += _ours(f"{toy} play", ("play", toy, 2))
         found.append(Subject(f"{toy} play, OpenSpiel C++", "open_spiel", ("spiel_rollouts", SPIEL[toy])))

@@ -9,6 +9,7 @@ from stolik.engine.chain import seed_of
 from stolik.engine.errors import BotError, Refused
 from stolik.engine.game import Game
 from stolik.engine.kit import Rng
+from stolik.engine.loop import actor
 from stolik.engine.table import Table
 
 
@@ -27,13 +28,11 @@ def played(game: Game, bots: list[Bot], options: dict[str, str], seed: int) -> T
     """The table after a whole game."""
     table = Table(game, len(bots), options, seed_of(seed))
     rng = Rng(seed)
-    decision = table.pending
-    while decision is not None:
-        seat = decision.seats[0]
+    while table.pending is not None:
+        seat = actor(game.rules, table.state)
         advice = bots[seat].choose(table.view_for_bot(seat), rng.word())
         try:
             table.apply(seat, advice.option)
         except Refused as refusal:
             raise BotError(f"seat {seat + 1} answered {advice.option}, which rule {refusal.rule} forbids") from refusal
-        decision = table.pending
     return table

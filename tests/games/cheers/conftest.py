@@ -8,11 +8,21 @@ from typing import Any, cast
 import pytest
 
 from stolik.games.cheers.data import SIDES, TRAITS
-from stolik.games.cheers.play import ACROSS, DEFLECTS, MOST_OFFSETS, OFFSETS, SAYS, UPWARDS
-from stolik.games.cheers.state import ARROW, FIRST_NINJA, FIRST_ORDER, MINION_COUNT, NAMES, SHIELD, TRAIT, VALUE
+from stolik.games.cheers.play import ACROSS, ANYBODY, DEFLECTS, MOST_OFFSETS, OFFSETS, SAYS, UPWARDS
+from stolik.games.cheers.state import (
+    ARROW,
+    FIRST_NINJA,
+    FIRST_ORDER,
+    MINION_COUNT,
+    NAMES,
+    NUMBERS,
+    SHIELD,
+    TRAIT,
+    VALUE,
+)
 
 KINDS = ("", "move", "swap", "aggression", "deflect")
-_TABLES = (ARROW, SHIELD, TRAIT, VALUE, SAYS, OFFSETS, ACROSS, UPWARDS, DEFLECTS)
+_TABLES = (ARROW, NUMBERS, SHIELD, TRAIT, VALUE, SAYS, OFFSETS, ACROSS, UPWARDS, DEFLECTS, ANYBODY)
 
 
 class Press:
@@ -33,6 +43,7 @@ class Press:
         for number, side in enumerate(SIDES):
             ARROW[4 * card + number] = points.get(side, 0)
             SHIELD[4 * card + number] = int(side in shields.split())
+        NUMBERS[card] = sum(2**number for number in set(points.values()))
         TRAIT[card] = sum(2 ** TRAITS.index(trait) for trait in words)
         VALUE[card] = value
         return NAMES[card]
@@ -46,6 +57,8 @@ class Press:
             half = 2 * (card - FIRST_ORDER) + number
             SAYS[half] = KINDS.index(kind)
             OFFSETS[half] = len(places)
+            sideways_or_up = any(not place.split(",")[1].startswith("-") for place in places)
+            ANYBODY[half] = int(kind == "aggression" or (kind == "move" and sideways_or_up))
             for k, place in enumerate(places):
                 across, up = place.split(",")
                 ACROSS[MOST_OFFSETS * half + k], UPWARDS[MOST_OFFSETS * half + k] = int(across), int(up)

@@ -11,6 +11,7 @@ from stolik.games.cheers.derived import derived
 from stolik.games.cheers.explain import Towers
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
+from stolik.games.cheers.stretches import brawl_of_twenty
 
 _HERE = Path(__file__).parent
 
@@ -71,6 +72,9 @@ GAME = Game(
     derived=derived,
     longest=2000,
     explainer=Towers(),
+    playout=0,
+    exploration=0.4,
     counted=Counted(plays=("announced",), starts="starts", endings=("here",)),
+    stretches={"brawl of 20": brawl_of_twenty},
     check=check,
 )

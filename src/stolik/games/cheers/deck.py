@@ -15,6 +15,7 @@ from stolik.engine.layout import DEPTH
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance
 from stolik.games.cheers.scoring import result
+from stolik.games.cheers.sight import SIGHT
 from stolik.games.cheers.state import (
     ACTIVE,
     AGAIN,
@@ -31,6 +32,7 @@ from stolik.games.cheers.state import (
     HAPPENED,
     HERE,
     JOINED,
+    KAMIKAZE,
     LARGEST,
     LATE,
     LATEST,
@@ -47,7 +49,7 @@ from stolik.games.cheers.state import (
     WON,
     tower_of,
 )
-from stolik.games.cheers.tower import ATTACK, BLAST, COVER, GRAVITY, MEALS, SETTLE, reveal_all
+from stolik.games.cheers.tower import ATTACK, BLAST, COVER, FEEDING, GRAVITY, MEALS, SETTLE, reveal_all
 
 DREW: Final[i64] = i64(PARTS.event("drew", "seat card", "TC.S7"))
 BRAWL_CAME: Final[i64] = i64(PARTS.event("brawl", "card", "TC.S5"))
@@ -236,14 +238,21 @@ class BrawlTower(Auto):
         g.tell(BRAWL_AT, tower)
         for word in range(4):
             g[FOUGHT + word] = 0
+        # Nobody new comes during a brawl: what nobody here can do now needs no step.
+        SIGHT.gather(g, tower)
+        feeding = (SIGHT.traits & FEEDING) == FEEDING
         g.then(COVER, tower)
         g.then(SETTLE, tower)
         g.then(GRAVITY, tower)
-        g.then(MEALS, tower)
-        g.then(BLAST, tower)
+        if (SIGHT.traits & KAMIKAZE) != 0:
+            if feeding:
+                g.then(MEALS, tower)
+            g.then(BLAST, tower)
         for number in range(1, 4):
-            g.then(MEALS, tower)
-            g.then(ATTACK, tower, number)
+            if has(SIGHT.numbers, number):
+                if feeding:
+                    g.then(MEALS, tower)
+                g.then(ATTACK, tower, number)
         g.then(SETTLE, tower)
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, bit
+from stolik.engine.kit import Options, bit, has
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Speak
 from stolik.games.cheers.deck import HERE_CAME, end_with_brawls
@@ -14,13 +14,10 @@ from stolik.games.cheers.play import (
     LAY_WORDS,
     PLAYS,
     STAB,
-    floats_there,
-    free_cells,
     lay_label,
+    minion_cells,
     pointed_at,
-    stabs,
     stand,
-    ways_of,
     why_not_here,
 )
 from stolik.games.cheers.sight import SIGHT, cell_text, col_at, level_at, tower_at
@@ -28,7 +25,6 @@ from stolik.games.cheers.state import (
     AHEAD,
     AIR,
     ASIDE,
-    ASSASSIN,
     BUILDING,
     FIRST_NINJA,
     HAPPENED,
@@ -40,7 +36,6 @@ from stolik.games.cheers.state import (
     SHADOW,
     STACK,
     TOWERS,
-    TRAIT,
     UP_CARD,
 )
 from stolik.games.cheers.tower import COVER, EAT, GRAVITY, SETTLE, STABBED, eats, kill
@@ -137,19 +132,23 @@ class Build(Speak):
                 found |= bit(seat)
         return found
 
+    def first(self, g: State, waiting: i64) -> i64:
+        """All build at the same pace: whoever has most cards left comes next."""
+        found = super().first(g, waiting)
+        for seat in range(g.seats):
+            if has(waiting, seat) and g.count(STACK + seat) > g.count(STACK + found):
+                found = seat
+        return found
+
     def options(self, g: State, out: Options) -> None:
         seat = g.seat
-        SIGHT.read(g, seat)
         if g[PREYS + seat] != 0:
+            SIGHT.read(g, seat)
             for side in range(4):
                 if eats(g, SIGHT, seat, g[PREYS + seat] - 1, side) >= 0:
                     out.add(1 + side)
             return
-        SIGHT.read(g, -1)
-        card = g.card(UP_CARD + seat, 0)
-        if (TRAIT[card] & ASSASSIN) != 0:
-            stabs(g, SIGHT, seat, ways_of(card), FROM, out)
-        free_cells(g, SIGHT, seat, floats_there(g, card), ways_of(card), FROM, out)
+        minion_cells(g, g.card(UP_CARD + seat, 0), bit(seat), FROM, out)
 
     def take(self, g: State, option: i64) -> None:
         seat = g.seat
@@ -173,12 +172,13 @@ class Build(Speak):
         if way >= STAB:
             g.then(GRAVITY, seat)
             g.then(SETTLE, seat)
+            SIGHT.read(g, seat)
             kill(g, SIGHT.at(seat, col_at(cell), level_at(cell)), STABBED, card, 0)
         g.move(card, UP_CARD + seat, SHADOW if card >= FIRST_NINJA else AIR)
         stand(g, card, cell, way % 2)
 
     def space(self, g: State) -> i64:
-        SIGHT.read(g, -1)
+        SIGHT.measure(g, -1)
         return FROM + PLAYS * SIGHT.cells(g[TOWERS])
 
     def why(self, g: State, option: i64) -> str:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, as_ints, bit
+from stolik.engine.kit import Options, as_ints, bit, full, has
 from stolik.engine.layout import SEALED
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice, Sealed
@@ -106,6 +106,11 @@ ACROSS: Final[vec[i64]] = as_ints(
 UPWARDS: Final[vec[i64]] = as_ints(
     [offsets[i][1] if i < len(offsets) else 0 for _, offsets in _HALVES for i in range(MOST_OFFSETS)]
 )
+# 1 where a half can be played as soon as anybody stands: aggression can, and so can a move to the side or up, since
+# whoever stands furthest that way has nobody there.
+ANYBODY: Final[vec[i64]] = as_ints(
+    [int(kind == AGGRESSION or (kind == MOVE and any(level >= 0 for _, level in offsets))) for kind, offsets in _HALVES]
+)
 DEFLECTS: Final[vec[i64]] = as_ints(
     [0] * MINION_COUNT + [int(any(option.kind == "deflect" for option in order.options)) for order in ORDERS]
 )
@@ -126,14 +131,13 @@ ROUSE_IT: Final = 5
 # --- where a minion may go -------------------------------------------------------------------------
 
 
-def free_cells(g: State, sight: Sight, tower: i64, floats: bool, ways: i64, base: i64, out: Options) -> None:
-    """TC.P1 to TC.P6: every empty cell of a tower where a minion may be laid, in each of its ways (a bit set)."""
-    if sight.height[tower] == 0:
-        add_ways(sight, tower, 0, 1, ways, base, out)
-        return
+def free_cells(g: State, sight: Sight, towers: i64, floats: bool, ways: i64, base: i64, out: Options) -> None:
+    """TC.P1 to TC.P6: every empty cell of some towers where a minion may be laid, in each of its ways (bit sets)."""
+    grounded: i64 = 0
     for i in range(sight.standing):
         body = sight.bodies[i]
-        if g[TOWER + body] != tower + 1:
+        tower = g[TOWER + body] - 1
+        if not has(towers, tower):
             continue
         col = g[COL + body]
         level = g[LEVEL + body]
@@ -141,9 +145,16 @@ def free_cells(g: State, sight: Sight, tower: i64, floats: bool, ways: i64, base
         if level == 1 or floats:
             add_ways(sight, tower, col - 1, level, ways, base, out)
             add_ways(sight, tower, col + 1, level, ways, base, out)
-    if not grounded(g, sight, tower):
-        for col in range(sight.left[tower] - 1, sight.right[tower] + 2):
-            add_ways(sight, tower, col, 1, ways, base, out)
+        if level == 1:
+            grounded |= bit(tower)
+    for tower in range(g[TOWERS]):
+        if not has(towers & ~grounded, tower):
+            continue
+        if sight.height[tower] == 0:
+            add_ways(sight, tower, 0, 1, ways, base, out)
+        else:
+            for col in range(sight.left[tower] - 1, sight.right[tower] + 2):
+                add_ways(sight, tower, col, 1, ways, base, out)
 
 
 def grounded(g: State, sight: Sight, tower: i64) -> bool:
@@ -162,11 +173,12 @@ def add_ways(sight: Sight, tower: i64, col: i64, level: i64, ways: i64, base: i6
         sight.put(tower, col, level, -2)  # listed; nobody stands there
 
 
-def stabs(g: State, sight: Sight, tower: i64, ways: i64, base: i64, out: Options) -> None:
+def stabs(g: State, sight: Sight, towers: i64, ways: i64, base: i64, out: Options) -> None:
     """TC.P9: an Assassin may take the place of anybody, in each of its ways (TC.P7)."""
     for i in range(sight.standing):
         body = sight.bodies[i]
-        if g[TOWER + body] == tower + 1:
+        tower = g[TOWER + body] - 1
+        if has(towers, tower):
             out.add_each(ways, base + PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + STAB, 1)
 
 
@@ -180,15 +192,13 @@ def ways_of(card: i64) -> i64:
     return 3 if (TRAIT[card] & ACROBAT) != 0 else 1
 
 
-def minion_cells(g: State, card: i64, spared: i64, out: Options) -> None:
+def minion_cells(g: State, card: i64, towers: i64, base: i64, out: Options) -> None:
+    """Where a minion may be laid in some towers (a bit set)."""
     sight = SIGHT
     sight.read(g, -1)
-    ways = ways_of(card)
-    for tower in range(g[TOWERS]):
-        if tower != spared:
-            if (TRAIT[card] & ASSASSIN) != 0:
-                stabs(g, sight, tower, ways, 0, out)
-            free_cells(g, sight, tower, floats_there(g, card), ways, 0, out)
+    if (TRAIT[card] & ASSASSIN) != 0:
+        stabs(g, sight, towers, ways_of(card), base, out)
+    free_cells(g, sight, towers, floats_there(g, card), ways_of(card), base, out)
 
 
 # --- what an order may do --------------------------------------------------------------------------
@@ -231,6 +241,9 @@ def can_play(g: State, card: i64) -> bool:
     for half in range(2):
         number = half_of(card, half)
         if SAYS[number] != 0 and SAYS[number] != DEFLECT:
+            if ANYBODY[number] != 0:
+                SIGHT.gather(g, -1)
+                return SIGHT.standing > 0
             PROBE.clear()
             order_targets(g, number, -1, True, PROBE)
             if PROBE.count > 0:
@@ -274,6 +287,9 @@ class PlayCard(Choice):
     def take(self, g: State, option: i64) -> None:
         g.then(WHERE, g.a)
         g.move(option, HAND + g.a, PICKED + g.a)
+
+    def goes_on(self, g: State, option: i64) -> bool:
+        return True
 
     def secret(self, g: State, option: i64) -> bool:
         return True
@@ -343,7 +359,10 @@ class Where(Choice):
         card = in_hand(g, g.a)
         spared = g.c - 1
         if card < FIRST_ORDER:
-            minion_cells(g, card, spared, out)
+            towers = full(g[TOWERS])
+            if spared >= 0:
+                towers &= ~bit(spared)
+            minion_cells(g, card, towers, 0, out)
             return
         for half in range(2):
             number = half_of(card, half)
@@ -372,7 +391,7 @@ class Where(Choice):
             g.then(DEFLECTING, tower, kind)
 
     def space(self, g: State) -> i64:
-        SIGHT.read(g, -1)
+        SIGHT.measure(g, -1)
         return PLAYS * SIGHT.cells(g[TOWERS])
 
     def why(self, g: State, option: i64) -> str:
@@ -447,12 +466,13 @@ LAY_WORDS: Final = ("lay", "turn", "stab", "stab-turned", "nothing-4", "nothing-
 
 
 def pointed_at(g: State, option: i64) -> i64:
-    SIGHT.read(g, -1)
+    SIGHT.measure(g, -1)
     return SIGHT.cell(option // PLAYS)
 
 
 def why_not_here(g: State, card: i64, cell: i64, way: i64) -> str:
     """Why may this minion not go there?"""
+    SIGHT.read(g, -1)
     if way == TURN_IT and (TRAIT[card] & ACROBAT) == 0:
         return "TC.P7"
     if way >= STAB:
@@ -494,6 +514,9 @@ class Deflecting(Sealed):
             card = g.card(HAND + g.seat, i)
             if DEFLECTS[card] != 0:
                 out.add(1 + card)
+
+    def goes_on(self, g: State, option: i64) -> bool:
+        return option > 0
 
     def reveal(self, g: State) -> None:
         tower = g.a
@@ -566,14 +589,13 @@ class Resolve(Auto):
         play = g[AIMED + 3]
         g.then(COVER, tower)
         g.then(SETTLE, tower)
-        SIGHT.read(g, tower)
-        body = SIGHT.at(tower, col, level)
         if kind == 0:
             if play >= STAB:
                 g.then(GRAVITY, tower)
                 g.then(SETTLE, tower)
                 g.then(STAND, cell_of(tower, col, level), play % 2)
-                kill(g, body, STABBED, flying(g), 0)
+                SIGHT.read(g, tower)
+                kill(g, SIGHT.at(tower, col, level), STABBED, flying(g), 0)
                 seat_again(g)
             else:
                 g.then(STAND, cell_of(tower, col, level), play)
@@ -586,6 +608,8 @@ class Resolve(Auto):
             rouse(g, tower, col, level)
             return
         g.then(SETTLE, tower)
+        SIGHT.read(g, tower)
+        body = SIGHT.at(tower, col, level)
         if kind == MOVE:
             g[COL + body] += ACROSS[MOST_OFFSETS * number + play]
             g[LEVEL + body] += UPWARDS[MOST_OFFSETS * number + play]

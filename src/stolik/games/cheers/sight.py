@@ -11,13 +11,25 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import ints, longer
+from stolik.engine.kit import ints, longer, lowest
 from stolik.engine.state import State
-from stolik.games.cheers.state import BODIES, COL, LEVEL, MOST_SEATS, TOWER
+from stolik.games.cheers.state import (
+    BODIES,
+    COL,
+    LEVEL,
+    MINION_COUNT,
+    MOST_SEATS,
+    NUMBERS,
+    STANDING,
+    TOWER,
+    TOWERS,
+    TRAIT,
+)
 
 MIDDLE: Final = 256  # column 0; no minion gets further than that many from it
 COLUMNS: Final = 512
 LEVELS: Final = 128
+_WORDS: Final = (MINION_COUNT + 31) // 32  # of a bag that hold minions
 
 
 def cell_of(tower: i64, col: i64, level: i64) -> i64:
@@ -46,40 +58,92 @@ def cell_text(cell: i64) -> str:
 class Sight:
     def __init__(self) -> None:
         self._cells: vec[i64] = ints(MOST_SEATS * COLUMNS * LEVELS)  # 1 + the body in a cell
-        self._used: vec[i64] = ints(4 * BODIES)  # the cells to wipe
+        self._used: vec[i64] = ints(8 * BODIES)  # the cells to wipe
         self._count: i64 = 0
         self.bodies: vec[i64] = ints(BODIES)  # those that were read
         self.standing: i64 = 0
-        # By tower: the outermost columns and the highest level.
+        self.traits: i64 = 0  # all of theirs together
+        self.numbers: i64 = 0  # and the numbers of their arrows, as a bit set
+        # By tower: the outermost columns, the highest level, and the first index of its cells.
         self.left: vec[i64] = ints(MOST_SEATS)
         self.right: vec[i64] = ints(MOST_SEATS)
         self.height: vec[i64] = ints(MOST_SEATS)
+        self._start: vec[i64] = ints(MOST_SEATS + 1)
+
+    def gather(self, g: State, tower: i64) -> None:
+        """Who stands in a tower, or in any (-1), and what they have; the cells stay as they were read."""
+        mem = g.mem
+        bodies = self.bodies
+        standing: i64 = 0
+        traits: i64 = 0
+        numbers: i64 = 0
+        at = g.layout.zone_at[STANDING]
+        for word in range(_WORDS):
+            left = mem[at + word]
+            while left != 0:
+                body = 32 * word + lowest(left)
+                left &= left - 1
+                if tower < 0 or mem[TOWER + body] == tower + 1:
+                    bodies[standing] = body
+                    standing += 1
+                    traits |= TRAIT[body]
+                    numbers |= NUMBERS[body]
+        for body in range(MINION_COUNT, BODIES):
+            t = mem[TOWER + body]
+            if t > 0 and (tower < 0 or t == tower + 1):
+                bodies[standing] = body
+                standing += 1
+        self.standing = standing
+        self.traits = traits
+        self.numbers = numbers
 
     def read(self, g: State, tower: i64) -> None:
-        """One tower, or all of them (-1)."""
+        """One tower, or all of them (-1), with all their cells."""
+        self.measure(g, tower)
         self.wipe()
-        for t in range(MOST_SEATS):
-            self.left[t] = 0
-            self.right[t] = 0
-            self.height[t] = 0
         mem = g.mem
-        for body in range(BODIES):
+        bodies = self.bodies
+        cells = self._cells
+        used = self._used
+        for i in range(self.standing):
+            body = bodies[i]
+            cell = cell_of(mem[TOWER + body] - 1, mem[COL + body], mem[LEVEL + body])
+            cells[cell] = body + 1
+            used[i] = cell
+        self._count = self.standing
+
+    def measure(self, g: State, tower: i64) -> None:
+        """How wide and high the towers are: enough to tell cells by their index."""
+        self.gather(g, tower)
+        mem = g.mem
+        lefts = self.left
+        rights = self.right
+        heights = self.height
+        bodies = self.bodies
+        towers = mem[TOWERS]
+        for t in range(towers):
+            lefts[t] = 0
+            rights[t] = 0
+            heights[t] = 0
+        for i in range(self.standing):
+            body = bodies[i]
             t = mem[TOWER + body] - 1
-            if t >= 0 and (tower < 0 or t == tower):
-                col = mem[COL + body]
-                level = mem[LEVEL + body]
-                self.bodies[self.standing] = body
-                self.standing += 1
-                self._mark(cell_of(t, col, level), body + 1)
-                if self.height[t] == 0:
-                    self.left[t] = col
-                    self.right[t] = col
-                elif col < self.left[t]:
-                    self.left[t] = col
-                elif col > self.right[t]:
-                    self.right[t] = col
-                if level > self.height[t]:
-                    self.height[t] = level
+            col = mem[COL + body]
+            level = mem[LEVEL + body]
+            if heights[t] == 0:
+                lefts[t] = col
+                rights[t] = col
+            elif col < lefts[t]:
+                lefts[t] = col
+            elif col > rights[t]:
+                rights[t] = col
+            if level > heights[t]:
+                heights[t] = level
+        start = self._start
+        total: i64 = 0
+        for t in range(towers):
+            total += (rights[t] - lefts[t] + 5) * (heights[t] + 2)
+            start[t + 1] = total
 
     def _mark(self, cell: i64, what: i64) -> None:
         self._cells[cell] = what
@@ -94,31 +158,24 @@ class Sight:
         for i in range(self._count):
             cells[used[i]] = 0
         self._count = 0
-        self.standing = 0
 
     # --- every cell that somebody could point at, as one number: two more to each side than there are minions ---
 
     def cells(self, towers: i64) -> i64:
         """How many there are."""
-        total: i64 = 0
-        for t in range(towers):
-            total += (self.right[t] - self.left[t] + 5) * (self.height[t] + 2)
-        return total
+        return self._start[towers]
 
     def index(self, tower: i64, col: i64, level: i64) -> i64:
-        return self.cells(tower) + (col - self.left[tower] + 2) * (self.height[tower] + 2) + level - 1
+        return self._start[tower] + (col - self.left[tower] + 2) * (self.height[tower] + 2) + level - 1
 
     def cell(self, index: i64) -> i64:
         """The cell with this number."""
         tower: i64 = 0
-        left = index
-        while True:
-            size = (self.right[tower] - self.left[tower] + 5) * (self.height[tower] + 2)
-            if left < size:
-                high = self.height[tower] + 2
-                return cell_of(tower, self.left[tower] - 2 + left // high, 1 + left % high)
-            left -= size
+        while index >= self._start[tower + 1]:
             tower += 1
+        left = index - self._start[tower]
+        high = self.height[tower] + 2
+        return cell_of(tower, self.left[tower] - 2 + left // high, 1 + left % high)
 
     def at(self, tower: i64, col: i64, level: i64) -> i64:
         """The body in a cell, -1 if there is none."""

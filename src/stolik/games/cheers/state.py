@@ -89,6 +89,9 @@ TRAIT: Final[vec[i64]] = as_ints(
     [sum(bit(TRAITS.index(trait)) for trait in minion.traits) for minion in CARDS] + [NINJA] * NINJAS
 )
 
+# By card: the numbers of its arrows, as a bit set.
+NUMBERS: Final[vec[i64]] = as_ints([sum(bit(number) for number in {*minion.arrows} - {0}) for minion in CARDS])
+
 # --- the memory ------------------------------------------------------------------------------------
 
 PARTS: Final = Parts()
@@ -98,7 +101,7 @@ COL: Final[i64] = i64(LAYOUT.words("col", BODIES))
 LEVEL: Final[i64] = i64(LAYOUT.words("level", BODIES))
 TURNED: Final[i64] = i64(LAYOUT.words("turned", BODIES))  # 1 if it lies rotated (TC.M4)
 RIDES: Final[i64] = i64(LAYOUT.words("rides", MOST_SEATS))  # by seat: 1 + the body under the foreminion, 0: the ground
-FOUGHT: Final[i64] = i64(LAYOUT.words("fought", 4))  # the bodies that attacked in this fight (TC.B6), 32 a word
+FOUGHT: Final[i64] = i64(LAYOUT.words("fought", 4))  # the Kamikazes that attacked in this fight (TC.B6), 32 a word
 ACTIVE: Final[i64] = i64(LAYOUT.word("active"))  # whose turn it is
 JOINED: Final[i64] = i64(LAYOUT.word("joined"))  # who played a card in this turn, as a bit set (TC.S7)
 SKIPPED: Final[i64] = i64(LAYOUT.word("skipped"))  # 1 if a play of this turn was skipped (TC.T7)

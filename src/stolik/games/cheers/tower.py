@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, bag_bit, bag_word, ints
+from stolik.engine.kit import Options, bag_bit, bag_word, has, ints, lowest
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
 from stolik.games.cheers.sight import SIGHT, Sight, cell_of, cell_text, col_at, level_at, tower_at
@@ -34,6 +34,7 @@ from stolik.games.cheers.state import (
     MOST_SEATS,
     NAMES,
     NINJAS,
+    NUMBERS,
     PARTS,
     PEDRO,
     PREYS,
@@ -42,7 +43,6 @@ from stolik.games.cheers.state import (
     STEP_COL,
     STEP_LEVEL,
     TOWER,
-    TRAIT,
     TURNED,
     WEAK,
     arrow,
@@ -369,6 +369,8 @@ class Gravity(Auto):
 
 # --- immediate traits ------------------------------------------------------------------------------
 
+FEEDING: Final = HUNGRY + WEAK  # without both of them nobody eats
+
 
 def eats(g: State, sight: Sight, tower: i64, body: i64, side: i64) -> i64:
     """TC.E2: the Weak that a Hungry points at on this side, -1 if there is none."""
@@ -514,15 +516,13 @@ class Settle(Auto):
 
     def run(self, g: State) -> None:
         tower = g.a
-        traits: i64 = 0
-        for body in range(MINION_COUNT):
-            if g[TOWER + body] == tower + 1:
-                traits |= TRAIT[body]
-        hungry = (traits & (HUNGRY + WEAK)) == HUNGRY + WEAK
+        sight = SIGHT
+        sight.gather(g, tower)
+        traits = sight.traits
+        hungry = (traits & FEEDING) == FEEDING
         pressing = (traits & (FLYING + HEAVY)) == FLYING + HEAVY
         if not hungry and not pressing and (traits & CLAUSTROPHOBE) == 0:
             return
-        sight = SIGHT
         sight.read(g, tower)
         if pressing and self._flyer_falls(g, sight, tower):
             g.then(self.id, tower)
@@ -570,6 +570,9 @@ class Meals(Auto):
     def run(self, g: State) -> None:
         tower = g.a
         sight = SIGHT
+        sight.gather(g, tower)
+        if (sight.traits & FEEDING) != FEEDING:
+            return
         sight.read(g, tower)
         eater = next_eater(g, sight, tower)
         if eater >= 0:
@@ -580,6 +583,13 @@ class Meals(Auto):
 # --- fights ----------------------------------------------------------------------------------------
 
 WOUNDS: Final[vec[i64]] = ints(BODIES)
+HURT: Final[vec[i64]] = ints(4)  # the bodies with wounds, 32 a word
+
+
+def hurt(body: i64) -> None:
+    """One wound more, to be dealt."""
+    WOUNDS[body] += 1
+    HURT[bag_word(body)] |= bag_bit(body)
 
 
 def strike(g: State, sight: Sight, tower: i64, body: i64, side: i64, brawl: bool) -> None:
@@ -591,21 +601,27 @@ def strike(g: State, sight: Sight, tower: i64, body: i64, side: i64, brawl: bool
     if brawl and rider_of(g, target):
         g.tell(SPARED, body, target, number)
         return
-    g[FOUGHT + bag_word(body)] |= bag_bit(body)
+    if is_a(body, KAMIKAZE):
+        g[FOUGHT + bag_word(body)] |= bag_bit(body)
     if shielded(g, target, (side + 2) % 4):
         g.tell(BLOCKED, body, target, number)
     else:
-        WOUNDS[target] += 1
+        hurt(target)
         g.tell(STRUCK, body, target, number)
 
 
 def deal_wounds(g: State, cause: i64) -> None:
     """TC.B4: every wound counts; an Armored that gets two at once turns and dies."""
-    for body in range(MINION_COUNT):
-        while WOUNDS[body] > 0:
-            WOUNDS[body] -= 1
-            if g[TOWER + body] > 0:
-                wound(g, body, cause)
+    for word in range(len(HURT)):
+        left = HURT[word]
+        HURT[word] = 0
+        while left != 0:
+            body = 32 * word + lowest(left)
+            left &= left - 1
+            while WOUNDS[body] > 0:
+                WOUNDS[body] -= 1
+                if g[TOWER + body] > 0:
+                    wound(g, body, cause)
     seat_again(g)
 
 
@@ -624,7 +640,7 @@ class Attack(Auto):
         told = False
         for i in range(sight.standing):
             body = sight.bodies[i]
-            if is_covered(body):
+            if is_covered(body) or not has(NUMBERS[body], number):
                 continue
             for side in range(4):
                 if arrow(g, body, side) != number:
@@ -667,10 +683,11 @@ class Blast(Auto):
     rules = ("TC.B7", "TC.B8", "TC.O8")
 
     def run(self, g: State) -> None:
-        for body in range(MINION_COUNT):
-            fought = (g[FOUGHT + bag_word(body)] & bag_bit(body)) != 0
-            if fought and is_a(body, KAMIKAZE) and g[TOWER + body] == g.a + 1:
-                WOUNDS[body] += 1
+        SIGHT.gather(g, g.a)
+        for i in range(SIGHT.standing):
+            body = SIGHT.bodies[i]
+            if (g[FOUGHT + bag_word(body)] & bag_bit(body)) != 0:
+                hurt(body)
         for word in range(4):
             g[FOUGHT + word] = 0
         deal_wounds(g, BLOWN_UP)

@@ -1,0 +1,26 @@
+"""Positions from which much happens without anybody being asked, for measurements."""
+
+from __future__ import annotations
+
+from stolik.engine.state import State, blank
+from stolik.games.cheers.deck import BRAWL_TOWER
+from stolik.games.cheers.rules import CLIMB
+from stolik.games.cheers.state import COL, FIRST_NINJA, LAYOUT, LEVEL, STANDING, TOWER, TOWERS
+
+WIDE = 5
+HIGH = 4
+
+
+def brawl_of_twenty() -> State:
+    """A brawl in a tower of five columns and four levels; then somebody may climb."""
+    g = blank(LAYOUT, 2)
+    g[TOWERS] = 2
+    for place in range(WIDE * HIGH):
+        card = place * FIRST_NINJA // (WIDE * HIGH)  # from all over the deck
+        g.lay(STANDING, card)
+        g[TOWER + card] = 1
+        g[COL + card] = place % WIDE
+        g[LEVEL + card] = 1 + place // WIDE
+    g.then(CLIMB, 0)
+    g.then(BRAWL_TOWER, 0)
+    return g
