@@ -52,6 +52,7 @@ from stolik.games.cheers.tower import (
     ROUSE,
     SETTLE,
     STABBED,
+    face,
     kill,
     reveal_all,
     seat_again,
@@ -59,8 +60,8 @@ from stolik.games.cheers.tower import (
 
 ANNOUNCED: Final[i64] = i64(PARTS.event("announced", "seat card seat2 number", "TC.D1"))
 LAID: Final[i64] = i64(PARTS.event("laid", "card seat number number2", "TC.P2"))
-MOVED: Final[i64] = i64(PARTS.event("moved", "seat number number2 number3", "TC.O1"))
-SWAPPED: Final[i64] = i64(PARTS.event("swapped", "seat", "TC.O4"))
+MOVED: Final[i64] = i64(PARTS.event("moved", "card seat number number2", "TC.O1"))
+SWAPPED: Final[i64] = i64(PARTS.event("swapped", "card card2 seat", "TC.O4"))
 ROUSED: Final[i64] = i64(PARTS.event("roused", "seat number number2", "TC.O6"))
 DEFLECTED: Final[i64] = i64(PARTS.event("deflected", "seat card card2", "TC.D2", "TC.D9"))
 NO_PLAY: Final[i64] = i64(PARTS.event("no_play", "seat", "TC.T1"))
@@ -541,14 +542,14 @@ class Resolve(Auto):
         if kind == MOVE:
             g[COL + body] += ACROSS[MOST_OFFSETS * number + play]
             g[LEVEL + body] += UPWARDS[MOST_OFFSETS * number + play]
-            g.tell(MOVED, tower, g[COL + body], g[LEVEL + body])
+            g.tell(MOVED, face(g, body), tower, g[COL + body], g[LEVEL + body])
         else:
             other = SIGHT.at(tower, col + ACROSS[MOST_OFFSETS * number], level + UPWARDS[MOST_OFFSETS * number])
             g[COL + body] = g[COL + other]
             g[LEVEL + body] = g[LEVEL + other]
             g[COL + other] = col
             g[LEVEL + other] = level
-            g.tell(SWAPPED, tower)
+            g.tell(SWAPPED, face(g, body), face(g, other), tower)
 
 
 def rouse(g: State, tower: i64, col: i64, level: i64) -> None:
