@@ -11,7 +11,6 @@ import type { Event } from "./speech";
 interface Beat {
   act: () => void;
   length: number; // in usual beats; 0 if there is nothing to see
-  frame: number; // of which it is a part
 }
 
 /** Events that are seen at once. */
@@ -23,9 +22,12 @@ interface Group {
 
 const beatLength = { off: 0, quick: 260, calm: 430 };
 const tooLong = 16; // beats that wait: whoever is so far behind wants to see the present
-const tooMany = 3; // frames with more than that many beats in all
+const tooMany = 3; // frames at once: so many come only to somebody who was away
 
 const isMove = (event: Event): boolean => event.event === "move";
+
+/** How many beats there are to see. */
+const seen = (beats: Beat[]): number => beats.filter(({ length }) => length > 0).length;
 
 /** Whether there is nobody to see it, or nobody who wants to. */
 function still(): boolean {
@@ -72,10 +74,12 @@ export class Playback {
       last?.act();
       show();
     };
-    this.#queue.push(...beats, { length: 0, frame: -1, ...last, act });
+    const next: Beat[] = [...beats, { length: 0, ...last, act }];
     // Where all act at once nobody waits for what others do.
-    const hurried = view?.decision?.kind === "speak";
-    if (!this.view || still() || hurried || this.#late()) this.skip();
+    const hurried = view?.decision?.kind === "speak" || frames.length > tooMany || this.#isLong(next);
+    if (seen([...this.#queue, ...next]) > tooLong) this.skip();
+    this.#queue.push(...next);
+    if (!this.view || still() || hurried) this.skip();
     else if (!this.playing) void this.#play();
   }
 
@@ -85,10 +89,9 @@ export class Playback {
     this.#wake();
   }
 
-  /** Much waits, and not only one long thing such as a fight. */
-  #late(): boolean {
-    const seen = this.#queue.filter(({ length }) => length > 0).map(({ frame }) => frame);
-    return seen.length > tooLong && seen.filter((frame, at) => frame !== seen[at - 1]).length > tooMany;
+  /** Too much for one look; a game that says what its beats are wants all of them to be seen. */
+  #isLong(beats: Beat[]): boolean {
+    return !this.board?.beat && seen(beats) > tooLong;
   }
 
   async #play(): Promise<void> {
@@ -110,11 +113,10 @@ export class Playback {
   }
 
   #beats(frame: Frame): Beat[] {
-    if (frame.kind === "undo") return [{ act: () => this.log.strike(), length: 0, frame: frame.seq }];
+    if (frame.kind === "undo") return [{ act: () => this.log.strike(), length: 0 }];
     return groups(frame, this.board).map(({ events, length }, number) => ({
       act: () => this.#happen(frame, events, number === 0),
       length,
-      frame: frame.seq,
     }));
   }
 

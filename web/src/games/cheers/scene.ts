@@ -25,6 +25,7 @@ export interface Scene {
   told: Told[]; // what this beat tells
   ghosts: Ghost[]; // who dies in it
   tower: number | null; // where a brawl goes on
+  next: number | null; // where it will go on with the next beat
   priority: number; // of the attacks that strike
   meal: Told | null; // who eats whom, until it is done
 }
@@ -36,18 +37,18 @@ const BEATS: Record<string, [name: string, length: number]> = {
   moved: ["order", 1.3],
   swapped: ["order", 1.3],
   roused: ["order", 1.3],
-  died: ["wounds", 1.8],
-  turned_round: ["wounds", 1.8],
-  fell: ["fall", 1.6],
+  died: ["wounds", 1.4],
+  turned_round: ["wounds", 1.4],
+  fell: ["fall", 1.1],
   ate: ["meal", 1.6],
   revealed: ["reveal", 1.4],
   hid: ["cover", 0.8],
   jumped: ["jump", 1.2],
   climbed: ["jump", 1],
   to_ground: ["jump", 1.2],
-  brawl: ["brawl", 3.4],
-  coming: ["coming", 5],
-  here: ["here", 5],
+  brawl: ["brawl", 2.8],
+  coming: ["coming", 4.5],
+  here: ["here", 4.5],
   drew: ["draw", 0.8],
   threw: ["throw", 1],
 };
@@ -66,7 +67,7 @@ function movesTo({ zone, zone2 }: Told): string | null {
 
 export function beat(event: Record<string, unknown>): { name: string; length: number } | null {
   const told = event as unknown as Told;
-  if (told.event === "struck" || told.event === "blocked") return { name: `strike/${told.number}`, length: 2.4 };
+  if (told.event === "struck" || told.event === "blocked") return { name: `strike/${told.number}`, length: 1.7 };
   const kind = told.event === "move" ? movesTo(told) : told.event;
   const found = kind === null ? undefined : BEATS[kind];
   return found ? { name: found[0], length: found[1] } : null;
@@ -83,13 +84,14 @@ export function after(view: View, event: Record<string, unknown>): View {
 
 function nextScene(scene: Scene | undefined, told: Told): Scene {
   const name = beat(told as unknown as Record<string, unknown>)?.name;
-  const last: Scene = scene ?? { beat: "", told: [], ghosts: [], tower: null, priority: 0, meal: null };
+  const last: Scene = scene ?? { beat: "", told: [], ghosts: [], tower: null, next: null, priority: 0, meal: null };
   const same = name === undefined || name === last.beat;
-  const next = same ? { ...last, told: [...last.told, told] } : { ...last, beat: name, told: [told], ghosts: [] };
+  const begun = { ...last, beat: name ?? "", told: [told], ghosts: [], tower: last.next ?? last.tower };
+  const next: Scene = same ? { ...last, told: [...last.told, told] } : begun;
   if (told.event === "ate") next.meal = told;
-  if (told.event === "brawl_at") next.tower = told.seat;
-  if (told.event === "brawl" || told.event === "brawl_at") next.priority = 0;
-  if (told.event === "fight" || told.event === "struck" || told.event === "blocked") next.priority = told.number;
+  if (told.event === "brawl_at") next.next = told.seat;
+  if (last.next !== last.tower) next.priority = 0;
+  if (told.event === "struck" || told.event === "blocked") next.priority = told.number;
   return next;
 }
 

@@ -319,3 +319,7 @@ board-death-7 = stabbed
 board-way-upright = Upright
 board-way-rotated = Rotated
 board-way-rouse = Aggression: it attacks
+board-height = { $count ->
+    [one] { $count } level high
+   *[other] { $count } levels high
+}

@@ -325,3 +325,8 @@ board-death-7 = zasztyletowany
 board-way-upright = Prosto
 board-way-rotated = Do góry nogami
 board-way-rouse = Agresja: niech atakuje
+board-height = { $count ->
+    [one] Wysokość: { $count } poziom
+    [few] Wysokość: { $count } poziomy
+   *[many] Wysokość: { $count } poziomów
+}
