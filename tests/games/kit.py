@@ -9,34 +9,8 @@ import pytest
 
 from stolik.engine.chain import KeyedDice, seed_of
 from stolik.engine.errors import Refused
-from stolik.engine.game import Game
-from stolik.engine.knowledge import Knowledge
 from stolik.engine.table import Table
-from stolik.engine.views import load
-
-
-def table_at(game: Game, data: dict[str, Any], names: list[str], options: dict[str, str]) -> Table:
-    """A table that begins in the middle of a game: nothing was said before, nobody knows a hidden card."""
-    state = load(game.rules, data)
-    table = Table.from_json(
-        game,
-        {
-            "game": game.id,
-            "options": options,
-            "names": names[: data["seats"]],
-            "seed": seed_of(1).hex(),
-            "dice": 0,
-            "answers": 0,
-            "asked_at": 0,
-            "state": data,
-            "leaning": game.beliefs.begin(data["seats"]) if game.beliefs else {},
-            "knowledge": Knowledge(state).to_json(),
-            "events": [],
-            "log": [],
-        },
-    )
-    table._go_on(data["turn"])
-    return table
+from stolik.lab.explain import table_at as table_at
 
 
 def play(table: Table, *answers: tuple[int, str]) -> None:

@@ -32,6 +32,16 @@ def draw(game: Game, view: View, words: Words) -> RenderableType:
     return board
 
 
+def picture(game: Game, view: View, words: Words) -> RenderableType:
+    """What a game draws of a position that is no whole table; else all of it."""
+    names = [signed(seat, name) for seat, name in enumerate(view["names"])]
+    module = _terminal(game)
+    if not hasattr(module, "picture"):
+        return draw(game, view, words)
+    drawn: RenderableType = module.picture(view, words.language, names)
+    return drawn
+
+
 def card_style(game: Game) -> CardStyle:
     """How a card is coloured in a sentence; the game's own drawing may say."""
     style: CardStyle = getattr(_terminal(game), "card_style", lambda _: "bold")

@@ -36,6 +36,10 @@ class ViewError(StolikError):
     """A saved state or view that does not fit the game."""
 
 
+class BadPicture(StolikError):
+    """A position in plain text that cannot be read."""
+
+
 class BotError(StolikError):
     """A bot that died, was too slow or answered nonsense."""
 

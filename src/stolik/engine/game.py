@@ -65,6 +65,32 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class Verdict:
+    """Why something came out as it did: a text and its values, as an option has them."""
+
+    label: str
+    values: dict[str, str] = field(default_factory=dict)
+    cards: tuple[str, ...] = ()  # said one after the other, as `cards`
+
+
+class Explainer(Protocol):
+    """Positions in plain text, and what happens in them by itself."""
+
+    happenings: tuple[str, ...]  # what can be explained, the usual one first
+    questions: frozenset[str]  # the steps that ask while it happens; any other means that it is over
+
+    def position(self, picture: str, what: str, at: str | None) -> dict[str, Any]:
+        """A position, as a dump, in which this is about to happen; what cannot be read is refused."""
+        ...
+
+    def picture(self, g: State) -> str: ...
+
+    def verdicts(self, before: State, events: list[dict[str, Any]]) -> list[Verdict]:
+        """What the events mean in the end; texts `explain-LABEL`."""
+        ...
+
+
+@dataclass(frozen=True)
 class Game:
     id: str
     rules: Rules
@@ -80,6 +106,7 @@ class Game:
     derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
     beliefs: Beliefs | None = None
+    explainer: Explainer | None = None
     counted: Counted = Counted()
 
     def check_seats(self, seats: int) -> None:

@@ -52,6 +52,14 @@ column-checks = In code
 column-tests = Tests
 column-exercised = In games
 
+## Explanations
+
+explain-before = Before
+explain-after = After
+explain-asked = A choice: { $prompt }
+explain-answered = Answer: { $option } ({ $text })
+explain-why = Who lives, who does not, and why
+
 ## Recorded games
 
 moves =

@@ -53,6 +53,14 @@ column-checks = W kodzie
 column-tests = Testy
 column-exercised = W grach
 
+## Objaśnienia
+
+explain-before = Przed
+explain-after = Po
+explain-asked = Wybór: { $prompt }
+explain-answered = Odpowiedź: { $option } ({ $text })
+explain-why = Kto żyje, kto nie i dlaczego
+
 ## Zapisy gier
 
 moves =

@@ -7,6 +7,7 @@ from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
 from stolik.games.cheers.data import MINIONS, ORDERS, SIDES
 from stolik.games.cheers.derived import derived
+from stolik.games.cheers.explain import Towers
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
 
@@ -56,5 +57,6 @@ GAME = Game(
     },
     derived=derived,
     longest=2000,
+    explainer=Towers(),
     counted=Counted(plays=("announced",), starts="starts", endings=("here",)),
 )

@@ -40,6 +40,7 @@ from stolik.games.cheers.state import (
     PARTS,
     RULED_OUT,
     SCORE,
+    SMALL,
     SMALLEST,
     TOP,
     TOWERS,
@@ -59,6 +60,8 @@ DEALING: Final = 1  # a brawl that shows while cards are dealt is set aside (TC.
 
 
 def size_of_small(g: State) -> i64:
+    if g[SMALL] != 0:
+        return g[SMALL]
     return SMALLEST + g.card(CUT, 0) - FIRST_SMALL
 
 
@@ -83,6 +86,8 @@ class Look(Auto):
                 g.then(LOOK_AGAIN, left - size)
                 return
             if left <= size:
+                g[SMALL] = size  # whoever counts the cards knows it now
+                g.move(g.card(CUT, 0), CUT, RULED_OUT)
                 g.move(COMING, AHEAD, HAPPENED)
                 g.tell(COMING_CAME, COMING)
                 g.then(self.id)

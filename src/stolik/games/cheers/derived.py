@@ -6,7 +6,6 @@ from typing import Any
 
 from stolik.engine.layout import DEPTH, FRAME
 from stolik.engine.state import State
-from stolik.games.cheers.deck import size_of_small
 from stolik.games.cheers.play import BEGIN_PLAY
 from stolik.games.cheers.rules import BEGIN_CLIMB
 from stolik.games.cheers.scoring import result
@@ -30,6 +29,7 @@ from stolik.games.cheers.state import (
     PEDRO,
     RIDES,
     RULED_OUT,
+    SMALL,
     SMALLEST,
     TOP,
     TOWER,
@@ -84,8 +84,8 @@ def _play(g: State) -> int:
 
 def _sizes(g: State) -> list[int]:
     """TC.S2: how large the small deck may be; "Idzie!" has told it."""
-    if g.holds(HAPPENED, COMING):
-        return [size_of_small(g)]
+    if g[SMALL] != 0:
+        return [g[SMALL]]
     return [size for size in range(SMALLEST, LARGEST + 1) if not g.holds(RULED_OUT, FIRST_SMALL + size - SMALLEST)]
 
 

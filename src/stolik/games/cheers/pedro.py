@@ -16,6 +16,7 @@ from stolik.games.cheers.play import (
     STAB,
     floats_there,
     free_cells,
+    lay_label,
     pointed_at,
     stabs,
     stand,
@@ -168,7 +169,7 @@ class Build(Speak):
         if way >= STAB:
             g.then(GRAVITY, seat)
             g.then(SETTLE, seat)
-            kill(g, SIGHT.at(seat, col_at(cell), level_at(cell)), STABBED, 0)
+            kill(g, SIGHT.at(seat, col_at(cell), level_at(cell)), STABBED, card, 0)
         g.move(card, UP_CARD + seat, SHADOW if card >= FIRST_NINJA else AIR)
         stand(g, card, cell, way % 2)
 
@@ -191,11 +192,10 @@ class Build(Speak):
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         if option < FROM:
+            SIGHT.read(g, g.seat)
             prey = eats(g, SIGHT, g.seat, g[PREYS + g.seat] - 1, option - 1)
             return "eat", {"side": SIDE_WORDS[option - 1], "card": NAMES[max(0, prey)]}
-        cell = pointed_at(g, option - FROM)
-        words = {"seat": str(tower_at(cell)), "col": str(col_at(cell)), "level": str(level_at(cell))}
-        return ("lay", "lay_turned", "stab", "stab_turned")[(option - FROM) % PLAYS], words
+        return lay_label(pointed_at(g, option - FROM), (option - FROM) % PLAYS)
 
 
 FROM: Final = 8  # the options below are for meals; 0 would be to pass, which nobody can (TC.V8)

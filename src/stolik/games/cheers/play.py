@@ -52,6 +52,7 @@ from stolik.games.cheers.tower import (
     ROUSE,
     SETTLE,
     STABBED,
+    body_name,
     face,
     kill,
     reveal_all,
@@ -60,9 +61,9 @@ from stolik.games.cheers.tower import (
 
 ANNOUNCED: Final[i64] = i64(PARTS.event("announced", "seat card seat2 number", "TC.D1"))
 LAID: Final[i64] = i64(PARTS.event("laid", "card seat number number2", "TC.P2"))
-MOVED: Final[i64] = i64(PARTS.event("moved", "card seat number number2", "TC.O1"))
-SWAPPED: Final[i64] = i64(PARTS.event("swapped", "card card2 seat", "TC.O4"))
-ROUSED: Final[i64] = i64(PARTS.event("roused", "seat number number2", "TC.O6"))
+MOVED: Final[i64] = i64(PARTS.event("moved", "seat card number number2", "TC.O1"))
+SWAPPED: Final[i64] = i64(PARTS.event("swapped", "seat card card2", "TC.O4"))
+ROUSED: Final[i64] = i64(PARTS.event("roused", "seat card number number2", "TC.O6"))
 DEFLECTED: Final[i64] = i64(PARTS.event("deflected", "seat card card2", "TC.D2", "TC.D9"))
 NO_PLAY: Final[i64] = i64(PARTS.event("no_play", "seat", "TC.T1"))
 
@@ -394,15 +395,42 @@ class Where(Choice):
         card = in_hand(g, g.seat)
         cell = pointed_at(g, option)
         play = option % PLAYS
-        words = {"seat": str(tower_at(cell)), "col": str(col_at(cell)), "level": str(level_at(cell))}
         if card < FIRST_ORDER:
-            return ("lay", "lay_turned", "stab", "stab_turned")[play], words
-        if play >= SWAP_IT:
-            return ("swap" if play == SWAP_IT else "rouse"), words
-        number = half_that_says(card, MOVE)
-        words["across"] = str(ACROSS[MOST_OFFSETS * number + play])
-        words["up"] = str(UPWARDS[MOST_OFFSETS * number + play])
-        return "move", words
+            return lay_label(cell, play)
+        words = cell_words(cell)
+        if play == ROUSE_IT:
+            return "rouse", words
+        number = half_that_says(card, SWAP if play == SWAP_IT else MOVE)
+        offset = MOST_OFFSETS * number + (0 if play == SWAP_IT else play)
+        there = cell_of(tower_at(cell), col_at(cell) + ACROSS[offset], level_at(cell) + UPWARDS[offset])
+        return ("swap" if play == SWAP_IT else "move"), {**words, **cell_words(there, "2")}
+
+    def facts(self, g: State) -> dict[str, str]:
+        """Of a card that nobody has seen yet, nothing; what is deflected lies open."""
+        if g.count(PICKED + g.a) > 0:
+            return {"how": "play"}
+        return {"how": "deflect" if g.c == 0 else "elsewhere", "seat2": str(g.c - 1), **flying_facts(g, g.b)}
+
+
+def flying_facts(g: State, kind: i64) -> dict[str, str]:
+    """What everybody knows of the card that is announced (TC.N4)."""
+    return {"card": "ninja" if g.count(SHADOW) > 0 else NAMES[flying(g)], "order": _ORDER_KINDS[kind]}
+
+
+def cell_words(cell: i64, which: str = "") -> dict[str, str]:
+    """A cell for a sentence, and who stands there; all towers have been read."""
+    tower = tower_at(cell)
+    body = SIGHT.at(tower, col_at(cell), level_at(cell))
+    return {
+        f"seat{which}": str(tower),
+        f"col{which}": str(col_at(cell)),
+        f"level{which}": str(level_at(cell)),
+        f"card{which}": body_name(body) if body >= 0 else "none",
+    }
+
+
+def lay_label(cell: i64, way: i64) -> tuple[str, dict[str, str]]:
+    return ("lay", "lay_turned", "stab", "stab_turned")[way], cell_words(cell)
 
 
 LAY_WORDS: Final = ("lay", "turn", "stab", "stab-turned", "nothing-4", "nothing-5", "nothing-6", "nothing-7")
@@ -477,12 +505,19 @@ class Deflecting(Sealed):
 
     def facts(self, g: State) -> dict[str, str]:
         return {
-            "card": "ninja" if g.count(SHADOW) > 0 else NAMES[flying(g)],
-            "order": _ORDER_KINDS[g.b],
+            **flying_facts(g, g.b),
+            "how": _ORDER_KINDS[g.b] or ("minion" if g[AIMED + 3] < STAB else "stab"),
             "seat2": str(g[AIMED + 4]),
             "col": str(g[AIMED + 1]),
             "level": str(g[AIMED + 2]),
+            "card2": self._target(g),
         }
+
+    def _target(self, g: State) -> str:
+        """Whom an order or an Assassin is aimed at."""
+        SIGHT.read(g, g[AIMED])
+        body = SIGHT.at(g[AIMED], g[AIMED + 1], g[AIMED + 2])
+        return body_name(body) if body >= 0 else "none"
 
 
 def deflect(g: State, seat: i64, shield: i64, kind: i64) -> None:
@@ -526,7 +561,7 @@ class Resolve(Auto):
                 g.then(GRAVITY, tower)
                 g.then(SETTLE, tower)
                 g.then(STAND, cell_of(tower, col, level), play % 2)
-                kill(g, body, STABBED, 0)
+                kill(g, body, STABBED, flying(g), 0)
                 seat_again(g)
             else:
                 g.then(STAND, cell_of(tower, col, level), play)
@@ -542,27 +577,28 @@ class Resolve(Auto):
         if kind == MOVE:
             g[COL + body] += ACROSS[MOST_OFFSETS * number + play]
             g[LEVEL + body] += UPWARDS[MOST_OFFSETS * number + play]
-            g.tell(MOVED, face(g, body), tower, g[COL + body], g[LEVEL + body])
+            g.tell(MOVED, tower, face(g, body), g[COL + body], g[LEVEL + body])
         else:
             other = SIGHT.at(tower, col + ACROSS[MOST_OFFSETS * number], level + UPWARDS[MOST_OFFSETS * number])
             g[COL + body] = g[COL + other]
             g[LEVEL + body] = g[LEVEL + other]
             g[COL + other] = col
             g[LEVEL + other] = level
-            g.tell(SWAPPED, face(g, body), face(g, other), tower)
+            g.tell(SWAPPED, tower, face(g, body), face(g, other))
 
 
 def rouse(g: State, tower: i64, col: i64, level: i64) -> None:
     """TC.R2: reveal, settle, attacks, meals, Kamikaze, meals; gravity waits below."""
-    g.tell(ROUSED, tower, col, level)
     reveal_all(g, tower)
     SIGHT.read(g, tower)
+    body = SIGHT.at(tower, col, level)
+    g.tell(ROUSED, tower, body, col, level)
     for word in range(4):
         g[FOUGHT + word] = 0
     g.then(MEALS, tower)
     g.then(BLAST, tower)
     g.then(MEALS, tower)
-    g.then(ROUSE, SIGHT.at(tower, col, level))
+    g.then(ROUSE, body)
     g.then(SETTLE, tower)
 
 

@@ -52,12 +52,12 @@ from stolik.games.cheers.state import (
     WON,
     tower_of,
 )
-from stolik.games.cheers.tower import OnBody
+from stolik.games.cheers.tower import OnBody, face
 
 STARTS: Final[i64] = i64(PARTS.event("starts", "seat", "TC.S9"))
 TURN_BEGAN: Final[i64] = i64(PARTS.event("turn_began", "seat", "TC.T1"))
 THREW: Final[i64] = i64(PARTS.event("threw", "seat card", "TC.T2"))
-CLIMBED: Final[i64] = i64(PARTS.event("climbed", "seat number number2", "TC.T4"))
+CLIMBED: Final[i64] = i64(PARTS.event("climbed", "seat card number number2", "TC.T4"))
 
 BRAWLS_FOR: Final[vec[i64]] = as_ints([0, 0, 9, 8, 7, 6, 6])  # TC.S1
 ADVANCED: Final[vec[i64]] = as_ints([int(minion.advanced) for minion in CARDS])
@@ -147,7 +147,7 @@ class Climb(OnBody):
     def take(self, g: State, option: i64) -> None:
         if option > 0:
             g[RIDES + g.a] = option
-            g.tell(CLIMBED, g.a, g[COL + option - 1], g[LEVEL + option - 1])
+            g.tell(CLIMBED, g.a, face(g, option - 1), g[COL + option - 1], g[LEVEL + option - 1])
 
     def why(self, g: State, option: i64) -> str:
         return "TC.T5" if g[RIDES + g.seat] == 0 else "TC.T4"
@@ -197,6 +197,9 @@ class Throw(Choice):
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return ("keep", {}) if option == 0 else ("throw", {"card": NAMES[option - 1]})
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"how": "may" if g[SKIPPED] == 0 else "must"}
 
 
 @final

@@ -32,6 +32,7 @@ from stolik.games.cheers.state import (
     LEVEL,
     MINION_COUNT,
     MOST_SEATS,
+    NAMES,
     NINJAS,
     PARTS,
     PEDRO,
@@ -55,16 +56,18 @@ from stolik.games.cheers.state import (
 FIGHT: Final[i64] = i64(PARTS.event("fight", "number", "TC.B1"))  # the attacks of this priority
 STRUCK: Final[i64] = i64(PARTS.event("struck", "card card2 number", "TC.M1"))
 BLOCKED: Final[i64] = i64(PARTS.event("blocked", "card card2 number", "TC.M2"))
-TURNED_ROUND: Final[i64] = i64(PARTS.event("turned_round", "card", "TC.TR7", "TC.M1"))
-DIED: Final[i64] = i64(PARTS.event("died", "card number", "TC.M3"))
+SPARED: Final[i64] = i64(PARTS.event("spared", "card card2 number", "TC.B5"))
+HELD_BACK: Final[i64] = i64(PARTS.event("held_back", "card number", "TC.B5"))
+TURNED_ROUND: Final[i64] = i64(PARTS.event("turned_round", "card number", "TC.TR7", "TC.M1"))
+DIED: Final[i64] = i64(PARTS.event("died", "card number card2", "TC.M3"))  # of what, and by whom: itself if nobody
 FELL: Final[i64] = i64(PARTS.event("fell", "card number number2", "TC.G1"))
 ATE: Final[i64] = i64(PARTS.event("ate", "card card2", "TC.TR2", "TC.E2"))
 REVEALED: Final[i64] = i64(PARTS.event("revealed", "card", "TC.TR9", "TC.N3"))
 HID: Final[i64] = i64(PARTS.event("hid", "card", "TC.TR9", "TC.N5"))
-JUMPED: Final[i64] = i64(PARTS.event("jumped", "seat number number2", "TC.J1"))
+JUMPED: Final[i64] = i64(PARTS.event("jumped", "seat card number number2", "TC.J1"))
 TO_GROUND: Final[i64] = i64(PARTS.event("to_ground", "seat", "TC.J2"))
 
-# Why a minion died.
+# Why a minion died, or its armour turned it.
 BY_ATTACK: Final = 1
 BY_FALL: Final = 2
 CRUSHED: Final = 3
@@ -156,7 +159,7 @@ def can_leap(g: State, body: i64, cell: i64, newcomer: i64) -> bool:
 
 def mount(g: State, seat: i64, body: i64) -> None:
     g[RIDES + seat] = body + 1
-    g.tell(JUMPED, seat, g[COL + body], g[LEVEL + body])
+    g.tell(JUMPED, seat, face(g, body), g[COL + body], g[LEVEL + body])
 
 
 class OnBody(Choice):
@@ -180,10 +183,18 @@ def body_cell(g: State, body: i64) -> i64:
     return cell_of(g[TOWER + body] - 1, g[COL + body], g[LEVEL + body])
 
 
+def body_name(body: i64) -> str:
+    return "ninja" if is_covered(body) else NAMES[body]
+
+
 def place_words(g: State, body: i64) -> dict[str, str]:
     """Which minion, for a sentence: its name, or that it is a covered Ninja, and where it stands."""
-    name = "ninja" if is_covered(body) else g.layout.cards[body]
-    return {"card": name, "seat": str(g[TOWER + body] - 1), "col": str(g[COL + body]), "level": str(g[LEVEL + body])}
+    return {
+        "card": body_name(body),
+        "seat": str(g[TOWER + body] - 1),
+        "col": str(g[COL + body]),
+        "level": str(g[LEVEL + body]),
+    }
 
 
 @final
@@ -212,26 +223,22 @@ def face(g: State, body: i64) -> i64:
     return g.card(COVERED[body - MINION_COUNT], 0) if is_covered(body) else body
 
 
-def kill(g: State, body: i64, cause: i64, newcomer: i64) -> None:
-    """TC.M3: it is discarded face up; whoever rides it must jump."""
+def kill(g: State, body: i64, cause: i64, killer: i64, newcomer: i64) -> None:
+    """TC.M3: it is discarded face up; whoever rides it must jump. `killer`: a card, its own if there is none."""
     unseat(g, body, newcomer)
     g[TOWER + body] = 0
-    if is_covered(body):
-        card = face(g, body)
-        g.move(card, COVERED[body - MINION_COUNT], DISCARD)
-        g.tell(DIED, card, cause)
-    else:
-        g.move(body, STANDING, DISCARD)
-        g.tell(DIED, body, cause)
+    card = face(g, body)
+    g.move(card, COVERED[body - MINION_COUNT] if is_covered(body) else STANDING, DISCARD)
+    g.tell(DIED, card, cause, killer)
 
 
 def wound(g: State, body: i64, cause: i64) -> bool:
     """TC.M1: kills, unless it is Armored and upright. True if it lives."""
     if is_a(body, ARMORED) and g[TURNED + body] == 0:
         g[TURNED + body] = 1
-        g.tell(TURNED_ROUND, body)
+        g.tell(TURNED_ROUND, body, cause)
         return True
-    kill(g, body, cause, 0)
+    kill(g, body, cause, body, 0)
     return False
 
 
@@ -310,7 +317,7 @@ def fall(g: State, sight: Sight, tower: i64, body: i64) -> None:
     if level > 1 and is_a(body, HEAVY):
         level -= 1
         victim = sight.at(tower, col, level)
-        kill(g, victim, CRUSHED, body + 1)
+        kill(g, victim, CRUSHED, body, body + 1)
     sight.lift(tower, col, high)
     sight.put(tower, col, level, body)
     g[LEVEL + body] = level
@@ -445,7 +452,7 @@ class ChoosePrey(Choice):
         return "eat " + ("up", "right", "down", "left")[option]
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "eat", {"side": ("up", "right", "down", "left")[option], "card": g.layout.cards[self._prey(g, option)]}
+        return "eat", {"side": ("up", "right", "down", "left")[option], "card": NAMES[self._prey(g, option)]}
 
     def _prey(self, g: State, side: i64) -> i64:
         tower = g[TOWER + g.b] - 1
@@ -453,7 +460,7 @@ class ChoosePrey(Choice):
         return max(0, eats(g, SIGHT, tower, g.b, side))
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"card": g.layout.cards[g.b]}
+        return {"card": NAMES[g.b]}
 
 
 @final
@@ -468,7 +475,7 @@ class Eat(Auto):
         prey = g.b
         g.tell(ATE, eater, prey)
         g.then(STEP_IN, eater, body_cell(g, prey))
-        kill(g, prey, EATEN, 0)
+        kill(g, prey, EATEN, eater, 0)
         seat_again(g)
 
 
@@ -544,7 +551,7 @@ class Settle(Auto):
                     g.then(self.id, tower)
                     g.then(GRAVITY, tower)
                 dying += 1
-                kill(g, body, SUFFOCATED, 0)
+                kill(g, body, SUFFOCATED, body, 0)
         seat_again(g)
 
 
@@ -572,10 +579,13 @@ WOUNDS: Final[vec[i64]] = ints(BODIES)
 def strike(g: State, sight: Sight, tower: i64, body: i64, side: i64, brawl: bool) -> None:
     """One arrow strikes: the wound is counted, and dealt when all of this step have struck (TC.B3)."""
     target = sight.at(tower, g[COL + body] + STEP_COL[side], g[LEVEL + body] + STEP_LEVEL[side])
-    if target < 0 or (brawl and rider_of(g, target)):
+    if target < 0:
         return  # TC.B6: without a target it has not attacked
-    g[FOUGHT + bag_word(body)] |= bag_bit(body)
     number = arrow(g, body, side)
+    if brawl and rider_of(g, target):
+        g.tell(SPARED, body, target, number)
+        return
+    g[FOUGHT + bag_word(body)] |= bag_bit(body)
     if shielded(g, target, (side + 2) % 4):
         g.tell(BLOCKED, body, target, number)
     else:
@@ -611,10 +621,14 @@ class Attack(Auto):
             if is_covered(body):
                 continue
             for side in range(4):
-                if arrow(g, body, side) == number and not rider_of(g, body):
-                    if not told:
-                        g.tell(FIGHT, number)
-                        told = True
+                if arrow(g, body, side) != number:
+                    continue
+                if not told:
+                    g.tell(FIGHT, number)
+                    told = True
+                if rider_of(g, body):
+                    g.tell(HELD_BACK, body, number)
+                else:
                     strike(g, sight, tower, body, side, True)
         deal_wounds(g, BY_ATTACK)
 

@@ -16,12 +16,6 @@ setting-edition = Edition
 setting-edition-polish = Polish: at the end a building scores twice its cost, and the Bursar places two agents
 setting-edition-english = English: at the end a building scores its cost, and the Bursar makes two figures trade places
 
-## How a game can end
-
-ending-goal_met = somebody met the goal
-ending-deck_out = the deck ran out
-ending-riots_end = riots
-
 ## What the game asks
 
 prompt-play_card =

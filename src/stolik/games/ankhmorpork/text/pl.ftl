@@ -16,12 +16,6 @@ setting-edition = Wydanie
 setting-edition-polish = Polskie: budynek daje na koniec dwa razy tyle punktów, ile kosztuje, a Kwestor stawia dwóch agentów
 setting-edition-english = Angielskie: budynek daje na koniec tyle punktów, ile kosztuje, a Kwestor zamienia miejscami dwa pionki
 
-## Jak gra może się skończyć
-
-ending-goal_met = ktoś osiągnął swój cel
-ending-deck_out = talia się skończyła
-ending-riots_end = zamieszki
-
 ## O co pyta gra
 
 prompt-play_card =

@@ -4,6 +4,328 @@ name = Three Cheers for Master
 tagline = The Dark Master is in a mood. Build him a tower out of whoever is around.
 about = All the lands worth conquering are conquered and the Dark Master is bored, so his foreminions hold a cheerleading contest. In this game for 2–6 players you build a tower of bloodthirsty minions, hand the most murderous ones to your neighbours, climb your own and hope that it outlives the brawls until the Master is back. Design and art are by Daniel Windfeld Schmidt, and the game came out in 2015. The rules follow the Polish rulebook. No list of the cards is public, so the 79 minions and 17 orders are our own reconstruction: they are not the cards of the box, and of the real names we know eleven.
 
+## How a game can end
+
+ending-here = the Master came back
+
+## Settings of the table
+
+setting-variant = Variant
+setting-variant-base = Usual: a tower each
+setting-variant-first = First game: no advanced minions and two brawls fewer
+setting-variant-hell = Towers of hell: no brawls and no “Master Is Coming”
+setting-variant-teams = Double Trouble: four players, two teams, one tower a team
+setting-variant-pedro = Speedy Pedro: everybody builds at once, and fast
+setting-minions = Minions
+setting-minions-all = All of them
+setting-minions-first = Without the advanced ones
+setting-brawls = Brawl cards
+setting-brawls-usual = As many as the rulebook says
+setting-brawls-0 = None
+setting-brawls-1 = 1
+setting-brawls-2 = 2
+setting-brawls-3 = 3
+setting-brawls-4 = 4
+setting-brawls-5 = 5
+setting-brawls-6 = 6
+setting-brawls-7 = 7
+setting-brawls-8 = 8
+setting-brawls-9 = 9
+setting-brawls-hell = None, and no “Master Is Coming” either, as in Towers of hell
+setting-hanging = A minion laid beside a higher level
+setting-hanging-no = Flyers only
+setting-hanging-yes = Anybody: it hangs there until gravity notices
+
+## What the game asks
+
+prompt-play_card =
+    { $number ->
+        [1] { $seat }: play your first card, a minion or an order.
+       *[other] { $seat }: play your second card, a minion or an order.
+    }
+prompt-where =
+    { $how ->
+        [play] { $seat }: choose where to play the card.
+        [deflect] { $seat }: you deflect a card: { $card }. Play it your own way.
+       *[elsewhere] { $seat }: you deflect a card: { $card }. Play it your own way, only not back where it came from ({ $seat2 }).
+    }
+prompt-deflecting =
+    { $how ->
+        [minion] { $seat }: { $seat2 } lays { $card } on your tower (column { $col }, level { $level }). Deflect the card or welcome the guest.
+        [stab] { $seat }: { $seat2 } sends an Assassin to your tower: { $card }. The victim: { $card2 } (column { $col }, level { $level }). Deflect the card or say goodbye.
+        [move] { $seat }: { $seat2 } wants to move { $card2 } in your tower (column { $col }, level { $level }; { $card }). Deflect the card or let it happen.
+        [swap] { $seat }: { $seat2 } wants { $card2 } to trade places in your tower (column { $col }, level { $level }; { $card }). Deflect the card or let it happen.
+       *[aggression] { $seat }: { $seat2 } wants to enrage { $card2 } in your tower (column { $col }, level { $level }; { $card }). Deflect the card or let it happen.
+    }
+prompt-jump = { $seat }: the minion under you has just died. Choose whose back to jump on.
+prompt-choose_prey = { $seat }: the Hungry one ({ $card }) is spoilt for choice. Say whom it eats.
+prompt-climb = { $seat }: your foreminion may take one step. Choose where to or stay.
+prompt-throw =
+    { $how ->
+        [must] { $seat }: a play was lost, so discard a card.
+       *[may] { $seat }: you may discard one card before you draw.
+    }
+prompt-build = { $seat }: lay the card you turned up on your tower, or say whom a Hungry one eats. And be quick!
+
+## What one can do
+
+option-play = Play { $card }
+option-lay = Lay it in column { $col } on level { $level } (tower: { $seat })
+option-lay_turned = Lay it upside down in column { $col } on level { $level } (tower: { $seat })
+option-stab = Stab { $card }, column { $col }, level { $level } (tower: { $seat })
+option-stab_turned = Stab upside down { $card }, column { $col }, level { $level } (tower: { $seat })
+option-move = Move { $card } from column { $col }, level { $level }, to column { $col2 }, level { $level2 } (tower: { $seat })
+option-swap = Swap { $card } (column { $col }, level { $level }) and { $card2 } (column { $col2 }, level { $level2 }; tower: { $seat })
+option-rouse = Enrage { $card }, column { $col }, level { $level } (tower: { $seat })
+option-let_it = Let it happen
+option-deflect = Deflect it: { $card }
+option-jump = Jump on { $card }, column { $col }, level { $level }
+option-climb = Step on { $card }, column { $col }, level { $level }
+option-stay = Stay
+option-keep = Discard nothing
+option-throw = Discard { $card }
+option-eat = Eat { $card } ({ $side })
+side-up = above
+side-right = on the right
+side-down = below
+side-left = on the left
+
+## What happened
+
+event-starts = { $seat } starts.
+event-turn_began = A turn begins: { $seat }.
+event-no_play = { $seat } has nothing to play.
+event-announced =
+    { $number ->
+        [0] { $card ->
+            [hidden] { $seat } plays a Ninja (tower: { $seat2 }).
+           *[other] { $seat } plays { $card } (tower: { $seat2 }).
+        }
+        [1] { $seat } plays { $card } for its move (tower: { $seat2 }).
+        [2] { $seat } plays { $card } for its swap (tower: { $seat2 }).
+       *[3] { $seat } plays { $card } for its aggression (tower: { $seat2 }).
+    }
+event-deflected =
+    { $card2 ->
+        [hidden] { $seat } deflects a Ninja with { $card }.
+       *[other] { $seat } deflects { $card2 } with { $card }.
+    }
+event-laid =
+    { $card ->
+        [hidden] A covered Ninja takes column { $number } on level { $number2 } (tower: { $seat }).
+       *[other] { $card } takes column { $number } on level { $number2 } (tower: { $seat }).
+    }
+event-moved =
+    { $card ->
+        [hidden] A covered Ninja ends up in column { $number } on level { $number2 } (tower: { $seat }).
+       *[other] { $card } ends up in column { $number } on level { $number2 } (tower: { $seat }).
+    }
+event-swapped =
+    { $card ->
+        [hidden] { $card2 ->
+            [hidden] Two covered Ninjas swap places (tower: { $seat }).
+           *[other] A covered Ninja and { $card2 } swap places (tower: { $seat }).
+        }
+       *[other] { $card2 ->
+            [hidden] { $card } and a covered Ninja swap places (tower: { $seat }).
+           *[other] { $card } and { $card2 } swap places (tower: { $seat }).
+        }
+    }
+event-roused = { $card } is told to attack (tower: { $seat }, column { $number }, level { $number2 }).
+event-brawl = Brawl! The minions have had enough of one another.
+event-brawl_at = The brawl sweeps through a tower: { $seat }.
+event-fight =
+    { $number ->
+        [3] The triple arrows strike.
+        [2] The double arrows strike.
+       *[1] The single arrows strike.
+    }
+event-struck =
+    { $number ->
+        [3] { $card } wounds { $card2 } with a triple arrow.
+        [2] { $card } wounds { $card2 } with a double arrow.
+       *[1] { $card } wounds { $card2 } with a single arrow.
+    }
+event-blocked =
+    { $number ->
+        [3] { $card } strikes with a triple arrow, but a shield saves { $card2 }.
+        [2] { $card } strikes with a double arrow, but a shield saves { $card2 }.
+       *[1] { $card } strikes with a single arrow, but a shield saves { $card2 }.
+    }
+event-spared = { $card } dares not touch { $card2 }, who has a foreminion up top.
+event-held_back = { $card } behaves, with a foreminion breathing down the neck.
+event-turned_round =
+    { $number ->
+        [2] { $card } falls on the armour: turned upside down, not dead.
+        [6] { $card } blows up inside the armour: turned upside down, not dead.
+       *[1] { $card } takes the wound on the armour: turned upside down, not dead.
+    }
+event-died =
+    { $number ->
+        [1] { $card } dies of the wound.
+        [2] { $card } dies: every fall wounds a Weak minion.
+        [3] { $card } dies: { $card2 } is Heavy and has just dropped in.
+        [4] { $card } dies inside { $card2 }.
+        [5] { $card } dies of stuffy air: a Claustrophobe cannot bear company on all four sides.
+        [6] { $card } dies of the attack it made, as a Kamikaze does.
+       *[7] { $card2 ->
+            [hidden] { $card } dies at the hands of an Assassin.
+           *[other] { $card } dies at the hands of an Assassin: { $card2 }.
+        }
+    }
+event-fell = { $card } falls from level { $number } to level { $number2 }.
+event-ate = { $card } licks its lips and eats what the arrow points at: { $card2 }.
+event-revealed = Surprise! It is a Ninja: { $card }.
+event-hid = { $card } is covered again. Nobody here.
+event-jumped =
+    { $card ->
+        [hidden] { $seat } jumps on a covered Ninja (column { $number }, level { $number2 }).
+       *[other] { $seat } jumps on the back of { $card } (column { $number }, level { $number2 }).
+    }
+event-to_ground = { $seat } lands on the ground. Not to worry, foreminions never die.
+event-climbed =
+    { $card ->
+        [hidden] { $seat } climbs on a covered Ninja (column { $number }, level { $number2 }).
+       *[other] { $seat } climbs on the back of { $card } (column { $number }, level { $number2 }).
+    }
+event-threw = { $seat } discards { $card }.
+event-drew =
+    { $card ->
+        [hidden] { $seat } draws a card.
+       *[other] { $seat } draws { $card }.
+    }
+event-show =
+    { $card ->
+        [hidden] { $seat } peeks behind the mask of a Ninja.
+       *[other] { $seat } sees a Ninja: { $card }.
+    }
+event-coming = Master Is Coming! Whoever has anything to put right had better be quick.
+event-here = Master Is Here! Three brawls are left, and then the verdict.
+event-scored =
+    { $number ->
+        [one] The Master gives a tower { $number } point: { $seat }.
+       *[other] The Master gives a tower { $number } points: { $seat }.
+    }
+event-turned_up =
+    { $card ->
+        [hidden] { $seat } turns up the next card.
+       *[other] { $seat } turns up the next card: { $card }.
+    }
+event-first_done = { $seat } lays the last card. Hands off the towers!
+
+## Where cards lie
+
+zone-deck = Deck
+zone-top = Top of the deck
+zone-again = Brawls put back
+zone-hand = Hand
+zone-picked = Card to be played
+zone-standing = Minions in the towers
+zone-covered0 = Covered Ninja
+zone-covered1 = Covered Ninja
+zone-covered2 = Covered Ninja
+zone-covered3 = Covered Ninja
+zone-air = Card in the air
+zone-shadow = Ninja in the air
+zone-discard = Discard pile
+zone-happened = Events
+zone-ahead = The Master’s cards in the deck
+zone-box = Out of the game
+zone-aside = Put aside
+zone-cut = Size of the small deck
+zone-not_cut = Other sizes of the small deck
+zone-late = Place of “Master Is Here”
+zone-not_late = Other places of “Master Is Here”
+zone-ruled_out = Ruled out
+zone-stack = Stack to build with
+zone-up = Card turned up
+
+## Why a bot plays so
+
+feature-result = it makes your tower worth more
+feature-height = it gets you higher up
+feature-risk = it leaves your tower fewer victims in the next brawl
+feature-damage = it leaves other towers more victims in the next brawl
+feature-value = it leaves more valuable minions in your tower
+feature-hand = it leaves you better cards in hand
+feature-orders = it leaves you more orders for a rainy day
+feature-late = it helps when the Master comes back
+
+## In the terminal
+
+terminal-turn = Turn { $number }
+terminal-build = Everybody builds at once
+terminal-play =
+    { $number ->
+        [1] first card
+       *[other] second card
+    }
+terminal-over = Game over
+terminal-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+terminal-brawls =
+    { $count ->
+        [one] { $count } brawl left
+       *[other] { $count } brawls left
+    }
+terminal-coming = “Master Is Coming” in { $fewest }–{ $most } cards
+terminal-here = “Master Is Here” in { $fewest }–{ $most } cards
+terminal-flying = In the air: { $card }
+terminal-score =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+terminal-covered =
+    { $count ->
+        [one] and { $count } covered Ninja
+       *[other] and { $count } covered Ninjas
+    }
+terminal-level = level { $number }
+terminal-ground = on the ground
+terminal-hand-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-empty = empty
+terminal-hand = Hand
+terminal-up = Card to lay
+terminal-picked = Card picked
+terminal-discard = Discarded: { $count }
+terminal-value = value { $number }
+terminal-arrows = arrows { $arrows }
+terminal-shields = shields { $shields }
+terminal-signs = ↑1 arrow and its force · ═ ║ shield · ↻ upside down · ? Ninja
+short-weak = We
+short-hungry = Hu
+short-heavy = He
+short-flying = Fl
+short-acrobat = Ac
+short-kamikaze = Ka
+short-armored = Ar
+short-claustrophobe = Cl
+short-ninja = Ni
+short-assassin = As
+
+## Explanations
+
+explain-untouched = { $card } lives: no blow came this way.
+explain-shielded = { $card } lives: a shield stopped the blows.
+explain-turned = { $card } lives: the armour took the wound, and the card lies upside down.
+explain-turned-shielded = { $card } lives: the armour took a wound, the card lies upside down, and a shield stopped the rest.
+explain-spared = { $card } lives: nobody attacks a ridden minion in a brawl.
+explain-by-attack = { $card } is dead. Wounded by: { $cards }.
+explain-by-fall = { $card } is dead. The fall killed a Weak one.
+explain-crushed = { $card } is dead. A Heavy one dropped in: { $cards }.
+explain-eaten = { $card } is dead. A Hungry one was hungry: { $cards }.
+explain-suffocated = { $card } is dead. A Claustrophobe was enclosed on all four sides.
+explain-blown-up = { $card } is dead. A Kamikaze always pays for the attack.
+explain-stabbed = { $card } is dead. The Assassin: { $cards }.
+
 ## Traits
 
 trait-weak = Weak
@@ -137,8 +459,18 @@ card-cross-purposes = Cross Purposes
 card-grand-reshuffle = Grand Reshuffle
 card-no-thank-you = No, Thank You
 card-brawl = Big Hairy Fight
+card-brawl-1 = { card-brawl }
+card-brawl-2 = { card-brawl }
+card-brawl-3 = { card-brawl }
+card-brawl-4 = { card-brawl }
+card-brawl-5 = { card-brawl }
+card-brawl-6 = { card-brawl }
+card-brawl-7 = { card-brawl }
+card-brawl-8 = { card-brawl }
+card-brawl-9 = { card-brawl }
 card-coming = Master Is Coming!
 card-here = Master Is Here!
+card-ninja = a Ninja
 
 ## What the cards say for themselves
 

@@ -4,6 +4,334 @@ name = Ku radości Pana
 tagline = Mroczny Pan jest nie w sosie. Zbuduj mu wieżę z kogo popadnie.
 about = Wszystkie znane ziemie już podbito i Mroczny Pan się nudzi, więc jego nadsługusy urządzają zawody pomponiarskie. W tej grze dla 2–6 osób stawiasz wieżę z krwiożerczych sługusów, a najbardziej mordercze okazy podrzucasz sąsiadom, wspinasz się po własnej i masz nadzieję, że przetrwa zadymy do powrotu Pana. Autorem gry i rysunków jest Daniel Windfeld Schmidt, a ukazała się ona w 2015 roku. Zasady bierzemy z polskiej instrukcji. Listy kart nikt nie ogłosił, więc 79 sługusów i 17 rozkazów odtworzyliśmy sami: to nie są karty z pudełka, a z ich prawdziwych nazw znamy jedenaście.
 
+## Jak gra może się skończyć
+
+ending-here = Pan wrócił
+
+## Ustawienia stołu
+
+setting-variant = Wariant
+setting-variant-base = Zwykły: każdy ma swoją wieżę
+setting-variant-first = Pierwsza gra: bez zaawansowanych sługusów i o dwie zadymy mniej
+setting-variant-hell = Wieże piekieł: bez zadym i bez „Idzie!”
+setting-variant-teams = Z dwojga złego: cztery osoby, dwie drużyny, jedna wieża na drużynę
+setting-variant-pedro = Szybki Pedro: wszyscy budują naraz, byle szybciej
+setting-minions = Sługusy
+setting-minions-all = Wszystkie
+setting-minions-first = Bez zaawansowanych
+setting-brawls = Karty zadymy
+setting-brawls-usual = Tyle, ile każe instrukcja
+setting-brawls-0 = Żadnej
+setting-brawls-1 = 1
+setting-brawls-2 = 2
+setting-brawls-3 = 3
+setting-brawls-4 = 4
+setting-brawls-5 = 5
+setting-brawls-6 = 6
+setting-brawls-7 = 7
+setting-brawls-8 = 8
+setting-brawls-9 = 9
+setting-brawls-hell = Żadnej i bez „Idzie!”, jak w Wieżach piekieł
+setting-hanging = Sługus dołożony z boku wyższego poziomu
+setting-hanging-no = Tylko Lotnik
+setting-hanging-yes = Każdy: wisi, dopóki nie zadziała grawitacja
+
+## O co pyta gra
+
+prompt-play_card =
+    { $number ->
+        [1] { $seat }: zagraj pierwszą kartę, sługusa albo rozkaz.
+       *[other] { $seat }: zagraj drugą kartę, sługusa albo rozkaz.
+    }
+prompt-where =
+    { $how ->
+        [play] { $seat }: wybierz, gdzie zagrywasz kartę.
+        [deflect] { $seat }: odbijasz kartę: { $card }. Zagraj ją po swojemu.
+       *[elsewhere] { $seat }: odbijasz kartę: { $card }. Zagraj ją po swojemu, byle nie tam, skąd przyszła ({ $seat2 }).
+    }
+prompt-deflecting =
+    { $how ->
+        [minion] { $seat }: { $seat2 } kładzie na twojej wieży: { $card } (kolumna { $col }, poziom { $level }). Odbij kartę albo przyjmij gościa.
+        [stab] { $seat }: { $seat2 } nasyła na twoją wieżę Zabójcę: { $card }. Ofiara: { $card2 } (kolumna { $col }, poziom { $level }). Odbij kartę albo pożegnaj sługusa.
+        [move] { $seat }: { $seat2 } chce przenieść w twojej wieży: { $card2 } (kolumna { $col }, poziom { $level }; karta { $card }). Odbij kartę albo na to pozwól.
+        [swap] { $seat }: { $seat2 } chce zamienić z kimś miejscami w twojej wieży: { $card2 } (kolumna { $col }, poziom { $level }; karta { $card }). Odbij kartę albo na to pozwól.
+       *[aggression] { $seat }: { $seat2 } chce rozjuszyć w twojej wieży: { $card2 } (kolumna { $col }, poziom { $level }; karta { $card }). Odbij kartę albo na to pozwól.
+    }
+prompt-jump = { $seat }: twój powiernik właśnie zginął. Wybierz, komu na plecy przeskoczysz.
+prompt-choose_prey = { $seat }: Głodomór ({ $card }) ma w czym wybierać. Wskaż, kogo zje.
+prompt-climb = { $seat }: możesz ruszyć nadsługusa o jeden krok. Wybierz, dokąd, albo zostań.
+prompt-throw =
+    { $how ->
+        [must] { $seat }: zagrania przepadły, więc odrzuć kartę.
+       *[may] { $seat }: możesz odrzucić jedną kartę, zanim dobierzesz nowe.
+    }
+prompt-build = { $seat }: połóż odkrytą kartę na swojej wieży, a jeśli Głodomór ma wybór, wskaż, kogo zje. Byle szybko!
+
+## Co można zrobić
+
+option-play = Zagraj: { $card }
+option-lay = Połóż w kolumnie { $col } na poziomie { $level } (wieża: { $seat })
+option-lay_turned = Połóż do góry nogami w kolumnie { $col } na poziomie { $level } (wieża: { $seat })
+option-stab = Zadźgaj: { $card }, kolumna { $col }, poziom { $level } (wieża: { $seat })
+option-stab_turned = Zadźgaj do góry nogami: { $card }, kolumna { $col }, poziom { $level } (wieża: { $seat })
+option-move = Przenieś: { $card }, z kolumny { $col }, poziomu { $level }, do kolumny { $col2 } na poziom { $level2 } (wieża: { $seat })
+option-swap = Zamień miejscami: { $card } (kolumna { $col }, poziom { $level }) i { $card2 } (kolumna { $col2 }, poziom { $level2 }; wieża: { $seat })
+option-rouse = Rozjusz: { $card }, kolumna { $col }, poziom { $level } (wieża: { $seat })
+option-let_it = Niech się dzieje
+option-deflect = Odbij: { $card }
+option-jump = Przeskocz: { $card }, kolumna { $col }, poziom { $level }
+option-climb = Przejdź: { $card }, kolumna { $col }, poziom { $level }
+option-stay = Zostań
+option-keep = Nic nie odrzucaj
+option-throw = Odrzuć: { $card }
+option-eat = Zjedz: { $card } ({ $side })
+side-up = u góry
+side-right = po prawej
+side-down = na dole
+side-left = po lewej
+
+## Co się stało
+
+event-starts = Zaczyna { $seat }.
+event-turn_began = Zaczyna się tura: { $seat }.
+event-no_play = { $seat } nie ma czego zagrać.
+event-announced =
+    { $number ->
+        [0] { $card ->
+            [hidden] { $seat } zagrywa Ninję (wieża: { $seat2 }).
+           *[other] { $seat } zagrywa kartę: { $card } (wieża: { $seat2 }).
+        }
+        [1] { $seat } zagrywa ruch z karty: { $card } (wieża: { $seat2 }).
+        [2] { $seat } zagrywa zamianę z karty: { $card } (wieża: { $seat2 }).
+       *[3] { $seat } zagrywa agresję z karty: { $card } (wieża: { $seat2 }).
+    }
+event-deflected =
+    { $card2 ->
+        [hidden] { $seat } odbija Ninję kartą: { $card }.
+       *[other] { $seat } odbija kartę: { $card2 }. Odbicie: { $card }.
+    }
+event-laid =
+    { $card ->
+        [hidden] Zakryty Ninja zajmuje kolumnę { $number } na poziomie { $number2 } (wieża: { $seat }).
+       *[other] { $card } zajmuje kolumnę { $number } na poziomie { $number2 } (wieża: { $seat }).
+    }
+event-moved =
+    { $card ->
+        [hidden] Zakryty Ninja ląduje w kolumnie { $number } na poziomie { $number2 } (wieża: { $seat }).
+       *[other] { $card } ląduje w kolumnie { $number } na poziomie { $number2 } (wieża: { $seat }).
+    }
+event-swapped =
+    { $card ->
+        [hidden] { $card2 ->
+            [hidden] Miejscami zamieniają się dwaj zakryci Ninja (wieża: { $seat }).
+           *[other] Miejscami zamieniają się zakryty Ninja i { $card2 } (wieża: { $seat }).
+        }
+       *[other] { $card2 ->
+            [hidden] Miejscami zamieniają się { $card } i zakryty Ninja (wieża: { $seat }).
+           *[other] Miejscami zamieniają się { $card } i { $card2 } (wieża: { $seat }).
+        }
+    }
+event-roused = { $card } dostaje rozkaz ataku (wieża: { $seat }, kolumna { $number }, poziom { $number2 }).
+event-brawl = Zadyma! Sługusy mają już siebie dość.
+event-brawl_at = Zadyma ogarnia wieżę: { $seat }.
+event-fight =
+    { $number ->
+        [3] Uderzają strzałki potrójne.
+        [2] Uderzają strzałki podwójne.
+       *[1] Uderzają strzałki pojedyncze.
+    }
+event-struck =
+    { $number ->
+        [3] { $card } rani potrójną strzałką: { $card2 }.
+        [2] { $card } rani podwójną strzałką: { $card2 }.
+       *[1] { $card } rani pojedynczą strzałką: { $card2 }.
+    }
+event-blocked =
+    { $number ->
+        [3] { $card } bije potrójną strzałką w tarczę. Ocalenie: { $card2 }.
+        [2] { $card } bije podwójną strzałką w tarczę. Ocalenie: { $card2 }.
+       *[1] { $card } bije pojedynczą strzałką w tarczę. Ocalenie: { $card2 }.
+    }
+event-spared = { $card } nie śmie tknąć powiernika: { $card2 }.
+event-held_back = { $card } siedzi cicho, bo ma na karku nadsługusa.
+event-turned_round =
+    { $number ->
+        [2] { $card } spada na pancerz: obrót do góry nogami zamiast śmierci.
+        [6] { $card } wybucha w pancerzu: obrót do góry nogami zamiast śmierci.
+       *[1] { $card } przyjmuje ranę na pancerz: obrót do góry nogami zamiast śmierci.
+    }
+event-died =
+    { $number ->
+        [1] { $card } ginie od zadanej rany.
+        [2] { $card } ginie, bo Słabeusza rani każdy upadek.
+        [3] { $card } ginie, bo z góry spada Grubas: { $card2 }.
+        [4] { $card } ginie i znika w brzuchu: { $card2 }.
+        [5] { $card } ginie z braku powietrza: Klaustrofob nie zniesie tłoku z czterech stron.
+        [6] { $card } ginie po własnym ataku, jak to Kamikaze.
+       *[7] { $card2 ->
+            [hidden] { $card } ginie z ręki Zabójcy.
+           *[other] { $card } ginie z ręki Zabójcy: { $card2 }.
+        }
+    }
+event-fell = { $card } spada z poziomu { $number } na poziom { $number2 }.
+event-ate = { $card } oblizuje się i zjada, co wskazuje strzałka: { $card2 }.
+event-revealed = Niespodzianka! To Ninja: { $card }.
+event-hid = { $card } znów się zakrywa. Nikogo tu nie ma.
+event-jumped =
+    { $card ->
+        [hidden] { $seat } przeskakuje na zakrytego Ninję (kolumna { $number }, poziom { $number2 }).
+       *[other] { $seat } przeskakuje na plecy: { $card } (kolumna { $number }, poziom { $number2 }).
+    }
+event-to_ground = { $seat } ląduje na ziemi. Spokojnie, nadsługusy nigdy nie umierają.
+event-climbed =
+    { $card ->
+        [hidden] { $seat } wdrapuje się na zakrytego Ninję (kolumna { $number }, poziom { $number2 }).
+       *[other] { $seat } wdrapuje się na plecy: { $card } (kolumna { $number }, poziom { $number2 }).
+    }
+event-threw = { $seat } odrzuca kartę: { $card }.
+event-drew =
+    { $card ->
+        [hidden] { $seat } dobiera kartę.
+       *[other] { $seat } dobiera kartę: { $card }.
+    }
+event-show =
+    { $card ->
+        [hidden] { $seat } zagląda Ninji pod maskę.
+       *[other] { $seat } widzi Ninję: { $card }.
+    }
+event-coming = Idzie! Kto ma coś do poprawienia, niech poprawia szybko.
+event-here = Już tu jest! Zostały trzy zadymy i ocena wież.
+event-scored =
+    { $number ->
+        [one] Pan daje wieży { $number } punkt: { $seat }.
+        [few] Pan daje wieży { $number } punkty: { $seat }.
+       *[many] Pan daje wieży { $number } punktów: { $seat }.
+    }
+event-turned_up =
+    { $card ->
+        [hidden] { $seat } odkrywa następną kartę.
+       *[other] { $seat } odkrywa następną kartę: { $card }.
+    }
+event-first_done = { $seat } kładzie ostatnią kartę. Ręce precz od wież!
+
+## Gdzie leżą karty
+
+zone-deck = Talia
+zone-top = Wierzch talii
+zone-again = Zadymy wtasowane z powrotem
+zone-hand = Ręka
+zone-picked = Karta wybrana do zagrania
+zone-standing = Sługusy w wieżach
+zone-covered0 = Zakryty Ninja
+zone-covered1 = Zakryty Ninja
+zone-covered2 = Zakryty Ninja
+zone-covered3 = Zakryty Ninja
+zone-air = Karta w locie
+zone-shadow = Ninja w locie
+zone-discard = Karty odrzucone
+zone-happened = Wydarzenia
+zone-ahead = Karty Pana w talii
+zone-box = Poza grą
+zone-aside = Odłożone na bok
+zone-cut = Wielkość małej talii
+zone-not_cut = Inne wielkości małej talii
+zone-late = Miejsce „Już tu jest!”
+zone-not_late = Inne miejsca „Już tu jest!”
+zone-ruled_out = Wykluczone
+zone-stack = Stos do zbudowania
+zone-up = Odkryta karta
+
+## Dlaczego bot tak gra
+
+feature-result = daje twojej wieży więcej punktów
+feature-height = pozwala ci wspiąć się wyżej
+feature-risk = oszczędza twojej wieży ofiar w następnej zadymie
+feature-damage = szykuje cudzym wieżom więcej ofiar w następnej zadymie
+feature-value = zostawia w twojej wieży cenniejsze sługusy
+feature-hand = zostawia ci lepsze karty na ręce
+feature-orders = zostawia ci więcej rozkazów na czarną godzinę
+feature-late = poprawia to, co będzie po powrocie Pana
+
+## W terminalu
+
+terminal-turn = Tura { $number }
+terminal-build = Wszyscy budują naraz
+terminal-play =
+    { $number ->
+        [1] pierwsza karta
+       *[other] druga karta
+    }
+terminal-over = Koniec gry
+terminal-deck =
+    { $count ->
+        [one] { $count } karta w talii
+        [few] { $count } karty w talii
+       *[many] { $count } kart w talii
+    }
+terminal-brawls =
+    { $count ->
+        [one] została { $count } zadyma
+        [few] zostały { $count } zadymy
+       *[many] zostało { $count } zadym
+    }
+terminal-coming = „Idzie!” za { $fewest }–{ $most } kart
+terminal-here = „Już tu jest!” za { $fewest }–{ $most } kart
+terminal-flying = W locie: { $card }
+terminal-score =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+terminal-covered =
+    { $count ->
+        [one] i { $count } zakryty Ninja
+        [few] i { $count } zakryci Ninja
+       *[many] i { $count } zakrytych Ninja
+    }
+terminal-level = poziom { $number }
+terminal-ground = na ziemi
+terminal-hand-count =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+terminal-empty = pusto
+terminal-hand = Ręka
+terminal-up = Karta do położenia
+terminal-picked = Wybrana karta
+terminal-discard = Odrzucone karty: { $count }
+terminal-value = wartość { $number }
+terminal-arrows = strzałki { $arrows }
+terminal-shields = tarcze { $shields }
+terminal-signs = ↑1 strzałka i jej siła · ═ ║ tarcza · ↻ do góry nogami · ? Ninja
+short-weak = Sł
+short-hungry = Gł
+short-heavy = Gr
+short-flying = Lo
+short-acrobat = Ak
+short-kamikaze = Ka
+short-armored = Op
+short-claustrophobe = Kl
+short-ninja = Ni
+short-assassin = Za
+
+## Objaśnienia
+
+explain-untouched = { $card } żyje: żaden cios tu nie sięgnął.
+explain-shielded = { $card } żyje: uderzenia zatrzymała tarcza.
+explain-turned = { $card } żyje: ranę przyjął pancerz, karta leży do góry nogami.
+explain-turned-shielded = { $card } żyje: ranę przyjął pancerz, karta leży do góry nogami, a resztę zatrzymała tarcza.
+explain-spared = { $card } żyje: powiernika nikt w zadymie nie atakuje.
+explain-by-attack = { $card } nie żyje. Rany zadają: { $cards }.
+explain-by-fall = { $card } nie żyje. Słabeusza zabił upadek.
+explain-crushed = { $card } nie żyje. Z góry spadł Grubas: { $cards }.
+explain-eaten = { $card } nie żyje. Głodomór był głodny: { $cards }.
+explain-suffocated = { $card } nie żyje. Klaustrofob był otoczony z czterech stron.
+explain-blown-up = { $card } nie żyje. Kamikaze zawsze płaci za swój atak.
+explain-stabbed = { $card } nie żyje. Zabójca: { $cards }.
+
 ## Cechy
 
 trait-weak = Słabeusz
@@ -137,8 +465,18 @@ card-cross-purposes = Zgrzyt na Ukos
 card-grand-reshuffle = Wielka Przebudowa
 card-no-thank-you = Nie, Dziękuję
 card-brawl = Zadyma
+card-brawl-1 = { card-brawl }
+card-brawl-2 = { card-brawl }
+card-brawl-3 = { card-brawl }
+card-brawl-4 = { card-brawl }
+card-brawl-5 = { card-brawl }
+card-brawl-6 = { card-brawl }
+card-brawl-7 = { card-brawl }
+card-brawl-8 = { card-brawl }
+card-brawl-9 = { card-brawl }
 card-coming = Idzie!
 card-here = Już tu jest!
+card-ninja = Ninja
 
 ## Co kto o sobie wie
 

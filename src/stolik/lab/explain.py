@@ -1,0 +1,122 @@
+"""What happens by itself in a position that is given in plain text, told by the rules as they carry it out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from stolik.engine import speech
+from stolik.engine.chain import seed_of
+from stolik.engine.errors import BadPicture
+from stolik.engine.game import Explainer, Game, Verdict
+from stolik.engine.knowledge import Knowledge
+from stolik.engine.table import EVERYBODY, Table
+from stolik.engine.views import Data, load
+
+
+def table_at(game: Game, data: Data, names: list[str], options: dict[str, str]) -> Table:
+    """A table that begins in the middle of a game: nothing was said before, nobody knows a hidden card."""
+    state = load(game.rules, data)
+    table = Table.from_json(
+        game,
+        {
+            "game": game.id,
+            "options": options,
+            "names": names[: data["seats"]],
+            "seed": seed_of(1).hex(),
+            "dice": 0,
+            "answers": 0,
+            "asked_at": 0,
+            "state": data,
+            "leaning": game.beliefs.begin(data["seats"]) if game.beliefs else {},
+            "knowledge": Knowledge(state).to_json(),
+            "events": [],
+            "log": [],
+        },
+    )
+    table._go_on(data["turn"])
+    return table
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A choice on the way: in words and notation by language, and what was answered."""
+
+    prompt: dict[str, str]
+    options: list[str]
+    answer: str
+    words: dict[str, str]
+
+
+@dataclass
+class Explanation:
+    before: str
+    view_before: Data
+    story: list[dict[str, Any] | Asked] = field(default_factory=list)  # events, and choices where they were made
+    after: str = ""
+    view_after: Data = field(default_factory=dict)
+    verdicts: list[Verdict] = field(default_factory=list)
+
+
+def explainer_of(game: Game) -> Explainer:
+    if game.explainer is None:
+        raise BadPicture(f"there is nothing to explain in {game.id}")
+    return game.explainer
+
+
+def explain(
+    game: Game, picture: str, what: str, at: str | None, answers: list[str], languages: tuple[str, ...], name: str
+) -> Explanation:
+    """Choices get the given answers one after the other, then the first option of each."""
+    explainer = explainer_of(game)
+    data = explainer.position(picture, what, at)
+    options = game.settle_options({})
+    names = [f"{name} {seat + 1}" for seat in range(data["seats"])]
+    before = load(game.rules, data)
+    table = table_at(game, data, names, options)
+    still = _still(game, data, names, options)
+    found = Explanation(explainer.picture(before), still.view(EVERYBODY))
+    heard = 0
+    left = list(answers)
+    while True:
+        told = table.events_for(EVERYBODY, heard)
+        found.story += told
+        heard += len(told)
+        if table.pending is None or table.pending.step not in explainer.questions:
+            break
+        found.story.append(_answer(table, left.pop(0) if left else None, languages))
+    if left:
+        raise BadPicture(f"nobody is asked about {left[0]!r}")
+    found.after = explainer.picture(table.state)
+    found.view_after = table.view(EVERYBODY)
+    found.verdicts = explainer.verdicts(before, [event for event in found.story if isinstance(event, dict)])
+    return found
+
+
+def _still(game: Game, data: Data, names: list[str], options: dict[str, str]) -> Table:
+    """The position before anything happens in it: only what waits at the very bottom is left to do."""
+    return table_at(game, {**data, "todo": data["todo"][:1]}, names, options)
+
+
+def _answer(table: Table, wanted: str | None, languages: tuple[str, ...]) -> Asked:
+    assert table.pending is not None
+    seat = table.pending.seats[0]
+    options = table.options(seat)
+    texts = [option.text for option in options]
+    if wanted is not None and wanted not in texts:
+        raise BadPicture(f"the answer can be {', '.join(texts)}, not {wanted}")
+    option = options[0] if wanted is None else options[texts.index(wanted)]
+    asked = Asked(
+        {language: speech.prompt(table, language, seat) for language in languages},
+        texts,
+        option.text,
+        {language: speech.option_text(table, language, seat, option.id) for language in languages},
+    )
+    table.apply(seat, option.id)
+    return asked
+
+
+def verdict_text(game: Game, language: str, verdict: Verdict) -> str:
+    values = speech.filled_in(game, language, verdict.values, [])
+    cards = (str(speech.filled_in(game, language, {"card": card}, [])["card"]) for card in verdict.cards)
+    return game.texts.say(language, f"explain-{verdict.label}", **values, cards=", ".join(cards))
