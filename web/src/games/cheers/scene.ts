@@ -84,7 +84,8 @@ export function after(view: View, event: Record<string, unknown>): View {
 
 function nextScene(scene: Scene | undefined, told: Told): Scene {
   const name = beat(told as unknown as Record<string, unknown>)?.name;
-  const last: Scene = scene ?? { beat: "", told: [], ghosts: [], tower: null, next: null, priority: 0, meal: null };
+  const before = name === "brawl" || name === "draw" ? undefined : scene; // no brawl goes on any more
+  const last: Scene = before ?? { beat: "", told: [], ghosts: [], tower: null, next: null, priority: 0, meal: null };
   const same = name === undefined || name === last.beat;
   const begun = { ...last, beat: name ?? "", told: [told], ghosts: [], tower: last.next ?? last.tower };
   const next: Scene = same ? { ...last, told: [...last.told, told] } : begun;

@@ -3,7 +3,7 @@
 import type { OptionView, View } from "../../wire";
 import type { Spot } from "../types";
 import { minionOf, orderOf } from "./cards";
-import { cellOf, figuresOf, playedBy, spotOf, stateOf, textOf, whereIs, type Cell } from "./state";
+import { cellOf, figuresOf, playedBy, spotOf, textOf, whereIs, type Cell } from "./state";
 
 const WAYS: Record<string, Spot> = { lay: "way/upright", lay_turned: "way/rotated" };
 
@@ -16,29 +16,19 @@ export function targets({ label, values }: OptionView, view: View): Spot[] {
   if (values.col === undefined) return [];
   const cell = { tower: Number(values.seat), col: Number(values.col), level: Number(values.level) };
   const first = spotOf(cell);
-  const by = (across: number, up: number) => spotOf({ ...cell, col: cell.col + across, level: cell.level + up });
   const labels = new Set(view.decision?.options.map((option) => option.label));
   switch (label) {
     case "lay":
     case "lay_turned":
       return labels.has("lay_turned") ? [first, WAYS[label] ?? ""] : [first];
     case "move":
-      return [first, by(Number(values.across), Number(values.up))];
-    case "swap": {
-      const [across, up] = swapOf(view);
-      return [first, by(across, up)];
-    }
+    case "swap":
+      return [first, spotOf({ tower: cell.tower, col: Number(values.col2), level: Number(values.level2) })];
     case "rouse":
       return labels.size > 1 ? [first, "way/rouse"] : [first];
     default:
       return [first];
   }
-}
-
-/** How the other of two who swap lies to the first. */
-function swapOf(view: View): [across: number, up: number] {
-  const [one, other] = halves(view).find(({ kind }) => kind === "swap")?.cells ?? [];
-  return one && other ? [other[0] - one[0], other[1] - one[1]] : [0, 0];
 }
 
 const halves = (view: View) => orderOf(playedBy(view) ?? "") ?? [];
@@ -109,8 +99,3 @@ export function touched(event: Record<string, unknown>): Spot[] {
   }
   return spots;
 }
-
-export const isAimed = (view: View) => {
-  const { air, shadow } = stateOf(view);
-  return air.length + shadow.length > 0;
-};
