@@ -11,7 +11,7 @@ from games.cheers.positions import position
 from server.people import Person, Running
 from stolik import games
 from stolik.engine.table import Table
-from stolik.games.cheers.state import NAMES
+from stolik.games.cheers.state import BOX, DECK, FIRST_BRAWL
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -131,9 +131,8 @@ WATCH = """() => {
 def test_a_brawl_is_told_step_by_step(visit: Visit, house: Running) -> None:
     """The printed example 3: the armoured one turns, four die at once, and the hammer comes down."""
     ala, ola = visit("Ala", motion=True), visit("Ola")
-    todo = [("next_player", 0, 0, 0), ("refill", 0, 0, 0), ("throw", 0, 0, 0)]
-    hands = ["wafer bonely", "wolfgang"]
-    seat_at(house, position(BRAWLERS, hands=hands, todo=todo, dice=[first_brawl(hands), 0]), ala, ola)
+    todo = [("next_player", 0, 0, 0), ("brawl", 0, 0, 0), ("throw", 0, 0, 0)]
+    seat_at(house, position(BRAWLERS, hands=["wafer", "wolfgang"], todo=todo), ala, ola)
     ala.page.evaluate(WATCH)
     ala.page.locator("[data-do=keep]").click()
     expect(ola.by("prompt")).to_have_attribute("data-step", "play_card", timeout=20_000)
@@ -141,7 +140,7 @@ def test_a_brawl_is_told_step_by_step(visit: Visit, house: Running) -> None:
     seen: list[str] = ala.page.evaluate("window.seen")
     high, low = "cell/0/1/3", "cell/0/1/1"
     expected = [
-        f"brawl||||{high}",
+        f"||||{high}",
         f"|triple arrows|||{high}",
         f"|triple arrows||turned|{high}",
         f"|single||turned|{high}",
@@ -152,11 +151,25 @@ def test_a_brawl_is_told_step_by_step(visit: Visit, house: Running) -> None:
     expect(minion(ala, "accountant")).to_have_count(1)
 
 
-def first_brawl(hands: list[str]) -> int:
-    """The place of a brawl in the deck, which holds, in the order of the game, whatever is nowhere else."""
-    named = {*BRAWLERS.values(), *" ".join(hands).split()}
-    _top, *deck = [name for name in NAMES if name not in named]
-    return deck.index("brawl-1")
+def test_everybody_feels_that_the_master_is_coming(visit: Visit, house: Running) -> None:
+    """TC.S11: the twentieth card from below is next."""
+    ala, ola = visit("Ala", motion=True), visit("Ola", motion=True, language="pl")
+    todo = [("next_player", 0, 0, 0), ("refill", 0, 0, 0), ("throw", 0, 0, 0)]
+    at = position({(0, 1): "walltor"}, hands=["wafer bonely", "wolfgang"], todo=todo)
+    deck = at.state.cards(DECK)
+    for card in [*[card for card in deck if card >= FIRST_BRAWL], *deck[20:]]:
+        if at.state.count(DECK) > 20:
+            at.state.move(card, DECK, BOX)
+    seat_at(house, at, ala, ola)
+    for visitor in (ala, ola):
+        expect(visitor.page.locator("[data-mood=calm]")).to_have_count(1)
+        visitor.page.evaluate(WATCH)
+    ala.page.locator("[data-do=keep]").click()
+    for visitor in (ala, ola):
+        expect(visitor.page.locator("[data-mood=coming]")).to_have_count(1)
+        expect(visitor.by("prompt")).to_have_attribute("data-step", "play_card", timeout=20_000)
+        seen: list[str] = visitor.page.evaluate("window.seen")
+        assert [each.split("|")[0] for each in seen] == ["", "coming", ""]
 
 
 def test_all_build_at_once(visit: Visit) -> None:
