@@ -52,7 +52,7 @@ FATES = ("", "by-attack", "by-fall", "crushed", "eaten", "suffocated", "blown-up
 
 
 class Towers:
-    happenings = ("brawl", "aggression", "gravity", "traits")
+    happenings: tuple[str, ...] = ("brawl", "aggression", "gravity", "traits")
     questions = frozenset({"jump", "choose_prey"})
 
     def position(self, picture: str, what: str, at: str | None) -> dict[str, Any]:
