@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from server.people import Person, Running, TableSocket, catch_up, seated
+from server.people import Person, Running, TableSocket, catch_up, play, seated
 from stolik.server.app import STATIC
 from stolik.server.settings import Settings
 from web.visitor import Visitor
@@ -100,12 +100,31 @@ def idle_away(tables: list[TableSocket], rng: Random) -> str:
     return table
 
 
+@pytest.fixture(scope="session")
+def tall_towers(house: Running) -> tuple[str, int]:
+    """A game of Three Cheers for Master that is over, and a position of it when the Master was nearly there."""
+    with Person(house.address, "Iza") as iza, Person(house.address, "Ela") as ela:
+        tables = seated(iza, ela, game="cheers")
+        play(tables, Random(1))
+        table: str = tables[0].latest["table"]["id"]
+        positions = iza.http.get(f"/api/tables/{table}/replay").json()["positions"]
+    for at, position in enumerate(positions):
+        derived, decision = position["view"]["derived"], position["view"]["decision"]
+        if derived["here"] and derived["here"][1] <= 8 and decision["step"] == "play_card" and decision["seats"] == [0]:
+            return table, at
+    raise AssertionError("the Master comes when the other one plays")
+
+
 @pytest.fixture
-def sit_down(long_game: tuple[str, int]) -> Sit:
+def sit_down(request: pytest.FixtureRequest) -> Sit:
     """Takes a visitor to a table of some game that can be played to its end in a minute."""
+    late = {"ankhmorpork": "long_game", "cheers": "tall_towers"}
 
     def sit(visitor: Visitor, game: str) -> str:
-        table = visitor.play_on(*long_game) if game == "ankhmorpork" else visitor.found("me", "easy", game=game)
+        if game in late:
+            table = visitor.play_on(*request.getfixturevalue(late[game]))
+        else:
+            table = visitor.found("me", "easy", game=game)
         visitor.sit_at(table)
         return table
 

@@ -50,16 +50,17 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_a_game_is_played_by_mouse(visit: Visit, sit_down: Sit, language: str) -> None:
+@pytest.mark.parametrize("game", ["ankhmorpork", "cheers"])
+def test_a_game_is_played_by_mouse(visit: Visit, sit_down: Sit, game: str, language: str) -> None:
     ala = visit("Ala", language=language)
-    sit_down(ala, "ankhmorpork")
+    sit_down(ala, game)
     while ala.wait_for_turn():
         ala.point()
     expect(ala.by("result")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("game", ["raverun", "ankhmorpork"])
+@pytest.mark.parametrize("game", ["raverun", "ankhmorpork", "cheers"])
 def test_on_a_phone_a_game_is_played_by_finger(visit: Visit, sit_down: Sit, game: str, language: str) -> None:
     ala = visit("Ala", phone=True, language=language)
     sit_down(ala, game)
@@ -91,9 +92,10 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit, language: str) -> None
     play_by_keyboard(ala)
 
 
-def test_a_long_game_is_played_by_keyboard_too(visit: Visit, sit_down: Sit) -> None:
+@pytest.mark.parametrize("game", ["ankhmorpork", "cheers"])
+def test_a_long_game_is_played_by_keyboard_too(visit: Visit, sit_down: Sit, game: str) -> None:
     ala = visit("Ala", language="pl")
-    sit_down(ala, "ankhmorpork")
+    sit_down(ala, game)
     play_by_keyboard(ala)
 
 

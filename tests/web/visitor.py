@@ -12,7 +12,14 @@ PHONE = ViewportSize(width=390, height=844)
 
 class Visitor:
     def __init__(
-        self, browser: Browser, address: str, name: str = "", language: str = "en", phone: bool = False, **more: Any
+        self,
+        browser: Browser,
+        address: str,
+        name: str = "",
+        language: str = "en",
+        phone: bool = False,
+        motion: bool = False,
+        **more: Any,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -20,7 +27,7 @@ class Visitor:
             has_touch=phone,
             is_mobile=phone,
             locale={"en": "en-GB", "pl": "pl-PL"}[language],
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             base_url=address,
             **more,
         )

@@ -1,6 +1,7 @@
 // Things travel from where they were to where they are: a face known by `data-card`, a back by `data-back`.
 // What appears comes from what has vanished in that moment: a card from a hidden hand, a back from a deck;
-// things of different kinds (`data-kind`) are not taken for one another.
+// things of different kinds (`data-kind`) are not taken for one another. What falls (`data-falls`) gains speed
+// and lands hard.
 
 type Drawn = HTMLElement | SVGGraphicsElement;
 
@@ -14,6 +15,8 @@ interface Where {
 const CALM = 280; // ms
 const TIMES: Record<string, number> = { off: 0, quick: 180, calm: CALM };
 const FADE = 160;
+const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+const FALL = "linear(0, 0.06, 0.25, 0.56, 1 62%, 0.93, 1 84%, 0.98, 1)";
 
 export class Flip {
   #before = new Map<string, Where>();
@@ -81,6 +84,6 @@ function travel(element: Drawn, from: Where, to: Where, time: number): void {
   element.style.transformOrigin = "0 0";
   element.animate(
     { transform: [start, "none"] },
-    { duration: time, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
+    "falls" in element.dataset ? { duration: 1.5 * time, easing: FALL } : { duration: time, easing: EASE },
   );
 }

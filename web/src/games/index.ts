@@ -3,6 +3,7 @@ import type { Faces, GameBoard } from "./types";
 
 const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
   ankhmorpork: () => import("./ankhmorpork"),
+  cheers: () => import("./cheers"),
   raverun: () => import("./raverun"),
 };
 

@@ -44,6 +44,13 @@ export interface GameBoard {
   attempt(spots: Spot[], view: View): string | null;
   /** The spot in which another lies. Whoever points at it means what is lit in it, or chooses among that. */
   inside?(spot: Spot): Spot | null;
+  /** A moment between two positions after an event, beyond the card that it moves. */
+  after?(view: View, event: Record<string, unknown>): View;
+  /**
+   * The beat in which an event is seen, and how long it lasts; events in a row with the same one are seen at once,
+   * and one without is seen with those before it. Without this each move of a card is a beat.
+   */
+  beat?(event: Record<string, unknown>): { name: string; length: number } | null;
   /** The events that begin a section of the log; without them those that are about no player do. */
   chapters?: readonly string[];
   /** The spots that an event touched. */

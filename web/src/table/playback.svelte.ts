@@ -10,13 +10,24 @@ import type { Event } from "./speech";
 /** What is seen at once: a card's move and all that is told about it. */
 interface Beat {
   act: () => void;
-  moves: boolean;
+  length: number; // in usual beats; 0 if there is nothing to see
+}
+
+/** Events that are seen at once. */
+interface Group {
+  events: Event[];
+  name: string;
+  length: number;
 }
 
 const beatLength = { off: 0, quick: 260, calm: 430 };
 const tooLong = 16; // beats that wait: whoever is so far behind wants to see the present
+const tooMany = 3; // frames at once: so many come only to somebody who was away
 
 const isMove = (event: Event): boolean => event.event === "move";
+
+/** How many beats there are to see. */
+const seen = (beats: Beat[]): number => beats.filter(({ length }) => length > 0).length;
 
 /** Whether there is nobody to see it, or nobody who wants to. */
 function still(): boolean {
@@ -25,13 +36,18 @@ function still(): boolean {
   );
 }
 
-/** The events of a frame, cut before each move. */
-function groups(frame: Frame): Event[][] {
-  const cut: Event[][] = [[]];
-  for (const event of frame.events as Event[]) {
-    if (isMove(event) && cut.at(-1)?.some(isMove)) cut.push([]);
-    cut.at(-1)?.push(event);
-  }
+/** The events of a frame: cut where the game says, or before each move. */
+function groups(frame: Frame, board: GameBoard | null): Group[] {
+  let last: Group = { events: [], name: "", length: 0 };
+  const cut = [last];
+  (frame.events as Event[]).forEach((event, number) => {
+    const beat = board?.beat ? board.beat(event) : isMove(event) && { name: String(number), length: 1 };
+    if (beat && beat.name !== last.name) {
+      if (last.name !== "") cut.push((last = { events: [], name: "", length: 0 }));
+      Object.assign(last, beat);
+    }
+    last.events.push(event);
+  });
   return cut;
 }
 
@@ -48,14 +64,22 @@ export class Playback {
   /** Queues what has happened; `shown` is called when the view that it led to is on the table. */
   add(frames: Frame[], view: View | null, shown: () => void): void {
     const beats = frames.flatMap((frame) => this.#beats(frame));
-    const last = beats.pop() ?? { act: () => undefined, moves: false };
-    const act = (): void => {
-      last.act();
+    const show = (): void => {
       this.view = view;
       shown();
     };
-    this.#queue.push(...beats, { ...last, act });
-    if (!this.view || still() || this.#queue.length > tooLong) this.skip();
+    // What a game tells beat by beat is seen to its end; otherwise the last move leads to the view itself.
+    const last = this.board?.after ? undefined : beats.pop();
+    const act = (): void => {
+      last?.act();
+      show();
+    };
+    const next: Beat[] = [...beats, { length: 0, ...last, act }];
+    // Where all act at once nobody waits for what others do.
+    const hurried = view?.decision?.kind === "speak" || frames.length > tooMany || this.#isLong(next);
+    if (seen([...this.#queue, ...next]) > tooLong) this.skip();
+    this.#queue.push(...next);
+    if (!this.view || still() || hurried) this.skip();
     else if (!this.playing) void this.#play();
   }
 
@@ -65,13 +89,18 @@ export class Playback {
     this.#wake();
   }
 
+  /** Too much for one look; a game that says what its beats are wants all of them to be seen. */
+  #isLong(beats: Beat[]): boolean {
+    return !this.board?.beat && seen(beats) > tooLong;
+  }
+
   async #play(): Promise<void> {
     this.playing = true;
     for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
       beat.act();
-      if (!beat.moves) continue;
+      if (beat.length === 0) continue;
       playSound("card");
-      await this.#pause(beatLength[settings.motion]);
+      await this.#pause(beatLength[settings.motion] * beat.length);
     }
     this.playing = false;
   }
@@ -84,10 +113,10 @@ export class Playback {
   }
 
   #beats(frame: Frame): Beat[] {
-    if (frame.kind === "undo") return [{ act: () => this.log.strike(), moves: false }];
-    return groups(frame).map((events, number) => ({
+    if (frame.kind === "undo") return [{ act: () => this.log.strike(), length: 0 }];
+    return groups(frame, this.board).map(({ events, length }, number) => ({
       act: () => this.#happen(frame, events, number === 0),
-      moves: events.some(isMove),
+      length,
     }));
   }
 
@@ -97,7 +126,12 @@ export class Playback {
     this.trace = first ? touched : [...this.trace, ...touched];
     for (const event of events) {
       if (!isMove(event)) this.log.tell(frame, event);
-      else if (this.view) this.view = { ...afterMove(this.view, event), decision: null, can_undo: false };
+      if (this.view) this.view = this.#after(this.view, event);
     }
+  }
+
+  #after(view: View, event: Event): View {
+    const seen = isMove(event) ? { ...afterMove(view, event), decision: null, can_undo: false } : view;
+    return this.board?.after?.(seen, event) ?? seen;
   }
 }

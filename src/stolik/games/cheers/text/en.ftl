@@ -570,3 +570,88 @@ flavour-neighbourly-nudge = Love thy neighbour. Then swap.
 flavour-cross-purposes = You here, me there, him flat.
 flavour-grand-reshuffle = Works in progress. Expect debris.
 flavour-no-thank-you = Polite, firm and return to sender.
+
+## The board in the browser
+
+board-hand = Your cards
+board-hand-count = { $count ->
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
+board-hand-empty = No cards in your hand
+board-playing = being played
+board-towers = The towers, one beside the other
+board-tower = Tower: { $name }
+board-at = { $what }; tower: { $name }, column { $col }, level { $level }
+board-empty = empty cell
+board-covered = covered Ninja
+board-turned = rotated
+board-ridden = { $name } sits on it
+board-value = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-arrow = { $number ->
+    [1] single arrow { $side }
+    [2] double arrow { $side }
+   *[other] triple arrow { $side }
+}
+board-shield = shield { $side }
+board-side-U = up
+board-side-R = right
+board-side-D = down
+board-side-L = left
+board-score = { $count ->
+    [one] Scores { $count } point now
+   *[other] Scores { $count } points now
+}
+board-and-ninjas = (and what covered Ninjas are worth)
+board-level = { $count ->
+    [0] Foreminion on the ground
+   *[other] Foreminion on level { $count }
+}
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+board-brawls = { $count ->
+    [0] No brawl left in the deck
+    [one] { $count } brawl left in the deck
+   *[other] { $count } brawls left in the deck
+}
+board-coming = Master Is Coming: in { $least }–{ $most } cards
+board-here = The Master is coming! Here in { $least }–{ $most } cards
+board-here-now = The Master is here!
+board-discard = Discarded: { $count }
+board-discard-empty = Nobody has died yet.
+board-air = { $name } lays { $what } on a tower: { $tower }
+board-air-order = { $name } plays { $what } ({ $order }) on a tower: { $tower }
+board-air-you = Deflect it, or let it happen?
+board-air-wait = { $names } may deflect it
+board-brawl-at = Brawl! Tower: { $name }
+board-step-3 = triple arrows
+board-step-2 = double
+board-step-1 = single
+board-step-blast = Kamikaze
+board-step-fall = gravity
+board-cry-brawl = Big Hairy Fight!
+board-cry-coming = Master Is Coming!
+board-cry-here = Master Is Here!
+board-death-1 = struck down
+board-death-2 = fell
+board-death-3 = crushed
+board-death-4 = eaten
+board-death-5 = suffocated
+board-death-6 = blown up
+board-death-7 = stabbed
+board-way-upright = Upright
+board-way-rotated = Rotated
+board-way-rouse = Aggression: it attacks
+board-height = { $count ->
+    [one] { $count } level high
+   *[other] { $count } levels high
+}

@@ -576,3 +576,95 @@ flavour-neighbourly-nudge = Sąsiad sąsiadowi sługusem.
 flavour-cross-purposes = Ty tu, ja tam, a on w zęby.
 flavour-grand-reshuffle = Remont potrwa do odwołania.
 flavour-no-thank-you = Grzecznie, stanowczo i z powrotem.
+
+## Plansza w przeglądarce
+
+board-hand = Twoje karty
+board-hand-count = { $count ->
+    [one] Na ręce: { $count } karta
+    [few] Na ręce: { $count } karty
+   *[many] Na ręce: { $count } kart
+}
+board-hand-empty = Nie masz kart na ręce
+board-playing = zagrywana
+board-towers = Wieże, jedna obok drugiej
+board-tower = Wieża: { $name }
+board-at = { $what }; wieża: { $name }, kolumna { $col }, poziom { $level }
+board-empty = puste pole
+board-covered = zakryty Ninja
+board-turned = obrócony
+board-ridden = siedzi na nim { $name }
+board-value = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+board-arrow = { $number ->
+    [1] pojedyncza strzałka { $side }
+    [2] podwójna strzałka { $side }
+   *[other] potrójna strzałka { $side }
+}
+board-shield = tarcza { $side }
+board-side-U = w górę
+board-side-R = w prawo
+board-side-D = w dół
+board-side-L = w lewo
+board-score = { $count ->
+    [one] Wieża warta teraz { $count } punkt
+    [few] Wieża warta teraz { $count } punkty
+   *[many] Wieża warta teraz { $count } punktów
+}
+board-and-ninjas = (i to, ile warci są zakryci Ninja)
+board-level = { $count ->
+    [0] Nadsługus na ziemi
+   *[other] Nadsługus na poziomie { $count }
+}
+board-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-deck = { $count ->
+    [one] { $count } karta w talii
+    [few] { $count } karty w talii
+   *[many] { $count } kart w talii
+}
+board-brawls = { $count ->
+    [0] W talii nie ma już zadym
+    [one] W talii jeszcze { $count } zadyma
+    [few] W talii jeszcze { $count } zadymy
+   *[many] W talii jeszcze { $count } zadym
+}
+board-coming = „Idzie!” za { $least }–{ $most } kart
+board-here = Pan idzie! Będzie tu za { $least }–{ $most } kart
+board-here-now = Pan już tu jest!
+board-discard = Odrzucone: { $count }
+board-discard-empty = Nikt jeszcze nie zginął.
+board-air = { $name } wykłada: { $what }. Wieża: { $tower }
+board-air-order = { $name } zagrywa: { $what } ({ $order }). Wieża: { $tower }
+board-air-you = Odbijasz czy niech się dzieje?
+board-air-wait = { $names } może to odbić
+board-brawl-at = Zadyma! Wieża: { $name }
+board-step-3 = potrójne strzałki
+board-step-2 = podwójne
+board-step-1 = pojedyncze
+board-step-blast = Kamikaze
+board-step-fall = grawitacja
+board-cry-brawl = Zadyma!
+board-cry-coming = Idzie!
+board-cry-here = Już tu jest!
+board-death-1 = pobity
+board-death-2 = upadek
+board-death-3 = zmiażdżony
+board-death-4 = zjedzony
+board-death-5 = uduszony
+board-death-6 = wybuchł
+board-death-7 = zasztyletowany
+board-way-upright = Prosto
+board-way-rotated = Do góry nogami
+board-way-rouse = Agresja: niech atakuje
+board-height = { $count ->
+    [one] Wysokość: { $count } poziom
+    [few] Wysokość: { $count } poziomy
+   *[many] Wysokość: { $count } poziomów
+}

@@ -1,0 +1,193 @@
+"""The board of Three Cheers for Master: what it shows, and what can be done on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from games.cheers.positions import position
+from server.people import Person, Running
+from stolik import games
+from stolik.engine.table import Table
+from stolik.games.cheers.state import BOX, DECK, FIRST_BRAWL
+from web.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+# Of the printed brawl example 3 (5.4): who stands where.
+BRAWLERS = {
+    (0, 1): "accountant",  # a shield to the right
+    (1, 1): "dinah-mite",  # a Kamikaze with arrows left, up and right
+    (2, 1): "lefty",  # an arrow to the left
+    (0, 2): "upside-clown",  # two arrows up, at nobody
+    (1, 2): "sir-saucepan",  # Armored, an arrow to the right, a shield below
+    (1, 3): "jack-hammer",  # three arrows down
+}
+
+
+def seat_at(house: Running, at: Table, *visitors: Visitor, **more: Any) -> None:
+    """Brings visitors to a table that stands in an exact position."""
+    first, *others = visitors
+    table = first.found("me", *("open" for _ in others), game="cheers", **more)
+    for seat, other in enumerate(others, 1):
+        with Person(house.address, "", other.token) as person:
+            assert person.here(table).ask("sit", seat=seat)["kind"] == "done"
+    with Person(house.address, "", first.token) as person:
+        assert person.here(table).ask("start")["kind"] == "done"
+    house.room(table).record.table = at
+    for visitor in visitors:
+        visitor.sit_at(table)
+
+
+def minion(visitor: Visitor, card: str) -> Any:
+    return visitor.page.locator(f"[data-testid^=tower] [data-card='{card}']")
+
+
+def test_a_minion_that_cannot_fly_is_not_laid_in_the_air(visit: Visit, house: Running) -> None:
+    """TC.P3, and the server says so in its words."""
+    ala, ola = visit("Ala"), visit("Ola")
+    seat_at(house, position({(0, 1): "walltor", (0, 2): "lefty"}, hands=["intern wafer bonely", "wolfgang"]), ala, ola)
+    ala.page.locator("[data-spot='card/intern']").click()
+    expect(ala.page.locator("[data-spot='cell/0/0/3']")).to_have_attribute("data-lit", "true")
+    ala.page.locator("[data-spot='cell/0/1/2']").click(force=True)
+    expect(ala.by("refusal")).to_contain_text("TC.P3")
+    expect(ala.by("refusal")).to_contain_text(games.get("cheers").rulebook["TC.P3"].text["en"])
+    ala.page.locator("[data-spot='cell/0/0/3']").click()
+    expect(minion(ala, "intern")).to_have_attribute("data-at", "cell/0/0/3")
+
+
+def test_an_acrobat_is_laid_as_one_likes(visit: Visit, house: Running) -> None:
+    ala, ola = visit("Ala", language="pl"), visit("Ola")
+    seat_at(house, position({(0, 1): "walltor"}, hands=["upside-clown wafer bonely", "wolfgang"]), ala, ola)
+    ala.page.locator("[data-spot='card/upside-clown']").click()
+    ala.page.locator("[data-spot='cell/0/1/1']").click()
+    ala.page.get_by_role("button", name="Do góry nogami", exact=True).click()
+    expect(minion(ala, "upside-clown")).to_have_attribute("data-turned", "true")
+    expect(minion(ala, "upside-clown")).to_have_attribute("data-at", "cell/0/1/1")
+
+
+def test_a_card_is_dropped_on_its_cell(visit: Visit, house: Running) -> None:
+    ala, ola = visit("Ala"), visit("Ola")
+    seat_at(house, position({(0, 1): "walltor"}, hands=["intern wafer bonely", "wolfgang"]), ala, ola)
+    ala.page.locator("[data-spot='card/intern']").drag_to(ala.page.locator("[data-spot='cell/0/-1/1']"), force=True)
+    expect(minion(ala, "intern")).to_have_attribute("data-at", "cell/0/-1/1")
+
+
+def test_an_order_moves_a_minion_or_makes_it_attack(visit: Visit, house: Running) -> None:
+    """Shove and Shout: first the minion, then where to, or the fist. Here the fist: the Scaredcrow is struck."""
+    ala, ola = visit("Ala"), visit("Ola")
+    tower = {(0, 1): "right-hook", (1, 1): "scaredcrow"}
+    seat_at(house, position(tower, hands=["shove-and-shout wafer bonely", "wolfgang"]), ala, ola)
+    ala.page.locator("[data-spot='card/shove-and-shout']").click()
+    ala.page.locator("[data-spot='cell/0/0/1'][data-lit]").click()
+    expect(ala.page.locator("[data-spot='cell/0/-1/1']")).to_have_attribute("data-lit", "true")
+    ala.page.locator("[data-spot='way/rouse']").click()
+    expect(minion(ala, "scaredcrow")).to_have_count(0)
+    expect(minion(ala, "right-hook")).to_have_attribute("data-at", "cell/0/0/1")
+
+
+def test_whoever_is_played_on_may_deflect(visit: Visit, house: Running) -> None:
+    """TC.D1, TC.D2: everybody sees who plays what where; the card comes back to its sender."""
+    ala, ola = visit("Ala"), visit("Ola", language="pl")
+    at = position({(0, 1): "walltor"}, {(0, 1): "unicone"}, hands=["right-hook wafer bonely", "no-thank-you lefty"])
+    seat_at(house, at, ala, ola)
+    ala.page.locator("[data-spot='card/right-hook']").click()
+    ala.page.locator("[data-spot='cell/1/0/2'][data-lit]").click()
+    expect(ola.by("prompt")).to_have_attribute("data-step", "deflecting")
+    expect(ola.by("air")).to_contain_text("Prawy Sierpowy")
+    expect(ola.by("air")).to_contain_text("Odbijasz czy niech się dzieje?")
+    expect(ala.by("air")).to_contain_text("Ola may deflect it")
+    for visitor in (ala, ola):
+        expect(visitor.by("tower-1").locator(".aim")).to_have_count(1)
+    ola.page.locator("[data-spot='card/no-thank-you'][data-lit]").click()
+    ola.page.locator("[data-spot='cell/0/0/2'][data-lit]").click()
+    expect(ala.by("air")).to_contain_text("Deflect it, or let it happen?")
+    ala.page.locator("[data-do=pass]").click()
+    for visitor in (ala, ola):
+        expect(minion(visitor, "right-hook")).to_have_attribute("data-at", "cell/0/0/2")
+        expect(visitor.by("air")).to_have_count(0)
+
+
+WATCH = """() => {
+  window.seen = [];
+  const look = () => {
+    const find = (what) => document.querySelector(what);
+    const now = [
+      find("[data-testid=banner]")?.dataset.cry ?? "",
+      find("[data-testid=fight] [aria-current]")?.textContent ?? "",
+      [...document.querySelectorAll("[data-testid=death]")].map((each) => each.dataset.cause).sort().join(""),
+      find("[data-card=sir-saucepan][data-turned]") ? "turned" : "",
+      find("[data-card=jack-hammer]")?.dataset.at ?? "",
+    ].join("|");
+    if (window.seen.at(-1) !== now) window.seen.push(now);
+  };
+  look();
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_a_brawl_is_told_step_by_step(visit: Visit, house: Running) -> None:
+    """The printed example 3: the armoured one turns, four die at once, and the hammer comes down."""
+    ala, ola = visit("Ala", motion=True), visit("Ola")
+    todo = [("next_player", 0, 0, 0), ("brawl", 0, 0, 0), ("throw", 0, 0, 0)]
+    seat_at(house, position(BRAWLERS, hands=["wafer", "wolfgang"], todo=todo), ala, ola)
+    ala.page.evaluate(WATCH)
+    ala.page.locator("[data-do=keep]").click()
+    expect(ola.by("prompt")).to_have_attribute("data-step", "play_card", timeout=20_000)
+    expect(ala.by("prompt")).to_have_attribute("data-step", "play_card", timeout=20_000)
+    seen: list[str] = ala.page.evaluate("window.seen")
+    high, low = "cell/0/1/3", "cell/0/1/1"
+    expected = [
+        f"||||{high}",
+        f"|triple arrows|||{high}",
+        f"|triple arrows||turned|{high}",
+        f"|single||turned|{high}",
+        f"|single|1111||{high}",
+        f"|gravity|||{low}",
+    ]
+    assert [each for each in seen if each in expected] == expected, seen
+    expect(minion(ala, "accountant")).to_have_count(1)
+
+
+def test_everybody_feels_that_the_master_is_coming(visit: Visit, house: Running) -> None:
+    """TC.S11: the twentieth card from below is next."""
+    ala, ola = visit("Ala", motion=True), visit("Ola", motion=True, language="pl")
+    todo = [("next_player", 0, 0, 0), ("refill", 0, 0, 0), ("throw", 0, 0, 0)]
+    at = position({(0, 1): "walltor"}, hands=["wafer bonely", "wolfgang"], todo=todo)
+    deck = at.state.cards(DECK)
+    for card in [*[card for card in deck if card >= FIRST_BRAWL], *deck[20:]]:
+        if at.state.count(DECK) > 20:
+            at.state.move(card, DECK, BOX)
+    seat_at(house, at, ala, ola)
+    for visitor in (ala, ola):
+        expect(visitor.page.locator("[data-mood=calm]")).to_have_count(1)
+        visitor.page.evaluate(WATCH)
+    ala.page.locator("[data-do=keep]").click()
+    for visitor in (ala, ola):
+        expect(visitor.page.locator("[data-mood=coming]")).to_have_count(1)
+        expect(visitor.by("prompt")).to_have_attribute("data-step", "play_card", timeout=20_000)
+        seen: list[str] = visitor.page.evaluate("window.seen")
+        assert [each.split("|")[0] for each in seen] == ["", "coming", ""]
+
+
+def test_all_build_at_once(visit: Visit) -> None:
+    """TC.V8: the own tower comes first, the card to be laid is shown, and the others' towers grow before one's eyes."""
+    ala, ola = visit("Ala"), visit("Ola")
+    table = ala.found("me", "open", game="cheers", options={"variant": "pedro"})
+    ala.sit_at(table)
+    ola.sit_at(table)
+    ola.by("sit-1").click()
+    ala.by("start").click()
+    for visitor, tower in ((ala, 0), (ola, 1)):
+        expect(visitor.page.locator("[data-testid^=tower]").first).to_have_attribute("data-testid", f"tower-{tower}")
+        expect(visitor.by("hand").locator("[data-card]")).to_have_count(1)
+    ola.lit.first.click()
+    if ola.page.locator("[data-spot^='way/']").count():
+        ola.page.locator("[data-spot='way/upright']").click()
+    expect(ala.by("tower-1").locator("[data-kind=minion]")).to_have_count(1)
+    ala.lit.first.click()
+    if ala.page.locator("[data-spot^='way/']").count():
+        ala.page.locator("[data-spot='way/upright']").click()
+    expect(ala.by("tower-0").locator("[data-kind=minion]")).to_have_count(1)
