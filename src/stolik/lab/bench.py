@@ -184,6 +184,9 @@ def subjects() -> list[Subject]:
         found += _ours(f"{name} search", ("search", "raverun", seats, 0))
         found += _ours(f"{name} search mid-game", ("search", "raverun", seats, MIDDLE))
         found += _ours(f"{name} worlds", ("worlds", "raverun", seats))
+    for seats in (2, 3, 4):
+        found += _ours(f"ankhmorpork {seats}p play", ("play", "ankhmorpork", seats))
+    found += _ours("ankhmorpork 4p clone", ("clone", "ankhmorpork", 4))
     for toy in TOYS:
         found += _ours(f"{toy} play", ("play", toy, 2))
         found.append(Subject(f"{toy} play, OpenSpiel C++", "open_spiel", ("spiel_rollouts", SPIEL[toy])))
