@@ -119,6 +119,9 @@ def test_a_small_run_has_its_shape(monkeypatch: pytest.MonkeyPatch) -> None:
         assert (f"raverun {seats}p search, interpreted", "iterations") in measured
         assert (f"raverun {seats}p search mid-game, interpreted", "iterations") in measured
         assert (f"raverun {seats}p worlds, interpreted", "worlds") in measured
+    for seats in (2, 3, 4):
+        assert (f"ankhmorpork {seats}p play, interpreted", "decisions") in measured
+    assert ("ankhmorpork 4p clone, interpreted", "clone") in measured
     for toy in bench.TOYS:
         assert (f"{toy} play, interpreted", "games") in measured
         assert (f"{toy} search, interpreted", "iterations") in measured

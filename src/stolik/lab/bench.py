@@ -203,6 +203,9 @@ def subjects() -> list[Subject]:
         found += _ours(f"{name} search", ("search", "raverun", seats, 0))
         found += _ours(f"{name} search mid-game", ("search", "raverun", seats, MIDDLE))
         found += _ours(f"{name} worlds", ("worlds", "raverun", seats))
+    for seats in (2, 3, 4):
+        found += _ours(f"ankhmorpork {seats}p play", ("play", "ankhmorpork", seats))
+    found += _ours("ankhmorpork 4p clone", ("clone", "ankhmorpork", 4))
     for name in games.names():
         for stretch in games.get(name).stretches:
             found += _ours(f"{name} {stretch} settle", ("settle", name, stretch))

@@ -393,8 +393,26 @@ def ask_owner(g: State, seat: i64, may: i64, figure: i64) -> None:
         g.then(WINDOW, seat, may, figure)
 
 
+class Reacting(Choice):
+    """The answer is 1 + a reaction of the own hand; 0 lets it happen."""
+
+    def space(self, g: State) -> i64:
+        return 1 + ACTION_CARDS
+
+    def why(self, g: State, option: i64) -> str:
+        return why_no_answer(option - 1)
+
+    def text(self, g: State, option: i64) -> str:
+        return "pass" if option == 0 else "react " + NAMES[option - 1]
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        if option == 0:
+            return "no_reaction", {}
+        return "react", {"card": NAMES[option - 1]}
+
+
 @final
-class Window(Choice):
+class Window(Reacting):
     """Seat `g.a` may answer what is about to happen to its agent `g.c` with a reaction that `g.b` allows."""
 
     rule = "AM.R1"
@@ -431,20 +449,6 @@ class Window(Choice):
             end_scroll(g)
         else:
             g.drop()  # AM.R3: it does not happen
-
-    def space(self, g: State) -> i64:
-        return 1 + ACTION_CARDS
-
-    def why(self, g: State, option: i64) -> str:
-        return why_no_answer(option - 1)
-
-    def text(self, g: State, option: i64) -> str:
-        return "pass" if option == 0 else "react " + NAMES[option - 1]
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "no_reaction", {}
-        return "react", {"card": NAMES[option - 1]}
 
     def facts(self, g: State) -> dict[str, str]:
         how = "moved" if (g.b & SUSAN) == 0 else "removed" if (g.b & GASPODE) != 0 else "given_up"

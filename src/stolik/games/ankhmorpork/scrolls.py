@@ -28,6 +28,7 @@ from stolik.games.ankhmorpork.acts import (
     THREW,
     WHOLE,
     OnHandCard,
+    Reacting,
     ask_owner,
     attack,
     can_place,
@@ -45,7 +46,6 @@ from stolik.games.ankhmorpork.acts import (
     placing_options,
     placing_text,
     push,
-    why_no_answer,
 )
 from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.moments import (
@@ -213,7 +213,7 @@ class ChoosePlayer(OnPlayer):
 
 
 @final
-class TextWindow(Choice):
+class TextWindow(Reacting):
     """AM.R6 to AM.R8: seat `g.a` may stop the text of the card in play; `g.b` is 1 where it strikes everybody."""
 
     rule = "AM.R6"
@@ -236,20 +236,6 @@ class TextWindow(Choice):
             g.drop()
         else:
             end_scroll(g)
-
-    def space(self, g: State) -> i64:
-        return 1 + ACTION_CARDS
-
-    def why(self, g: State, option: i64) -> str:
-        return why_no_answer(option - 1)
-
-    def text(self, g: State, option: i64) -> str:
-        return "pass" if option == 0 else "react " + NAMES[option - 1]
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "no_reaction", {}
-        return "react", {"card": NAMES[option - 1]}
 
     def facts(self, g: State) -> dict[str, str]:
         return on_card(g)
