@@ -30,7 +30,7 @@ COMPILED = [
     "src/stolik/games/*/pedro.py",
     "src/stolik/games/*/acts.py",
     "src/stolik/games/*/moments.py",
-    "src/stolik/games/*/scrolls.py",
+    "src/stolik/games/*/scroll*.py",
     "src/stolik/games/*/events.py",
     "src/stolik/games/*/play.py",
     "src/stolik/games/*/rules.py",

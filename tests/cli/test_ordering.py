@@ -39,6 +39,7 @@ def test_an_order_is_cancelled_by_its_number_and_only_by_its_owner() -> None:
     table = attacked()
     ordering = Ordering(table, Words("en"))
     ordering.obey(YELLOW, "pass")
+    ordering.obey(YELLOW, "pass")  # the same once more is the same order
     assert "ordered:" not in ordering.obey(RED, "-1")
     assert len(ordering.given) == 1
     ordering.obey(YELLOW, "-1")

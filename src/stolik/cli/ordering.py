@@ -34,7 +34,8 @@ class Ordering:
             *do, last = line.casefold().split()
             name, equals, value = last.partition("=")
             where = {name: value} if equals else {}
-            self.given.append(orders.give(self.table, seat, " ".join(do if equals else [*do, last]), where))
+            order = orders.give(self.table, seat, " ".join(do if equals else [*do, last]), where)
+            self.given = [*orders.without(self.given, seat, order.do, where), order]
         return self.told(seat)
 
     def _cancel(self, seat: int, number: str) -> str:

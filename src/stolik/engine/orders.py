@@ -43,6 +43,11 @@ def _can_be_bound(table: Table, where: dict[str, str]) -> bool:
     return standing is not None and all(value in standing.where.get(name, ()) for name, value in where.items())
 
 
+def without(orders: Iterable[Order], seat: int, do: str, where: dict[str, str]) -> list[Order]:
+    """All but one: a seat orders the same only once."""
+    return [order for order in orders if (order.seat, order.do, order.where) != (seat, do, where)]
+
+
 def lasting(table: Table, orders: Iterable[Order]) -> list[Order]:
     """The orders that still hold; to be asked after every answer, since an order that has lapsed stays so."""
     standing = table.game.standing

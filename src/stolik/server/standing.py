@@ -13,8 +13,6 @@ from stolik.engine.table import Table
 from stolik.server import wire
 from stolik.server.models import Orders
 
-MOST = 24  # orders of one seat
-
 
 class Book:
     def __init__(self, given: Iterable[Order]) -> None:
@@ -23,12 +21,10 @@ class Book:
     def with_order(self, table: Table, seat: int, do: str, where: dict[str, str]) -> Book:
         """An order that could not be carried out raises Refused; the same one again replaces the first."""
         order = orders.give(table, seat, do, where)
-        others = self.without(seat, do, where).given
-        own = [other for other in others if other.seat == seat][-MOST + 1 :]
-        return Book([*(other for other in others if other.seat != seat or other in own), order])
+        return Book([*self.without(seat, do, where).given, order])
 
     def without(self, seat: int, do: str, where: dict[str, str]) -> Book:
-        return Book(order for order in self.given if (order.seat, order.do, order.where) != (seat, do, where))
+        return Book(orders.without(self.given, seat, do, where))
 
     def after(self, table: Table | None) -> Book:
         """What still holds when the table stands like this."""

@@ -13,6 +13,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Key = Annotated[str, Meta(max_length=64, pattern=r"^[\w-]+$")]  # a client's name for a command: sent twice, done once
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Where = Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=4)]  # facts that an order is bound to
 Seat = Annotated[int, Meta(ge=0, le=11)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["pl", "en"]
@@ -253,12 +254,12 @@ class GiveOrder(Command, tag="order"):
     """Say beforehand how a window shall be answered."""
 
     do: Notation
-    where: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=4)] = {}
+    where: Where = {}
 
 
 class CancelOrder(Command, tag="cancel_order"):
     do: Notation
-    where: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=4)] = {}
+    where: Where = {}
 
 
 class Sit(Command, tag="sit"):

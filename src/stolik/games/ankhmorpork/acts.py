@@ -319,17 +319,8 @@ class PlaceAgent(Choice):
         return placing_facts(g.b)
 
 
-@final
-class PlaceLifted(Choice):
-    """AM.P7: the agent that was lifted from area `g.c` goes elsewhere."""
-
-    rule = "AM.P7"
-
-    def options(self, g: State, out: Options) -> None:
-        out.add_each(places(g, g.a, g.b) & ~bit(g.c), 1, 1)
-
-    def take(self, g: State, option: i64) -> None:
-        put(g, g.a, option - 1, g.b)
+class OnPlace(Choice):
+    """The answer is 1 + the area where an agent goes."""
 
     def space(self, g: State) -> i64:
         return 1 + AREAS
@@ -339,6 +330,19 @@ class PlaceLifted(Choice):
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return placing_label(option - 1)
+
+
+@final
+class PlaceLifted(OnPlace):
+    """AM.P7: the agent that was lifted from area `g.c` goes elsewhere."""
+
+    rule = "AM.P7"
+
+    def options(self, g: State, out: Options) -> None:
+        out.add_each(places(g, g.a, g.b) & ~bit(g.c), 1, 1)
+
+    def take(self, g: State, option: i64) -> None:
+        put(g, g.a, option - 1, g.b)
 
     def facts(self, g: State) -> dict[str, str]:
         return {"area": str(g.c + 1)}
@@ -512,7 +516,7 @@ def move_figure(g: State, figure: i64, area: i64) -> None:
 
 
 @final
-class Relocate(Choice):
+class Relocate(OnPlace):
     """AM.R5: an agent of seat `g.a` that was removed from area `g.b` goes to any other area."""
 
     rule = "AM.R5"
@@ -523,15 +527,6 @@ class Relocate(Choice):
 
     def take(self, g: State, option: i64) -> None:
         put(g, g.a, option - 1, ANYWHERE)
-
-    def space(self, g: State) -> i64:
-        return 1 + AREAS
-
-    def text(self, g: State, option: i64) -> str:
-        return "no" if option == 0 else placing_text(option - 1)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return placing_label(option - 1)
 
     def facts(self, g: State) -> dict[str, str]:
         return {"area": str(g.b + 1)}

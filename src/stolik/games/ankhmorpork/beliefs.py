@@ -28,7 +28,10 @@ from stolik.games.ankhmorpork.moments import (
     OnArea,
 )
 from stolik.games.ankhmorpork.rules import RULES
-from stolik.games.ankhmorpork.scrolls import BuildCheap, OnFigure, PlaceMore, TextWindow
+from stolik.games.ankhmorpork.scroll import TextWindow
+from stolik.games.ankhmorpork.scroll_buildings import BuildCheap
+from stolik.games.ankhmorpork.scroll_figures import OnFigure
+from stolik.games.ankhmorpork.scroll_placing import PlaceMore
 from stolik.games.ankhmorpork.state import LAYOUT, PERSON
 
 # How sharply players follow their goal, and how often they do not. Fitted by the log-loss of the true personality

@@ -27,7 +27,8 @@ from stolik.games.ankhmorpork.acts import (
 )
 from stolik.games.ankhmorpork.data import PEOPLE
 from stolik.games.ankhmorpork.moments import GODS, OnArea, count_of, has_power, victims
-from stolik.games.ankhmorpork.scrolls import OnFigure, tear_down
+from stolik.games.ankhmorpork.scroll_figures import OnFigure
+from stolik.games.ankhmorpork.scroll_threats import tear_down
 from stolik.games.ankhmorpork.state import (
     ACTION_CARDS,
     ACTIVE,

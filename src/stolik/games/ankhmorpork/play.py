@@ -43,7 +43,8 @@ from stolik.games.ankhmorpork.moments import (
     sites,
     tidy,
 )
-from stolik.games.ankhmorpork.scrolls import BY_EFFECT, Scroll
+from stolik.games.ankhmorpork.scroll import Scroll
+from stolik.games.ankhmorpork.scrolls import BY_EFFECT
 from stolik.games.ankhmorpork.state import (
     ACTION_CARDS,
     ACTIVE,

@@ -53,6 +53,7 @@ prompt-window =
     }
 prompt-text_window = { $seat }: { $seat2 } uses a scroll that is about to affect you ({ $card }). React or let it happen.
 prompt-choose_player = { $seat }: choose the player to be affected by { $card }.
+prompt-choose_payer = { $seat }: choose who pays $3 to somebody else.
 prompt-choose_payee = { $seat }: choose whom { $seat2 } pays $3.
 prompt-choose_trouble = { $seat }: choose an area with trouble. You take $2 for each figure in it.
 prompt-discard_for = { $seat }: discard a card and take ${ $number } for it or finish.

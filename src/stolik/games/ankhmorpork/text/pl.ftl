@@ -54,6 +54,7 @@ prompt-window =
     }
 prompt-text_window = { $seat }: { $seat2 } używa zwoju, który zaraz cię dotknie (karta { $card }). Zareaguj albo na to pozwól.
 prompt-choose_player = { $seat }: wybierz gracza, którego dotknie karta { $card }.
+prompt-choose_payer = { $seat }: wybierz, kto zapłaci $3 komuś innemu.
 prompt-choose_payee = { $seat }: wybierz, komu { $seat2 } zapłaci $3.
 prompt-choose_trouble = { $seat }: wybierz dzielnicę z niepokojem. Za każdy pionek, który w niej stoi, weźmiesz $2.
 prompt-discard_for = { $seat }: odrzuć kartę i weź za nią ${ $number } albo zakończ.

@@ -1,0 +1,84 @@
+"""Scrolls about personalities (AM.V6, AM.V7)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stolik.engine.kit import bit
+from stolik.engine.state import State
+from stolik.engine.steps import Chance
+from stolik.games.ankhmorpork.scroll import Scroll
+from stolik.games.ankhmorpork.state import NAMES, PARTS, PERSON, UNDEALT
+
+PEEKED: Final[i64] = i64(PARTS.event("peeked", "seat number", "AM.V7"))
+CHANGED_FACE: Final[i64] = i64(PARTS.event("changed_face", "seat", "AM.V6"))
+
+
+@final
+class Peek(Scroll):
+    """Mrs Cake looks at all undealt personalities but one (AM.V7)."""
+
+    rule = "AM.effect.peek_unused_personalities"
+
+    def run(self, g: State) -> None:
+        g.then(PEEK_BUT_ONE, g.a)
+
+
+@final
+class PeekButOne(Chance):
+    rule = "AM.effect.peek_unused_personalities"
+    rules = ("AM.V7", "AM.H3")
+
+    def size(self, g: State) -> i64:
+        return g.count(UNDEALT)
+
+    def take(self, g: State, option: i64) -> None:
+        hidden = g.card(UNDEALT, option)
+        for card in g.cards(UNDEALT):
+            if card != hidden:
+                g.show(card, UNDEALT, g.a)
+        g.tell(PEEKED, g.a, g.count(UNDEALT) - 1)
+
+    def seen_by(self, g: State) -> i64:
+        return 0
+
+    def text(self, g: State, option: i64) -> str:
+        return NAMES[g.card(UNDEALT, option)]
+
+
+@final
+class SwapPersonality(Scroll):
+    rule = "AM.effect.swap_personality"
+
+    def run(self, g: State) -> None:
+        g.then(NEW_FACE, g.a)
+
+
+@final
+class NewFace(Chance):
+    """AM.V6: a random one first, then the old one goes among the undealt."""
+
+    rule = "AM.effect.swap_personality"
+    rules = ("AM.V6", "AM.H3")
+
+    def size(self, g: State) -> i64:
+        return g.count(UNDEALT)
+
+    def take(self, g: State, option: i64) -> None:
+        seat = g.a
+        old = g.card(PERSON + seat, 0)
+        g.move(g.card(UNDEALT, option), UNDEALT, PERSON + seat)
+        g.move(old, PERSON + seat, UNDEALT)
+        g.tell(CHANGED_FACE, seat)
+
+    def seen_by(self, g: State) -> i64:
+        return bit(g.a)
+
+    def text(self, g: State, option: i64) -> str:
+        return NAMES[g.card(UNDEALT, option)]
+
+
+PEEK_BUT_ONE: Final[i64] = i64(PARTS.step(PeekButOne()))
+NEW_FACE: Final[i64] = i64(PARTS.step(NewFace()))
