@@ -53,7 +53,7 @@ def _together(game: Game) -> Iterator[Case]:
     yield Case(game, fewest, usual)
     yield Case(game, most, usual)
     left = {(name, value) for name, values in game.options.items() for value in _ends(values[1:])}
-    for seats in cycle(between):
+    for seats in cycle((*between, most)):
         if not left:
             return
         options = usual

@@ -44,6 +44,11 @@ def nothing_more(_: State) -> dict[str, Any]:
     return {}
 
 
+def no_limit(_: dict[str, str]) -> int:
+    """A game that lasts as long as it lasts."""
+    return 0
+
+
 def anything_goes(_seats: int, _options: dict[str, str]) -> None:
     """All options go together, with any number of players."""
 
@@ -113,6 +118,9 @@ class Game:
     explainer: Explainer | None = None
     counted: Counted = Counted()
     check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption
+    limit: Callable[[dict[str, str]], int] = no_limit  # how many seconds a game by these options may take
+    # Who may begin a rematch, where the rules say so; the option `starter` has the number of the one who does.
+    begins_again: Callable[[State], list[int]] | None = None
     # Positions from which much happens before anybody is asked; `stolik bench` tells how long it takes.
     stretches: dict[str, Callable[[], State]] = field(default_factory=dict)
 

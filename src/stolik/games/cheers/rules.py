@@ -45,6 +45,7 @@ from stolik.games.cheers.state import (
     PARTS,
     PEDRO,
     RIDES,
+    SCORE,
     SKIPPED,
     STANDING,
     TOWER,
@@ -68,23 +69,24 @@ ADVANCED: Final[vec[i64]] = as_ints([int(minion.advanced) for minion in CARDS])
 
 @final
 class FirstPlayer(Chance):
-    """TC.S9: all is set up, and chance says who begins."""
+    """TC.S9: all is set up, and chance says who begins, if it is not settled that seat `g.a` - 1 does."""
 
     rule = "TC.S9"
     rules = ("TC.S0", "TC.S1", "TC.S10", "TC.M8", "TC.V2", "TC.V13")
 
     def size(self, g: State) -> i64:
-        return g.seats
+        return g.seats if g.a == 0 else 1
 
     def take(self, g: State, option: i64) -> None:
-        g[ACTIVE] = option
-        g.tell(STARTS, option)
+        starter = option if g.a == 0 else g.a - 1
+        g[ACTIVE] = starter
+        g.tell(STARTS, starter)
         g.then(BEGIN_TURN)
         g.then(DEAL_CARD)
         g.then(LOOK, DEALING)
 
     def text(self, g: State, option: i64) -> str:
-        return str(option + 1)
+        return str(option + 1 if g.a == 0 else g.a)
 
 
 @final
@@ -239,7 +241,7 @@ class Cheers(Rules):
         if g[PEDRO] != 0:
             g.then(DEAL_STACKS)
             return
-        g.then(FIRST_PLAYER)
+        g.then(FIRST_PLAYER, 0 if options["starter"] == "random" else int(options["starter"]))
         g.then(DEAL, NOT_LATE, LATE, 1)
         g.then(DEAL, NOT_CUT, CUT, 1)
 
@@ -258,6 +260,11 @@ class Cheers(Rules):
         if pedro:
             return BOX
         return NOT_CUT if card < FIRST_LATE else NOT_LATE
+
+    def last(self, g: State) -> list[int]:
+        """TC.S9: the seats with the lowest result."""
+        results: list[int] = [g[SCORE + tower_of(g, seat)] for seat in range(g.seats)]
+        return [seat for seat, result in enumerate(results) if result == min(results)]
 
     def share(self, g: State, seat: i64) -> float:
         """TC.K4: who ties shares the win."""

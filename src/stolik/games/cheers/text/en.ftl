@@ -35,6 +35,27 @@ setting-brawls-hell = None, and no “Master Is Coming” either, as in Towers o
 setting-hanging = A minion laid beside a higher level
 setting-hanging-no = Flyers only
 setting-hanging-yes = Anybody: it hangs there until gravity notices
+setting-starter = First to play
+setting-starter-random = By lot
+setting-starter-1 = Seat 1
+setting-starter-2 = Seat 2
+setting-starter-3 = Seat 3
+setting-starter-4 = Seat 4
+setting-starter-5 = Seat 5
+setting-starter-6 = Seat 6
+setting-minutes = Time to build (Quick Pedro)
+setting-minutes-5 = 5 minutes
+setting-minutes-10 = 10 minutes
+setting-minutes-15 = 15 minutes
+setting-minutes-20 = 20 minutes
+
+## Orders: what they answer
+
+how-minion = when a minion is laid on my tower
+how-stab = when an Assassin is sent
+how-move = when my minion is moved
+how-swap = when my minions are swapped
+how-aggression = when my minion is roused
 
 ## What the game asks
 
@@ -211,6 +232,7 @@ event-turned_up =
         [hidden] { $seat } turns up the next card.
        *[other] { $seat } turns up the next card: { $card }.
     }
+event-time_up = Time is up and nobody has finished. The towers stay as they are.
 event-first_done = { $seat } lays the last card. Hands off the towers!
 
 ## Where cards lie

@@ -35,6 +35,27 @@ setting-brawls-hell = Żadnej i bez „Idzie!”, jak w Wieżach piekieł
 setting-hanging = Sługus dołożony z boku wyższego poziomu
 setting-hanging-no = Tylko Lotnik
 setting-hanging-yes = Każdy: wisi, dopóki nie zadziała grawitacja
+setting-starter = Zaczyna
+setting-starter-random = Kogo wylosujemy
+setting-starter-1 = Miejsce 1
+setting-starter-2 = Miejsce 2
+setting-starter-3 = Miejsce 3
+setting-starter-4 = Miejsce 4
+setting-starter-5 = Miejsce 5
+setting-starter-6 = Miejsce 6
+setting-minutes = Czas na budowę (Szybki Pedro)
+setting-minutes-5 = 5 minut
+setting-minutes-10 = 10 minut
+setting-minutes-15 = 15 minut
+setting-minutes-20 = 20 minut
+
+## Zlecenia: na co odpowiadają
+
+how-minion = gdy kładą mi sługusa
+how-stab = gdy nasyłają Zabójcę
+how-move = gdy przenoszą mi sługusa
+how-swap = gdy zamieniają moich sługusów miejscami
+how-aggression = gdy rozjuszają mi sługusa
 
 ## O co pyta gra
 
@@ -212,6 +233,7 @@ event-turned_up =
         [hidden] { $seat } odkrywa następną kartę.
        *[other] { $seat } odkrywa następną kartę: { $card }.
     }
+event-time_up = Czas minął, a nikt nie skończył. Wieże zostają takie, jakie są.
 event-first_done = { $seat } kładzie ostatnią kartę. Ręce precz od wież!
 
 ## Gdzie leżą karty
