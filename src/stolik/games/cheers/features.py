@@ -16,7 +16,7 @@ from stolik.engine.layout import DEPTH, SEALED
 from stolik.engine.rules import Evaluator
 from stolik.engine.state import State
 from stolik.engine.steps import AUTO
-from stolik.games.cheers.deck import BRAWL, before_here, size_of_small
+from stolik.games.cheers.deck import BRAWL_TOWER, before_here, size_of_small
 from stolik.games.cheers.pedro import BUILD
 from stolik.games.cheers.play import DEFLECTING, PLAYS, ROUSE_IT, STAB, WHERE, in_hand
 from stolik.games.cheers.rules import CLIMB, RULES
@@ -27,6 +27,7 @@ from stolik.games.cheers.state import (
     ARROW,
     BODIES,
     BUILDING,
+    COL,
     DECK,
     FIRST_ORDER,
     HAND,
@@ -44,13 +45,16 @@ from stolik.games.cheers.state import (
     TURNED,
     UP_CARD,
     VALUE,
+    is_covered,
     tower_of,
 )
-from stolik.games.cheers.tower import CHOOSE_PREY, JUMP, face
+from stolik.games.cheers.tower import CHOOSE_PREY, JUMP, face, reveal_all
 
 NAMES: Final = ["result", "height", "risk", "damage", "value", "hand", "orders", "late"]
 LAST_BRAWLS: Final = 3
 WHOLE_GAME: Final = 75.0  # cards that are drawn in a game, about
+_FACTOR: Final = 1009
+_MODULUS: Final = (1 << 40) - 87
 
 
 @final
@@ -65,41 +69,67 @@ class Features(Evaluator):
         self._next: vec[i64] = ints(MOST_SEATS)
         self._last: vec[i64] = ints(MOST_SEATS)
         self._values: vec[i64] = ints(MOST_SEATS)
+        self._known: vec[i64] = ints(MOST_SEATS)  # how the tower stood of which these speak
+        self._signs: vec[i64] = ints(MOST_SEATS)
         self._heights: vec[i64] = ints(MOST_SEATS)  # by seat: the level of its foreminion
 
     # --- what is the same for all seats ---
 
     def _look(self, g: State) -> None:
-        towers = g[TOWERS]
-        trial = g.clone()
-        self._let_happen(trial)
-        for tower in range(towers):
-            self._now[tower] = result(trial, tower)
-            self._values[tower] = 0
-        for body in range(BODIES):
-            if trial[TOWER + body] > 0:
-                self._values[trial[TOWER + body] - 1] += VALUE[face(trial, body)]
+        if g.mem[DEPTH] > 0 and g.pending_step() == DEFLECTING:
+            g = g.clone()
+            self._let_happen(g)
         for seat in range(g.seats):
-            rider = trial[RIDES + seat] - 1
+            rider = g[RIDES + seat] - 1
             self._heights[seat] = 0
             if rider >= 0:
-                self._heights[seat] = trial[LEVEL + rider]
+                self._heights[seat] = g[LEVEL + rider]
+        self._sign(g)
+        trial = g
+        for tower in range(g[TOWERS]):
+            if self._signs[tower] != self._known[tower]:
+                if trial is g:
+                    trial = g.clone()
+                    if trial[PEDRO] != 0:
+                        trial[PEDRO] = 1 + BUILDING
+                self._fight(trial, tower)
+                self._known[tower] = self._signs[tower]
+
+    def _sign(self, g: State) -> None:
+        """A number for each tower that says how it stands: most options leave most towers alone."""
+        signs = self._signs
+        for tower in range(g[TOWERS]):
+            signs[tower] = 1 + g[PEDRO]
+        for seat in range(g.seats):
+            tower = tower_of(g, seat)
+            signs[tower] = (signs[tower] * _FACTOR + g[RIDES + seat]) % _MODULUS
+        for body in range(BODIES):
+            tower = g[TOWER + body] - 1
+            if tower >= 0:
+                place = (g[COL + body] + 128) * 512 + g[LEVEL + body] * 2 + g[TURNED + body]
+                card = 2 * face(g, body)
+                if is_covered(body):
+                    card += 1
+                signs[tower] = (signs[tower] * _FACTOR + card * 131072 + place) % _MODULUS
+
+    def _fight(self, trial: State, tower: i64) -> None:
+        """What a tower is worth, and what brawls would make of it."""
+        self._now[tower] = result(trial, tower)
+        self._values[tower] = 0
+        for body in range(BODIES):
+            if trial[TOWER + body] == tower + 1:
+                self._values[tower] += VALUE[face(trial, body)]
         trial.mem[DEPTH] = 0
-        if trial[PEDRO] != 0:
-            trial[PEDRO] = 1 + BUILDING
         for number in range(LAST_BRAWLS):
-            trial.then(BRAWL)
+            reveal_all(trial, tower)
+            trial.then(BRAWL_TOWER, tower)
             self._run(trial)
-            for tower in range(towers):
-                if number == 0:
-                    self._next[tower] = result(trial, tower)
-                elif number == LAST_BRAWLS - 1:
-                    self._last[tower] = result(trial, tower)
+            if number == 0:
+                self._next[tower] = result(trial, tower)
+        self._last[tower] = result(trial, tower)
 
     def _let_happen(self, g: State) -> None:
         """What is announced happens: nobody deflects."""
-        if g.mem[DEPTH] == 0 or g.pending_step() != DEFLECTING:
-            return
         g.drop()
         for seat in range(g.seats):
             g.mem[SEALED + seat] = 0
