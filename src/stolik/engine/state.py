@@ -122,7 +122,8 @@ class State:
             return total
         total = size(total)
         for i in range(1, layout.bag_words):
-            total += size(self.mem[at + i])
+            if self.mem[at + i] != 0:  # mostly a few cards of many
+                total += size(self.mem[at + i])
         return total
 
     def holds(self, zone: i64, card: i64) -> bool:
@@ -145,9 +146,12 @@ class State:
             return mem[at + 1 + index]
         left = index
         for i in range(layout.bag_words):
-            here = size(mem[at + i])
+            word = mem[at + i]
+            if word == 0:
+                continue
+            here = size(word)
             if left < here:
-                return 32 * i + nth(mem[at + i], left)
+                return 32 * i + nth(word, left)
             left -= here
         raise IndexError("no such card in the bag")
 

@@ -12,7 +12,7 @@ from stolik.engine.layout import SEALED
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice, Sealed
 from stolik.games.cheers.data import ORDERS, Option
-from stolik.games.cheers.sight import SIGHT, Sight, cell_of, cell_text, col_at, level_at, tower_at
+from stolik.games.cheers.sight import SIGHT, Sight, anybody, cell_of, cell_text, col_at, level_at, tower_at
 from stolik.games.cheers.state import (
     ACROBAT,
     ACTIVE,
@@ -106,8 +106,8 @@ ACROSS: Final[vec[i64]] = as_ints(
 UPWARDS: Final[vec[i64]] = as_ints(
     [offsets[i][1] if i < len(offsets) else 0 for _, offsets in _HALVES for i in range(MOST_OFFSETS)]
 )
-# 1 where a half can be played as soon as anybody stands: aggression can, and so can a move to the side or up, since
-# whoever stands furthest that way has nobody there.
+# By half: 1 where it can be played as soon as anybody stands. Aggression can, and so can a move to the side or up,
+# since whoever stands furthest that way has nobody there.
 ANYBODY: Final[vec[i64]] = as_ints(
     [int(kind == AGGRESSION or (kind == MOVE and any(level >= 0 for _, level in offsets))) for kind, offsets in _HALVES]
 )
@@ -238,17 +238,14 @@ def can_play(g: State, card: i64) -> bool:
     """TC.T8: has a card a legal use?"""
     if card < FIRST_ORDER:
         return True
+    if ANYBODY[half_of(card, 0)] + ANYBODY[half_of(card, 1)] > 0:
+        return anybody(g)
+    PROBE.clear()
     for half in range(2):
         number = half_of(card, half)
         if SAYS[number] != 0 and SAYS[number] != DEFLECT:
-            if ANYBODY[number] != 0:
-                SIGHT.gather(g, -1)
-                return SIGHT.standing > 0
-            PROBE.clear()
             order_targets(g, number, -1, True, PROBE)
-            if PROBE.count > 0:
-                return True
-    return False
+    return PROBE.count > 0
 
 
 PROBE: Final = Options()
@@ -391,7 +388,7 @@ class Where(Choice):
             g.then(DEFLECTING, tower, kind)
 
     def space(self, g: State) -> i64:
-        SIGHT.measure(g, -1)
+        SIGHT.read(g, -1)
         return PLAYS * SIGHT.cells(g[TOWERS])
 
     def why(self, g: State, option: i64) -> str:
@@ -466,7 +463,7 @@ LAY_WORDS: Final = ("lay", "turn", "stab", "stab-turned", "nothing-4", "nothing-
 
 
 def pointed_at(g: State, option: i64) -> i64:
-    SIGHT.measure(g, -1)
+    SIGHT.read(g, -1)
     return SIGHT.cell(option // PLAYS)
 
 

@@ -11,16 +11,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import ints, longer, lowest
+from stolik.engine.kit import ints, longer
 from stolik.engine.state import State
 from stolik.games.cheers.state import (
     BODIES,
     COL,
     LEVEL,
-    MINION_COUNT,
     MOST_SEATS,
     NUMBERS,
-    STANDING,
     TOWER,
     TOWERS,
     TRAIT,
@@ -29,7 +27,6 @@ from stolik.games.cheers.state import (
 MIDDLE: Final = 256  # column 0; no minion gets further than that many from it
 COLUMNS: Final = 512
 LEVELS: Final = 128
-_WORDS: Final = (MINION_COUNT + 31) // 32  # of a bag that hold minions
 
 
 def cell_of(tower: i64, col: i64, level: i64) -> i64:
@@ -54,6 +51,14 @@ def cell_text(cell: i64) -> str:
     return f"{tower_at(cell) + 1}:{col_at(cell)},{level_at(cell)}"
 
 
+def anybody(g: State) -> bool:
+    """Does anybody stand in any tower?"""
+    for body in range(BODIES):
+        if g[TOWER + body] > 0:
+            return True
+    return False
+
+
 @final
 class Sight:
     def __init__(self) -> None:
@@ -71,65 +76,51 @@ class Sight:
         self._start: vec[i64] = ints(MOST_SEATS + 1)
 
     def gather(self, g: State, tower: i64) -> None:
-        """Who stands in a tower, or in any (-1), and what they have; the cells stay as they were read."""
+        """Who stands in a tower, and what they have; the cells stay as they were read."""
         mem = g.mem
         bodies = self.bodies
         standing: i64 = 0
         traits: i64 = 0
         numbers: i64 = 0
-        at = g.layout.zone_at[STANDING]
-        for word in range(_WORDS):
-            left = mem[at + word]
-            while left != 0:
-                body = 32 * word + lowest(left)
-                left &= left - 1
-                if tower < 0 or mem[TOWER + body] == tower + 1:
-                    bodies[standing] = body
-                    standing += 1
-                    traits |= TRAIT[body]
-                    numbers |= NUMBERS[body]
-        for body in range(MINION_COUNT, BODIES):
-            t = mem[TOWER + body]
-            if t > 0 and (tower < 0 or t == tower + 1):
+        for body in range(BODIES):
+            if mem[TOWER + body] == tower + 1:
                 bodies[standing] = body
                 standing += 1
+                traits |= TRAIT[body]
+                numbers |= NUMBERS[body]
         self.standing = standing
         self.traits = traits
         self.numbers = numbers
 
     def read(self, g: State, tower: i64) -> None:
         """One tower, or all of them (-1), with all their cells."""
-        self.measure(g, tower)
         self.wipe()
         mem = g.mem
         bodies = self.bodies
         cells = self._cells
         used = self._used
-        for i in range(self.standing):
-            body = bodies[i]
-            cell = cell_of(mem[TOWER + body] - 1, mem[COL + body], mem[LEVEL + body])
-            cells[cell] = body + 1
-            used[i] = cell
-        self._count = self.standing
-
-    def measure(self, g: State, tower: i64) -> None:
-        """How wide and high the towers are: enough to tell cells by their index."""
-        self.gather(g, tower)
-        mem = g.mem
         lefts = self.left
         rights = self.right
         heights = self.height
-        bodies = self.bodies
         towers = mem[TOWERS]
         for t in range(towers):
             lefts[t] = 0
             rights[t] = 0
             heights[t] = 0
-        for i in range(self.standing):
-            body = bodies[i]
+        standing: i64 = 0
+        traits: i64 = 0
+        for body in range(BODIES):
             t = mem[TOWER + body] - 1
+            if t < 0 or (t != tower and tower >= 0):
+                continue
             col = mem[COL + body]
             level = mem[LEVEL + body]
+            cell = cell_of(t, col, level)
+            cells[cell] = body + 1
+            used[standing] = cell
+            bodies[standing] = body
+            standing += 1
+            traits |= TRAIT[body]
             if heights[t] == 0:
                 lefts[t] = col
                 rights[t] = col
@@ -139,6 +130,9 @@ class Sight:
                 rights[t] = col
             if level > heights[t]:
                 heights[t] = level
+        self._count = standing
+        self.standing = standing
+        self.traits = traits
         start = self._start
         total: i64 = 0
         for t in range(towers):

@@ -49,16 +49,16 @@ KINDS: Final = [
     *("small" for _ in range(SMALLEST, LARGEST + 1)),
     *("late" for _ in range(EARLIEST, LATEST + 1)),
 ]
-FIRST_NINJA: Final = len(_plain)
-MINION_COUNT: Final = len(CARDS)
-NINJAS: Final = len(_ninjas)
-BODIES: Final = MINION_COUNT + NINJAS  # a nameless body for each Ninja that may lie covered
-FIRST_ORDER: Final = MINION_COUNT
-FIRST_BRAWL: Final = FIRST_ORDER + len(ORDERS)
-COMING: Final = FIRST_BRAWL + BRAWLS
-HERE: Final = COMING + 1
-FIRST_SMALL: Final = HERE + 1
-FIRST_LATE: Final = FIRST_SMALL + LARGEST - SMALLEST + 1
+FIRST_NINJA: Final[i64] = i64(len(_plain))
+MINION_COUNT: Final[i64] = i64(len(CARDS))
+NINJAS: Final[i64] = i64(len(_ninjas))
+BODIES: Final[i64] = i64(MINION_COUNT + NINJAS)  # a nameless body for each Ninja that may lie covered
+FIRST_ORDER: Final[i64] = i64(MINION_COUNT)
+FIRST_BRAWL: Final[i64] = i64(FIRST_ORDER + len(ORDERS))
+COMING: Final[i64] = i64(FIRST_BRAWL + BRAWLS)
+HERE: Final[i64] = i64(COMING + 1)
+FIRST_SMALL: Final[i64] = i64(HERE + 1)
+FIRST_LATE: Final[i64] = i64(FIRST_SMALL + LARGEST - SMALLEST + 1)
 PLAYABLE: Final = ("minion", "ninja", "order")
 
 # --- what is printed on minions --------------------------------------------------------------------
@@ -89,8 +89,10 @@ TRAIT: Final[vec[i64]] = as_ints(
     [sum(bit(TRAITS.index(trait)) for trait in minion.traits) for minion in CARDS] + [NINJA] * NINJAS
 )
 
-# By card: the numbers of its arrows, as a bit set.
-NUMBERS: Final[vec[i64]] = as_ints([sum(bit(number) for number in {*minion.arrows} - {0}) for minion in CARDS])
+# By body: the numbers of its arrows, as a bit set; those of a covered one are not seen.
+NUMBERS: Final[vec[i64]] = as_ints(
+    [sum(bit(number) for number in {*minion.arrows} - {0}) for minion in CARDS] + [0] * NINJAS
+)
 
 # --- the memory ------------------------------------------------------------------------------------
 
