@@ -11,14 +11,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import ints, longer
+from stolik.engine.kit import ints, longer, lowest
 from stolik.engine.state import State
 from stolik.games.cheers.state import (
     BODIES,
     COL,
     LEVEL,
+    MINION_COUNT,
     MOST_SEATS,
     NUMBERS,
+    STANDING,
     TOWER,
     TOWERS,
     TRAIT,
@@ -27,6 +29,7 @@ from stolik.games.cheers.state import (
 MIDDLE: Final = 256  # column 0; no minion gets further than that many from it
 COLUMNS: Final = 512
 LEVELS: Final = 128
+_WORDS: Final[i64] = i64((MINION_COUNT + 31) // 32)  # of a bag that hold minions
 
 
 def cell_of(tower: i64, col: i64, level: i64) -> i64:
@@ -75,25 +78,40 @@ class Sight:
         self.height: vec[i64] = ints(MOST_SEATS)
         self._start: vec[i64] = ints(MOST_SEATS + 1)
 
+    def read(self, g: State, tower: i64) -> None:
+        """One tower, or all of them (-1), with all their cells."""
+        self.gather(g, tower)
+        self.spread(g)
+
     def gather(self, g: State, tower: i64) -> None:
-        """Who stands in a tower, and what they have; the cells stay as they were read."""
+        """Who stands in a tower, or in any (-1), and what they have; the cells stay as they were read."""
         mem = g.mem
         bodies = self.bodies
         standing: i64 = 0
         traits: i64 = 0
         numbers: i64 = 0
-        for body in range(BODIES):
-            if mem[TOWER + body] == tower + 1:
+        at = g.layout.zone_at[STANDING]
+        for word in range(_WORDS):
+            left = mem[at + word]
+            while left != 0:
+                body = 32 * word + lowest(left)
+                left &= left - 1
+                if tower < 0 or mem[TOWER + body] == tower + 1:
+                    bodies[standing] = body
+                    standing += 1
+                    traits |= TRAIT[body]
+                    numbers |= NUMBERS[body]
+        for body in range(MINION_COUNT, BODIES):
+            t = mem[TOWER + body]
+            if t > 0 and (tower < 0 or t == tower + 1):
                 bodies[standing] = body
                 standing += 1
-                traits |= TRAIT[body]
-                numbers |= NUMBERS[body]
         self.standing = standing
         self.traits = traits
         self.numbers = numbers
 
-    def read(self, g: State, tower: i64) -> None:
-        """One tower, or all of them (-1), with all their cells."""
+    def spread(self, g: State) -> None:
+        """The cells of those who were gathered, and how wide and high their towers are."""
         self.wipe()
         mem = g.mem
         bodies = self.bodies
@@ -107,20 +125,15 @@ class Sight:
             lefts[t] = 0
             rights[t] = 0
             heights[t] = 0
-        standing: i64 = 0
-        traits: i64 = 0
-        for body in range(BODIES):
+        standing = self.standing
+        for i in range(standing):
+            body = bodies[i]
             t = mem[TOWER + body] - 1
-            if t < 0 or (t != tower and tower >= 0):
-                continue
             col = mem[COL + body]
             level = mem[LEVEL + body]
             cell = cell_of(t, col, level)
             cells[cell] = body + 1
-            used[standing] = cell
-            bodies[standing] = body
-            standing += 1
-            traits |= TRAIT[body]
+            used[i] = cell
             if heights[t] == 0:
                 lefts[t] = col
                 rights[t] = col
@@ -131,8 +144,6 @@ class Sight:
             if level > heights[t]:
                 heights[t] = level
         self._count = standing
-        self.standing = standing
-        self.traits = traits
         start = self._start
         total: i64 = 0
         for t in range(towers):
@@ -177,6 +188,14 @@ class Sight:
 
     def empty(self, tower: i64, col: i64, level: i64) -> bool:
         return self._cells[cell_of(tower, col, level)] == 0
+
+    def claim(self, tower: i64, col: i64, level: i64) -> bool:
+        """Is a cell empty? Who asks again is told that it is taken, though nobody stands there."""
+        cell = cell_of(tower, col, level)
+        if self._cells[cell] != 0:
+            return False
+        self._mark(cell, -1)
+        return True
 
     def put(self, tower: i64, col: i64, level: i64, body: i64) -> None:
         """Somebody is in this cell now."""

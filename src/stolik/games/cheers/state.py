@@ -71,8 +71,10 @@ LEFT: Final = 3
 STEP_COL: Final[vec[i64]] = as_ints([0, 1, 0, -1])
 STEP_LEVEL: Final[vec[i64]] = as_ints([1, 0, -1, 0])
 
-ARROW: Final[vec[i64]] = as_ints([minion.arrows[side] for minion in CARDS for side in range(4)])
-SHIELD: Final[vec[i64]] = as_ints([int(SIDES[side] in minion.shields) for minion in CARDS for side in range(4)])
+# By `printed`: the four sides of a card as it lies upright, then as it lies rotated (TC.M4).
+_TURNS: Final = (*range(4), *((side + 2) % 4 for side in range(4)))
+ARROW: Final[vec[i64]] = as_ints([minion.arrows[side] for minion in CARDS for side in _TURNS])
+SHIELD: Final[vec[i64]] = as_ints([int(SIDES[side] in minion.shields) for minion in CARDS for side in _TURNS])
 VALUE: Final[vec[i64]] = as_ints([minion.value for minion in CARDS])
 WEAK: Final = 1
 HUNGRY: Final = 2
@@ -157,13 +159,18 @@ def rider_of(g: State, body: i64) -> bool:
     return False
 
 
+def printed(card: i64, turned: i64, side: i64) -> i64:
+    """Where it is told what a card shows to a side."""
+    return 8 * card + 4 * turned + side
+
+
 def arrow(g: State, body: i64, side: i64) -> i64:
     """TC.M4: the arrow that a face-up minion points to a side now."""
-    return ARROW[4 * body + (side + 2 * g[TURNED + body]) % 4]
+    return ARROW[printed(body, g[TURNED + body], side)]
 
 
 def shielded(g: State, body: i64, side: i64) -> bool:
-    return SHIELD[4 * body + (side + 2 * g[TURNED + body]) % 4] != 0
+    return SHIELD[printed(body, g[TURNED + body], side)] != 0
 
 
 def is_a(body: i64, trait: i64) -> bool:
