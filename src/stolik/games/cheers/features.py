@@ -46,6 +46,7 @@ from stolik.games.cheers.state import (
     UP_CARD,
     VALUE,
     is_covered,
+    printed,
     tower_of,
 )
 from stolik.games.cheers.tower import CHOOSE_PREY, JUMP, face, reveal_all
@@ -239,11 +240,11 @@ class Features(Evaluator):
             if body < 0:
                 continue
             other = face(g, body)
-            here = (side + 2 * turned) % 4
-            there = (side + 2 + 2 * g[TURNED + body]) % 4
-            if ARROW[4 * source + here] > 0 and SHIELD[4 * other + there] == 0:
+            here = printed(source, turned, side)
+            there = printed(other, g[TURNED + body], (side + 2) % 4)
+            if ARROW[here] > 0 and SHIELD[there] == 0:
                 gain -= float(VALUE[other] * g[LEVEL + body])
-            if card < FIRST_ORDER and ARROW[4 * other + there] > 0 and SHIELD[4 * source + here] == 0:
+            if card < FIRST_ORDER and ARROW[there] > 0 and SHIELD[here] == 0:
                 gain -= 0.5 * float(VALUE[card] * level)
         return gain
 

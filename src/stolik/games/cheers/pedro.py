@@ -188,7 +188,7 @@ class Build(Speak):
         stand(g, card, cell, way % 2)
 
     def space(self, g: State) -> i64:
-        SIGHT.measure(g, -1)
+        SIGHT.read(g, -1)
         return FROM + PLAYS * SIGHT.cells(g[TOWERS])
 
     def late(self, g: State) -> i64:

@@ -168,7 +168,7 @@ class BeginThrow(Auto):
     rule = "TC.T2"
 
     def run(self, g: State) -> None:
-        if g.count(HAND + g.a) > 0:
+        if not g.bare(HAND + g.a):
             g.then(THROW, g.a)
 
 
