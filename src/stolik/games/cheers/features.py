@@ -20,7 +20,7 @@ from stolik.games.cheers.deck import BRAWL_TOWER, before_here, size_of_small
 from stolik.games.cheers.pedro import BUILD
 from stolik.games.cheers.play import DEFLECTING, PLAYS, ROUSE_IT, STAB, WHERE, in_hand
 from stolik.games.cheers.rules import CLIMB, RULES
-from stolik.games.cheers.scoring import result
+from stolik.games.cheers.scoring import from_the_top, result
 from stolik.games.cheers.sight import SIGHT, col_at, level_at, tower_at
 from stolik.games.cheers.state import (
     AGAIN,
@@ -51,7 +51,7 @@ from stolik.games.cheers.state import (
 )
 from stolik.games.cheers.tower import CHOOSE_PREY, JUMP, face, reveal_all
 
-NAMES: Final = ["result", "height", "risk", "damage", "value", "hand", "orders", "late"]
+NAMES: Final = ["result", "height", "risk", "damage", "value", "hand", "orders", "lasting", "late", "reach"]
 LAST_BRAWLS: Final = 3
 WHOLE_GAME: Final = 75.0  # cards that are drawn in a game, about
 _FACTOR: Final = 1009
@@ -65,10 +65,12 @@ class Features(Evaluator):
         self.widens = True
         self._out = Options()
         self._looked = False
-        # By tower: what it scores, what it would after a brawl and after the last three, its values without levels.
+        # By tower: what it scores, what it would after a brawl and after the last three, and then from its top; its
+        # values without levels.
         self._now: vec[i64] = ints(MOST_SEATS)
         self._next: vec[i64] = ints(MOST_SEATS)
         self._last: vec[i64] = ints(MOST_SEATS)
+        self._reach: vec[i64] = ints(MOST_SEATS)
         self._values: vec[i64] = ints(MOST_SEATS)
         self._known: vec[i64] = ints(MOST_SEATS)  # how the tower stood of which these speak
         self._signs: vec[i64] = ints(MOST_SEATS)
@@ -128,6 +130,7 @@ class Features(Evaluator):
             if number == 0:
                 self._next[tower] = result(trial, tower)
         self._last[tower] = result(trial, tower)
+        self._reach[tower] = from_the_top(trial, tower)
 
     def _let_happen(self, g: State) -> None:
         """What is announced happens: nobody deflects."""
@@ -179,7 +182,10 @@ class Features(Evaluator):
                 orders += 1
         out[5] = float(cards) / 3.0
         out[6] = float(orders) / 3.0
-        out[7] = float(self._last[tower]) / 20.0 * nearness(g)
+        near = nearness(g)
+        out[7] = float(self._last[tower]) / 20.0
+        out[8] = out[7] * near
+        out[9] = float(self._reach[tower]) / 20.0 * (1.0 - near)
 
     def _rival_loses(self, g: State, tower: i64) -> float:
         """What a brawl takes from the best of the other towers."""
@@ -267,4 +273,4 @@ def nearness(g: State) -> float:
 # late 2.41 +- 0.29. The errors are too small, since positions of one game are alike. What is less than two of them from
 # nothing is left out, without a second fit. Two are set by hand: the risk, since `late` is silent until the end nears,
 # and the height, since the first step from the ground brings nothing else that one step could see.
-FEATURES: Final = Features([0.0, 0.3, -0.4, 0.0, 0.8, 0.2, 0.4, 2.4])
+FEATURES: Final = Features([0.0, 0.3, -0.4, 0.0, 0.8, 0.2, 0.4, 0.0, 2.4, 0.0])

@@ -69,7 +69,7 @@ def _flood(g: State, sight: Sight, tower: i64, start: i64) -> None:
 def result(g: State, tower: i64, seen: bool = False) -> i64:
     """What a tower scores now: by its foreminion, of two by the higher one (TC.V6). `seen`: without covered Ninjas."""
     if g[PEDRO] != 0:
-        return _from_the_top(g, tower, seen)
+        return from_the_top(g, tower, seen)
     best: i64 = -1
     highest: i64 = -1
     for seat in range(g.seats):
@@ -86,7 +86,7 @@ def result(g: State, tower: i64, seen: bool = False) -> i64:
     return best
 
 
-def _from_the_top(g: State, tower: i64, seen: bool) -> i64:
+def from_the_top(g: State, tower: i64, seen: bool = False) -> i64:
     """TC.V11: as if the foreminion stood on a highest minion, on the best one of several."""
     SIGHT.read(g, tower)
     top = SIGHT.height[tower]

@@ -272,6 +272,8 @@ feature-damage = szykuje cudzym wieżom więcej ofiar w następnej zadymie
 feature-value = zostawia w twojej wieży cenniejsze sługusy
 feature-hand = zostawia ci lepsze karty na ręce
 feature-orders = zostawia ci więcej rozkazów na czarną godzinę
+feature-lasting = buduje coś, co przetrwa zadymy
+feature-reach = daje nadsługusowi, po czym się wspinać
 feature-late = poprawia to, co będzie po powrocie Pana
 
 ## W terminalu
