@@ -208,7 +208,7 @@ class Features(Evaluator):
             else:
                 card = g.card(UP_CARD + seat, 0)
                 base = PLAYS
-            SIGHT.read(g, -1)
+            SIGHT.survey(g)
             own = tower_of(g, seat)
             for i in range(options.count):
                 cell = SIGHT.cell((options.at(i) - base) // PLAYS)

@@ -16,6 +16,7 @@ from stolik.games.cheers.play import (
     STAB,
     lay_label,
     minion_cells,
+    plays_at_most,
     pointed_at,
     stand,
     why_not_here,
@@ -35,7 +36,6 @@ from stolik.games.cheers.state import (
     PREYS,
     SHADOW,
     STACK,
-    TOWERS,
     UP_CARD,
 )
 from stolik.games.cheers.tower import COVER, EAT, GRAVITY, SETTLE, STABBED, eats, kill
@@ -188,8 +188,7 @@ class Build(Speak):
         stand(g, card, cell, way % 2)
 
     def space(self, g: State) -> i64:
-        SIGHT.read(g, -1)
-        return FROM + PLAYS * SIGHT.cells(g[TOWERS])
+        return FROM + plays_at_most(g)
 
     def late(self, g: State) -> i64:
         return STOP  # TC.V12: it ends for all
@@ -214,7 +213,7 @@ class Build(Speak):
             SIGHT.read(g, g.seat)
             prey = eats(g, SIGHT, g.seat, g[PREYS + g.seat] - 1, option - 1)
             return "eat", {"side": SIDE_WORDS[option - 1], "card": NAMES[max(0, prey)]}
-        return lay_label(pointed_at(g, option - FROM), (option - FROM) % PLAYS)
+        return lay_label(g, pointed_at(g, option - FROM), (option - FROM) % PLAYS)
 
 
 STOP: Final = 5  # the clock says so, nobody else can

@@ -195,7 +195,7 @@ def floats_there(g: State, card: i64) -> bool:
 def minion_cells(g: State, card: i64, towers: i64, base: i64, out: Options) -> None:
     """Where a minion may be laid in some towers (a bit set)."""
     sight = SIGHT
-    sight.read(g, -1)
+    sight.survey(g)
     turns = (TRAIT[card] & ACROBAT) != 0
     if (TRAIT[card] & ASSASSIN) != 0:
         stabs(g, sight, towers, turns, base, out)
@@ -208,7 +208,7 @@ def minion_cells(g: State, card: i64, towers: i64, base: i64, out: Options) -> N
 def order_targets(g: State, half: i64, spared: i64, first_only: bool, out: Options) -> None:
     """TC.T8: every target of a half of an order; one is enough to know that it can be played."""
     sight = SIGHT
-    sight.read(g, -1)
+    sight.survey(g)
     says = SAYS[half]
     for i in range(sight.standing):
         body = sight.bodies[i]
@@ -396,8 +396,7 @@ class Where(Choice):
             g.then(DEFLECTING, tower, kind)
 
     def space(self, g: State) -> i64:
-        SIGHT.read(g, -1)
-        return PLAYS * SIGHT.cells(g[TOWERS])
+        return plays_at_most(g)
 
     def why(self, g: State, option: i64) -> str:
         card = in_hand(g, g.seat)
@@ -430,14 +429,14 @@ class Where(Choice):
         cell = pointed_at(g, option)
         play = option % PLAYS
         if card < FIRST_ORDER:
-            return lay_label(cell, play)
-        words = cell_words(cell)
+            return lay_label(g, cell, play)
+        words = cell_words(g, cell)
         if play == ROUSE_IT:
             return "rouse", words
         number = half_that_says(card, SWAP if play == SWAP_IT else MOVE)
         offset = MOST_OFFSETS * number + (0 if play == SWAP_IT else play)
         there = cell_of(tower_at(cell), col_at(cell) + ACROSS[offset], level_at(cell) + UPWARDS[offset])
-        return ("swap" if play == SWAP_IT else "move"), {**words, **cell_words(there, "2")}
+        return ("swap" if play == SWAP_IT else "move"), {**words, **cell_words(g, there, "2")}
 
     def facts(self, g: State) -> dict[str, str]:
         """Of a card that nobody has seen yet, nothing; what is deflected lies open."""
@@ -451,9 +450,10 @@ def flying_facts(g: State, kind: i64) -> dict[str, str]:
     return {"card": "ninja" if g.count(SHADOW) > 0 else NAMES[flying(g)], "order": _ORDER_KINDS[kind]}
 
 
-def cell_words(cell: i64, which: str = "") -> dict[str, str]:
-    """A cell for a sentence, and who stands there; all towers have been read."""
+def cell_words(g: State, cell: i64, which: str = "") -> dict[str, str]:
+    """A cell for a sentence, and who stands there."""
     tower = tower_at(cell)
+    SIGHT.read(g, tower)
     body = SIGHT.at(tower, col_at(cell), level_at(cell))
     return {
         f"seat{which}": str(tower),
@@ -463,21 +463,29 @@ def cell_words(cell: i64, which: str = "") -> dict[str, str]:
     }
 
 
-def lay_label(cell: i64, way: i64) -> tuple[str, dict[str, str]]:
-    return ("lay", "lay_turned", "stab", "stab_turned")[way], cell_words(cell)
+def lay_label(g: State, cell: i64, way: i64) -> tuple[str, dict[str, str]]:
+    return ("lay", "lay_turned", "stab", "stab_turned")[way], cell_words(g, cell)
 
 
 LAY_WORDS: Final = ("lay", "turn", "stab", "stab-turned", "nothing-4", "nothing-5", "nothing-6", "nothing-7")
 
 
+def plays_at_most(g: State) -> i64:
+    """Plays are numbers below this one."""
+    SIGHT.gather(g, -1)
+    SIGHT.measure(g)
+    return PLAYS * SIGHT.cells(g[TOWERS])
+
+
 def pointed_at(g: State, option: i64) -> i64:
-    SIGHT.read(g, -1)
+    SIGHT.gather(g, -1)
+    SIGHT.measure(g)
     return SIGHT.cell(option // PLAYS)
 
 
 def why_not_here(g: State, card: i64, cell: i64, way: i64) -> str:
     """Why may this minion not go there?"""
-    SIGHT.read(g, -1)
+    SIGHT.survey(g)
     if way == TURN_IT and (TRAIT[card] & ACROBAT) == 0:
         return "TC.P7"
     if way >= STAB:

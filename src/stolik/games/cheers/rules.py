@@ -15,6 +15,7 @@ from stolik.engine.steps import Auto, Chance, Choice, Deal
 from stolik.games.cheers.deck import DEAL_CARD, DEALING, LOOK, REFILL
 from stolik.games.cheers.pedro import DEAL_STACKS
 from stolik.games.cheers.play import BEGIN_PLAY
+from stolik.games.cheers.sight import SIGHT
 from stolik.games.cheers.state import (
     ACTIVE,
     AHEAD,
@@ -116,9 +117,10 @@ class BeginClimb(Auto):
     rule = "TC.T4"
 
     def run(self, g: State) -> None:
-        tower = tower_of(g, g.a)
-        for body in range(BODIES):
-            if g[TOWER + body] == tower + 1 and can_climb(g, g.a, body):
+        sight = SIGHT
+        sight.gather(g, tower_of(g, g.a))
+        for i in range(sight.standing):
+            if can_climb(g, g.a, sight.bodies[i]):
                 g.then(CLIMB, g.a)
                 return
 
@@ -142,10 +144,11 @@ class Climb(OnBody):
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
-        tower = tower_of(g, g.a)
-        for body in range(BODIES):
-            if g[TOWER + body] == tower + 1 and can_climb(g, g.a, body):
-                out.add(1 + body)
+        sight = SIGHT
+        sight.gather(g, tower_of(g, g.a))
+        for i in range(sight.standing):
+            if can_climb(g, g.a, sight.bodies[i]):
+                out.add(1 + sight.bodies[i])
 
     def take(self, g: State, option: i64) -> None:
         if option > 0:

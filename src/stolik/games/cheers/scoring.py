@@ -88,7 +88,8 @@ def result(g: State, tower: i64, seen: bool = False) -> i64:
 
 def from_the_top(g: State, tower: i64, seen: bool = False) -> i64:
     """TC.V11: as if the foreminion stood on a highest minion, on the best one of several."""
-    SIGHT.read(g, tower)
+    SIGHT.gather(g, tower)
+    SIGHT.measure(g)
     top = SIGHT.height[tower]
     best: i64 = 0
     for body in range(BODIES):

@@ -72,7 +72,7 @@ class Sight:
         self.standing: i64 = 0
         self.traits: i64 = 0  # all of theirs together
         self.numbers: i64 = 0  # and the numbers of their arrows, as a bit set
-        # By tower: the outermost columns, the highest level, and the first index of its cells.
+        # By tower, once they are measured: the outermost columns, the highest level, and the first index of its cells.
         self.left: vec[i64] = ints(MOST_SEATS)
         self.right: vec[i64] = ints(MOST_SEATS)
         self.height: vec[i64] = ints(MOST_SEATS)
@@ -83,9 +83,16 @@ class Sight:
         self.gather(g, tower)
         self.spread(g)
 
+    def survey(self, g: State) -> None:
+        """All towers, with their cells and how wide and high they are."""
+        self.read(g, -1)
+        self.measure(g)
+
     def gather(self, g: State, tower: i64) -> None:
         """Who stands in a tower, or in any (-1), and what they have; the cells stay as they were read."""
         mem = g.mem
+        trait = TRAIT
+        number = NUMBERS
         bodies = self.bodies
         standing: i64 = 0
         traits: i64 = 0
@@ -99,8 +106,8 @@ class Sight:
                 if tower < 0 or mem[TOWER + body] == tower + 1:
                     bodies[standing] = body
                     standing += 1
-                    traits |= TRAIT[body]
-                    numbers |= NUMBERS[body]
+                    traits |= trait[body]
+                    numbers |= number[body]
         for body in range(MINION_COUNT, BODIES):
             t = mem[TOWER + body]
             if t > 0 and (tower < 0 or t == tower + 1):
@@ -111,29 +118,37 @@ class Sight:
         self.numbers = numbers
 
     def spread(self, g: State) -> None:
-        """The cells of those who were gathered, and how wide and high their towers are."""
+        """The cells of those who were gathered."""
         self.wipe()
         mem = g.mem
         bodies = self.bodies
         cells = self._cells
         used = self._used
+        standing = self.standing
+        for i in range(standing):
+            body = bodies[i]
+            cell = cell_of(mem[TOWER + body] - 1, mem[COL + body], mem[LEVEL + body])
+            cells[cell] = body + 1
+            used[i] = cell
+        self._count = standing
+
+    def measure(self, g: State) -> None:
+        """How wide and high the towers of those who were gathered are: enough to tell cells by their index."""
+        mem = g.mem
         lefts = self.left
         rights = self.right
         heights = self.height
+        bodies = self.bodies
         towers = mem[TOWERS]
         for t in range(towers):
             lefts[t] = 0
             rights[t] = 0
             heights[t] = 0
-        standing = self.standing
-        for i in range(standing):
+        for i in range(self.standing):
             body = bodies[i]
             t = mem[TOWER + body] - 1
             col = mem[COL + body]
             level = mem[LEVEL + body]
-            cell = cell_of(t, col, level)
-            cells[cell] = body + 1
-            used[i] = cell
             if heights[t] == 0:
                 lefts[t] = col
                 rights[t] = col
@@ -143,7 +158,6 @@ class Sight:
                 rights[t] = col
             if level > heights[t]:
                 heights[t] = level
-        self._count = standing
         start = self._start
         total: i64 = 0
         for t in range(towers):

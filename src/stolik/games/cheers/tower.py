@@ -130,7 +130,7 @@ class Leap(Auto):
         cell = g.b
         newcomer = g.c
         sight = SIGHT
-        sight.read(g, tower_at(cell))
+        sight.gather(g, tower_at(cell))
         found: i64 = -1
         count: i64 = 0
         for i in range(sight.standing):
@@ -208,7 +208,7 @@ class Jump(OnBody):
 
     def options(self, g: State, out: Options) -> None:
         sight = SIGHT
-        sight.read(g, tower_at(g.b))
+        sight.gather(g, tower_at(g.b))
         for i in range(sight.standing):
             if can_leap(g, sight.bodies[i], g.b, g.c):
                 out.add(1 + sight.bodies[i])
@@ -351,6 +351,7 @@ class Gravity(Auto):
         falling = g.b
         sight = SIGHT
         sight.read(g, tower)
+        sight.measure(g)
         for level in range(2, sight.height[tower] + 1):
             for col in range(sight.left[tower], sight.right[tower] + 1):
                 body = sight.at(tower, col, level)
@@ -547,6 +548,7 @@ class Settle(Auto):
             self._suffocate(g, sight, tower)
 
     def _flyer_falls(self, g: State, sight: Sight, tower: i64) -> bool:
+        sight.measure(g)
         for i in range(sight.standing):
             body = sight.bodies[i]
             level = g[LEVEL + body]
