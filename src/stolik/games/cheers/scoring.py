@@ -48,6 +48,20 @@ def worth(g: State, tower: i64, rider: i64, seen: bool = False) -> i64:
     return total
 
 
+def multiplied(g: State, tower: i64, rider: i64) -> list[int]:
+    """TC.K1: the bodies that count times their level for a foreminion on body `rider` (-1: the ground)."""
+    found: list[int] = []
+    if rider < 0:
+        return found
+    sight = SIGHT
+    sight.read(g, tower)
+    _flood(g, sight, tower, rider)
+    for body in range(BODIES):
+        if g[TOWER + body] == tower + 1 and _JOINED[body] != 0 and g[LEVEL + body] <= g[LEVEL + rider]:
+            found.append(int(body))
+    return found
+
+
 def _flood(g: State, sight: Sight, tower: i64, start: i64) -> None:
     """TC.K2: the group of a minion, over sides and not over corners."""
     for i in range(sight.standing):

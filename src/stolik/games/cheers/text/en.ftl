@@ -626,6 +626,12 @@ board-brawls = { $count ->
 board-coming = Master Is Coming: in { $least }–{ $most } cards
 board-here = The Master is coming! Here in { $least }–{ $most } cards
 board-here-now = The Master is here!
+board-count = Where this score comes from (tower: { $name })
+board-stack = { $count ->
+    [one] { $name }: { $count } card to go
+   *[other] { $name }: { $count } cards to go
+}
+board-first-done = { $name } lays the last card
 board-discard = Discarded: { $count }
 board-discard-empty = Nobody has died yet.
 board-air = { $name } lays { $what } on a tower: { $tower }

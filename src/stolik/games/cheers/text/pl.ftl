@@ -638,6 +638,13 @@ board-brawls = { $count ->
 board-coming = „Idzie!” za { $least }–{ $most } kart
 board-here = Pan idzie! Będzie tu za { $least }–{ $most } kart
 board-here-now = Pan już tu jest!
+board-count = Skąd ten wynik (wieża: { $name })
+board-stack = { $count ->
+    [one] { $name }: jeszcze { $count } karta
+    [few] { $name }: jeszcze { $count } karty
+   *[many] { $name }: jeszcze { $count } kart
+}
+board-first-done = Ostatnią kartę kładzie { $name }
 board-discard = Odrzucone: { $count }
 board-discard-empty = Nikt jeszcze nie zginął.
 board-air = { $name } wykłada: { $what }. Wieża: { $tower }
