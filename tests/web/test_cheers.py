@@ -141,8 +141,8 @@ def test_a_brawl_is_told_step_by_step(visit: Visit, house: Running) -> None:
     high, low = "cell/0/1/3", "cell/0/1/1"
     expected = [
         f"||||{high}",
-        f"|triple arrows|||{high}",
-        f"|triple arrows||turned|{high}",
+        f"|triple|||{high}",
+        f"|triple||turned|{high}",
         f"|single||turned|{high}",
         f"|single|1111||{high}",
         f"|gravity|||{low}",

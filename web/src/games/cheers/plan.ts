@@ -41,7 +41,14 @@ const PLANS: Record<number, number[][]> = {
 };
 const LEAST = { cols: 4, levels: 3 }; // so that nobody's tower vanishes
 
-export function planOf(towers: Bounds[]): { areas: string; columns: string; rows: string } {
+/** A grid for all towers. */
+export interface Plan {
+  areas: string;
+  columns: string;
+  rows: string;
+}
+
+export function planOf(towers: Bounds[]): Plan {
   const plan = PLANS[towers.length] ?? [];
   const colsOf = (place: number) => Math.max(LEAST.cols, 1 + (towers[place]?.right ?? 0) - (towers[place]?.left ?? 0));
   const levelsOf = (place: number) => Math.max(LEAST.levels, towers[place]?.top ?? 0);
