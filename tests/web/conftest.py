@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,6 +32,7 @@ FINDER = Path(__file__).parents[2] / "scripts" / "chromium.py"
 
 Visit = Callable[..., Visitor]
 Sit = Callable[[Visitor, str], str]
+Late = Callable[[str], tuple[str, int]]
 
 
 def unavailable(reason: str) -> None:
@@ -106,28 +108,43 @@ def idle_away(tables: list[TableSocket], rng: Random) -> str:
 
 
 @pytest.fixture(scope="session")
-def tall_towers(house: Running) -> tuple[str, int]:
-    """A game of Three Cheers for Master that is over, and a position of it when the Master was nearly there."""
-    with Person(house.address, "Iza") as iza, Person(house.address, "Ela") as ela:
-        tables = seated(iza, ela, game="cheers")
+def tall_towers(house: Running) -> Late:
+    """Games of Three Cheers for Master that are over, by their variant, and a position of each when the Master was
+    nearly there."""
+
+    @cache
+    def find(variant: str) -> tuple[str, int]:
+        people = [Person(house.address, name) for name in ("Iza", "Ela", "Ada", "Ewa")[: 4 if variant == "teams" else 2]]
+        tables = seated(*people, game="cheers", options={"variant": variant})
         play(tables, Random(1))
         table: str = tables[0].latest["table"]["id"]
-        positions = iza.http.get(f"/api/tables/{table}/replay").json()["positions"]
-    for at, position in enumerate(positions):
-        derived, decision = position["view"]["derived"], position["view"]["decision"]
-        if derived["here"] and derived["here"][1] <= 8 and decision["step"] == "play_card" and decision["seats"] == [0]:
-            return table, at
-    raise AssertionError("the Master comes when the other one plays")
+        positions = people[0].http.get(f"/api/tables/{table}/replay").json()["positions"]
+        for person in people:
+            person.close()
+        return table, next(at for at, position in enumerate(positions) if master_is_near(position["view"]))
+
+    return find
+
+
+def master_is_near(view: dict[str, Any]) -> bool:
+    """And the first seat is to play, or in Pedro to build."""
+    asked, here = view["decision"], view["derived"]["here"]
+    if asked is None or 0 not in asked["seats"]:
+        return False
+    if asked["step"] == "build":
+        return len(view["state"]["stack"][0]) <= 5
+    return asked["step"] == "play_card" and here is not None and here[1] <= 8
 
 
 @pytest.fixture
 def sit_down(request: pytest.FixtureRequest) -> Sit:
     """Takes a visitor to a table of some game that can be played to its end in a minute."""
-    late = {"ankhmorpork": "long_game", "cheers": "tall_towers"}
 
     def sit(visitor: Visitor, game: str) -> str:
-        if game in late:
-            table = visitor.play_on(*request.getfixturevalue(late[game]))
+        if game == "ankhmorpork":
+            table = visitor.play_on(*request.getfixturevalue("long_game"))
+        elif game == "cheers":
+            table = visitor.play_on(*request.getfixturevalue("tall_towers")("base"))
         else:
             table = visitor.found("me", "easy", game=game)
         visitor.sit_at(table)
