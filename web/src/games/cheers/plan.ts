@@ -19,13 +19,10 @@ export function boundsOf(stand: Cell[], outer: Cell[] = []): Bounds {
   };
 }
 
-/** Where towers stand by their places, as columns and rows; of an odd number the first has a column for itself. */
+/** Where towers stand by their places, row by row; the first of five has a column for itself. */
 const PLANS: Record<number, number[][]> = {
   2: [[0, 1]],
-  3: [
-    [0, 1],
-    [0, 2],
-  ],
+  3: [[0, 1, 2]],
   4: [
     [0, 1],
     [2, 3],
@@ -54,8 +51,8 @@ export function planOf(towers: Bounds[]): Plan {
   const levelsOf = (place: number) => Math.max(LEAST.levels, towers[place]?.top ?? 0);
   const share = (size: number) => `minmax(0, ${size}fr)`;
   const columns = plan[0]?.map((_, at) => share(Math.max(...plan.map((row) => colsOf(row[at] ?? 0))))) ?? [];
-  const alone = (place: number) => plan.every((row) => row.includes(place)); // it has all the height there is
-  const rows = plan.map((row) => share(Math.max(...row.filter((place) => !alone(place)).map(levelsOf), 1)));
+  const shared = (place: number) => plan.filter((row) => row.includes(place)).length > 1; // it has all the height
+  const rows = plan.map((row) => share(Math.max(1, ...row.filter((place) => !shared(place)).map(levelsOf))));
   return {
     areas: plan.map((row) => `"${row.map((place) => `t${place}`).join(" ")}"`).join(" "),
     columns: columns.join(" "),

@@ -65,7 +65,7 @@ prompt-throw =
         [must] { $seat }: a play was lost, so discard a card.
        *[may] { $seat }: you may discard one card before you draw.
     }
-prompt-build = { $seat }: lay the card you turned up on your tower, or say whom a Hungry one eats. And be quick!
+prompt-build = { $seat }: lay your card, or say whom the Hungry one eats. And be quick!
 
 ## What one can do
 
@@ -631,6 +631,7 @@ board-stack = { $count ->
     [one] { $name }: { $count } card to go
    *[other] { $name }: { $count } cards to go
 }
+board-left = To be laid: { $count }
 board-first-done = { $name } lays the last card
 board-discard = Discarded: { $count }
 board-discard-empty = Nobody has died yet.

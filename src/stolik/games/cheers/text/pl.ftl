@@ -65,7 +65,7 @@ prompt-throw =
         [must] { $seat }: zagrania przepadły, więc odrzuć kartę.
        *[may] { $seat }: możesz odrzucić jedną kartę, zanim dobierzesz nowe.
     }
-prompt-build = { $seat }: połóż odkrytą kartę na swojej wieży, a jeśli Głodomór ma wybór, wskaż, kogo zje. Byle szybko!
+prompt-build = { $seat }: połóż kartę albo wskaż, kogo zje Głodomór. Byle szybko!
 
 ## Co można zrobić
 
@@ -644,6 +644,7 @@ board-stack = { $count ->
     [few] { $name }: jeszcze { $count } karty
    *[many] { $name }: jeszcze { $count } kart
 }
+board-left = Do położenia: { $count }
 board-first-done = Ostatnią kartę kładzie { $name }
 board-discard = Odrzucone: { $count }
 board-discard-empty = Nikt jeszcze nie zginął.
