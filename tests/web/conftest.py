@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from server.people import Person, Running, TableSocket, catch_up, play, seated
+from server.people import PATIENCE, Person, Running, TableSocket, catch_up, play, seated
 from stolik.server.app import STATIC
 from stolik.server.settings import Settings
 from web.visitor import Visitor
@@ -114,26 +115,50 @@ def tall_towers(house: Running) -> Late:
 
     @cache
     def find(variant: str) -> tuple[str, int]:
-        people = [Person(house.address, name) for name in ("Iza", "Ela", "Ada", "Ewa")[: 4 if variant == "teams" else 2]]
+        people = [Person(house.address, name) for name in ("Iza", "Ela")]
         tables = seated(*people, game="cheers", options={"variant": variant})
         play(tables, Random(1))
         table: str = tables[0].latest["table"]["id"]
         positions = people[0].http.get(f"/api/tables/{table}/replay").json()["positions"]
         for person in people:
             person.close()
-        return table, next(at for at, position in enumerate(positions) if master_is_near(position["view"]))
+        return table, [at for at, position in enumerate(positions) if first_may_play(position["view"])][-4]
 
     return find
 
 
-def master_is_near(view: dict[str, Any]) -> bool:
-    """And the first seat is to play, or in Pedro to build."""
-    asked, here = view["decision"], view["derived"]["here"]
-    if asked is None or 0 not in asked["seats"]:
-        return False
-    if asked["step"] == "build":
-        return len(view["state"]["stack"][0]) <= 5
-    return asked["step"] == "play_card" and here is not None and here[1] <= 8
+def first_may_play(view: dict[str, Any]) -> bool:
+    asked = view["decision"]
+    return asked is not None and 0 in asked["seats"] and asked["step"] in ("play_card", "build")
+
+
+@pytest.fixture
+def company(house: Running) -> Iterator[Sit]:
+    """Opens a table of Three Cheers for Master in a variant, for a visitor and others who always answer at once."""
+    threads: list[Thread] = []
+
+    def join(visitor: Visitor, variant: str) -> str:
+        names = ("Iza", "Ela", "Ada") if variant == "teams" else ("Iza",)
+        table = visitor.found("me", *["open" for _ in names], game="cheers", options={"variant": variant})
+        others = [Person(house.address, name).here(table) for name in names]
+        for seat, other in enumerate(others, 1):
+            assert other.ask("sit", seat=seat)["kind"] == "done"
+        with Person(house.address, "", visitor.token) as founder:
+            assert founder.here(table).ask("start")["kind"] == "done"
+        threads.extend(Thread(target=play_along, args=(other,), daemon=True) for other in others)
+        for thread in threads:
+            thread.start()
+        return table
+
+    yield join
+    for thread in threads:
+        thread.join(PATIENCE)
+
+
+def play_along(table: TableSocket) -> None:
+    while table.wait_for_turn():
+        table.answer()
+    table.close()
 
 
 @pytest.fixture

@@ -125,27 +125,28 @@ def play_by_keyboard(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("by", "phone"), [(play_by_mouse, False), (play_by_finger, True), (play_by_keyboard, False)]
+    ("variant", "by", "phone"),
+    [
+        ("first", play_by_mouse, False),
+        ("first", play_by_finger, True),
+        ("first", play_by_keyboard, False),
+        ("hell", play_by_keyboard, False),
+        ("teams", play_by_finger, True),
+    ],
 )
 def test_towers_are_built_from_the_first_card_to_the_last(
-    visit: Visit, by: Callable[[Visitor], None], phone: bool
+    visit: Visit, company: Sit, variant: str, by: Callable[[Visitor], None], phone: bool
 ) -> None:
     ala = visit("Ala", language="pl", phone=phone)
-    ala.sit_at(ala.found("me", "easy", game="cheers", options={"variant": "first"}))
-    by(ala)
-
-
-@pytest.mark.parametrize(
-    ("variant", "by", "phone"),
-    [("hell", play_by_keyboard, False), ("teams", play_by_finger, True), ("pedro", play_by_mouse, False)],
-)
-def test_a_variant_is_played_to_its_end(
-    visit: Visit, tall_towers: Late, variant: str, by: Callable[[Visitor], None], phone: bool
-) -> None:
-    ala = visit("Ala", phone=phone)
-    ala.sit_at(ala.play_on(*tall_towers(variant)))
+    ala.sit_at(company(ala, variant))
     by(ala)
     expect(ala.page.locator("[data-mood=here]")).to_have_count(1)
+
+
+def test_pedro_is_played_to_the_end(visit: Visit, tall_towers: Late) -> None:
+    ala = visit("Ala")
+    ala.sit_at(ala.play_on(*tall_towers("pedro")))
+    play_by_mouse(ala)
 
 
 def focus_board(visitor: Visitor) -> bool:

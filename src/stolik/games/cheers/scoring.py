@@ -50,16 +50,14 @@ def worth(g: State, tower: i64, rider: i64, seen: bool = False) -> i64:
 
 def multiplied(g: State, tower: i64, rider: i64) -> list[int]:
     """TC.K1: the bodies that count times their level for a foreminion on body `rider` (-1: the ground)."""
-    found: list[int] = []
     if rider < 0:
-        return found
+        return []
     sight = SIGHT
     sight.read(g, tower)
     _flood(g, sight, tower, rider)
-    for body in range(BODIES):
-        if g[TOWER + body] == tower + 1 and _JOINED[body] != 0 and g[LEVEL + body] <= g[LEVEL + rider]:
-            found.append(int(body))
-    return found
+    low = g[LEVEL + rider]
+    standing = [int(sight.bodies[i]) for i in range(sight.standing)]
+    return sorted(body for body in standing if _JOINED[body] != 0 and g[LEVEL + body] <= low)
 
 
 def _flood(g: State, sight: Sight, tower: i64, start: i64) -> None:
