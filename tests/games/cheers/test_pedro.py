@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -15,27 +14,7 @@ from stolik.engine.table import EVERYBODY, Table
 from stolik.games.cheers import GAME
 
 from .conftest import Press
-from .positions import SPARE, Tower, X, Y, lay, position, tower, zone
-
-
-def building(
-    *towers: Tower, up: Sequence[str], stacks: Sequence[str], dice: Sequence[int] = (), hanging: str = "no"
-) -> Table:
-    """Everybody has turned up a card; the next ones wait in the stacks."""
-    also = {
-        "pedro": 1,
-        "ahead": ["here"],
-        "deck": [],
-        "top": [],
-        "cut": [],
-        "not_cut": [],
-        "late": [],
-        "not_late": [],
-        "up": [card.split() for card in up],
-        "stack": [cards.split() for cards in stacks],
-    }
-    todo = [("build", 0, 0, 0)]
-    return position(*towers, todo=todo, also=also, dice=dice, variant="pedro", hanging=hanging)
+from .positions import SPARE, X, Y, building, lay, tower, zone
 
 
 def answers(table: Table, seat: int) -> set[str]:

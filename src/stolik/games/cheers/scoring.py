@@ -48,6 +48,18 @@ def worth(g: State, tower: i64, rider: i64, seen: bool = False) -> i64:
     return total
 
 
+def multiplied(g: State, tower: i64, rider: i64) -> list[int]:
+    """TC.K1: the bodies that count times their level for a foreminion on body `rider` (-1: the ground)."""
+    if rider < 0:
+        return []
+    sight = SIGHT
+    sight.read(g, tower)
+    _flood(g, sight, tower, rider)
+    low = g[LEVEL + rider]
+    standing = [int(sight.bodies[i]) for i in range(sight.standing)]
+    return sorted(body for body in standing if _JOINED[body] != 0 and g[LEVEL + body] <= low)
+
+
 def _flood(g: State, sight: Sight, tower: i64, start: i64) -> None:
     """TC.K2: the group of a minion, over sides and not over corners."""
     for i in range(sight.standing):

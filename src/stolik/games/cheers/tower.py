@@ -660,8 +660,8 @@ class Attack(Auto):
                     told = True
                 if rider_of(g, body):
                     g.tell(HELD_BACK, body, number)
-                else:
-                    strike(g, sight, tower, body, side, True)
+                    break  # of all its arrows
+                strike(g, sight, tower, body, side, True)
         deal_wounds(g, BY_ATTACK)
 
 

@@ -86,7 +86,7 @@ prompt-throw =
         [must] { $seat }: a play was lost, so discard a card.
        *[may] { $seat }: you may discard one card before you draw.
     }
-prompt-build = { $seat }: lay the card you turned up on your tower, or say whom a Hungry one eats. And be quick!
+prompt-build = { $seat }: lay your card, or say whom the Hungry one eats. And be quick!
 
 ## What one can do
 
@@ -650,6 +650,13 @@ board-brawls = { $count ->
 board-coming = Master Is Coming: in { $least }–{ $most } cards
 board-here = The Master is coming! Here in { $least }–{ $most } cards
 board-here-now = The Master is here!
+board-count = Where this score comes from (tower: { $name })
+board-stack = { $count ->
+    [one] { $name }: { $count } card to go
+   *[other] { $name }: { $count } cards to go
+}
+board-left = To be laid: { $count }
+board-first-done = { $name } lays the last card
 board-discard = Discarded: { $count }
 board-discard-empty = Nobody has died yet.
 board-air = { $name } lays { $what } on a tower: { $tower }
@@ -657,7 +664,7 @@ board-air-order = { $name } plays { $what } ({ $order }) on a tower: { $tower }
 board-air-you = Deflect it, or let it happen?
 board-air-wait = { $names } may deflect it
 board-brawl-at = Brawl! Tower: { $name }
-board-step-3 = triple arrows
+board-step-3 = triple
 board-step-2 = double
 board-step-1 = single
 board-step-blast = Kamikaze

@@ -86,7 +86,7 @@ prompt-throw =
         [must] { $seat }: zagrania przepadły, więc odrzuć kartę.
        *[may] { $seat }: możesz odrzucić jedną kartę, zanim dobierzesz nowe.
     }
-prompt-build = { $seat }: połóż odkrytą kartę na swojej wieży, a jeśli Głodomór ma wybór, wskaż, kogo zje. Byle szybko!
+prompt-build = { $seat }: połóż kartę albo wskaż, kogo zje Głodomór. Byle szybko!
 
 ## Co można zrobić
 
@@ -662,6 +662,14 @@ board-brawls = { $count ->
 board-coming = „Idzie!” za { $least }–{ $most } kart
 board-here = Pan idzie! Będzie tu za { $least }–{ $most } kart
 board-here-now = Pan już tu jest!
+board-count = Skąd ten wynik (wieża: { $name })
+board-stack = { $count ->
+    [one] { $name }: jeszcze { $count } karta
+    [few] { $name }: jeszcze { $count } karty
+   *[many] { $name }: jeszcze { $count } kart
+}
+board-left = Do położenia: { $count }
+board-first-done = Ostatnią kartę kładzie { $name }
 board-discard = Odrzucone: { $count }
 board-discard-empty = Nikt jeszcze nie zginął.
 board-air = { $name } wykłada: { $what }. Wieża: { $tower }
@@ -669,7 +677,7 @@ board-air-order = { $name } zagrywa: { $what } ({ $order }). Wieża: { $tower }
 board-air-you = Odbijasz czy niech się dzieje?
 board-air-wait = { $names } może to odbić
 board-brawl-at = Zadyma! Wieża: { $name }
-board-step-3 = potrójne strzałki
+board-step-3 = potrójne
 board-step-2 = podwójne
 board-step-1 = pojedyncze
 board-step-blast = Kamikaze
