@@ -10,9 +10,7 @@ from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.table import Table
 
 from .games import Case
-from .play import decisions, everything, walk
-
-MOST = 60  # options that are tried in a decision
+from .play import candidates, decisions, everything, some, walk
 
 
 def refused(table: Table, seat: int, option: int | str) -> Refused:
@@ -29,24 +27,13 @@ def refused(table: Table, seat: int, option: int | str) -> Refused:
     return refusal
 
 
-def candidates(table: Table, number: int) -> range:
-    """What could be tried; of very much, one in so many."""
-    space = table._step().space(table.state)
-    return range(space)[_sample(space, number)]
-
-
-def _sample(count: int, number: int) -> slice:
-    step = 1 + count // MOST
-    return slice(number % step, None, step)
-
-
 @pytest.mark.parametrize("number", [1, 2])
 def test_every_option_is_accepted(case: Case, number: int) -> None:
     for table in decisions(case, number):
         assert table.pending is not None
         for seat in table.pending.seats:
             options = table.options(seat)
-            for option in options[_sample(len(options), number)]:
+            for option in some(options, number):
                 assert table.refuse(seat, option.id) is None
                 twin = table.clone()
                 twin.apply(seat, option.id)

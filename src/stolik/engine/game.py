@@ -110,6 +110,7 @@ class Game:
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)  # name -> values, the default first
     longest: int = 1000  # no game has more decisions than this
     playout: int = 10**6  # a search judges by the evaluator after so many decisions of random play
+    samples: int = 12  # worlds over which a bot averages that looks one step ahead
     exploration: float = 0.7  # how much a search prefers what it has tried less
     faces: dict[str, dict[str, Any]] = field(default_factory=dict)  # what is printed on the cards
     derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open

@@ -83,6 +83,7 @@ GAME = Game(
     longest=2000,
     explainer=Towers(),
     playout=0,
+    samples=3,
     exploration=0.4,
     counted=Counted(plays=("announced",), starts="starts", endings=("here",)),
     stretches={"brawl of 20": brawl_of_twenty},
