@@ -27,8 +27,8 @@ def announced(new: Press, shield: str) -> tuple[Table, str]:
 def test_an_order_deflects_what_it_is_bound_to(new: Press) -> None:
     shield = new.order("deflect")
     table, card = announced(new, shield)
-    minions = orders.give(table, Y, f"deflect {shield}", {"how": "minion"})
-    swaps = orders.give(table, Y, f"deflect {shield}", {"how": "swap"})
+    minions = orders.give(table, Y, f"deflect {shield}", {"what": "minion"})
+    swaps = orders.give(table, Y, f"deflect {shield}", {"what": "swap"})
     letting = orders.give(table, Y, "pass", {})
     assert orders.ordered(table, [letting, swaps]) == letting
     assert orders.ordered(table, [letting, minions]) == minions  # who acts comes first
@@ -43,7 +43,7 @@ def test_an_order_deflects_what_it_is_bound_to(new: Press) -> None:
 def test_only_a_card_that_deflects_and_is_in_hand_can_be_promised(new: Press) -> None:
     shield, other = new.order("deflect"), new.order("deflect")
     table, _ = announced(new, shield)
-    for do, where in ((f"deflect {other}", {}), (f"deflect {shield}", {"how": "rain"}), ("play", {})):
+    for do, where in ((f"deflect {other}", {}), (f"deflect {shield}", {"what": "rain"}), ("play", {})):
         with pytest.raises(Refused) as caught:
             orders.give(table, Y, do, where)
         assert caught.value.rule == "STOLIK.order"

@@ -554,9 +554,11 @@ class Deflecting(Sealed):
         return "deflect", {"card": NAMES[option - 1]}
 
     def facts(self, g: State) -> dict[str, str]:
+        how = _ORDER_KINDS[g.b] or ("minion" if g[AIMED + 3] < STAB else "stab")
         return {
             **flying_facts(g, g.b),
-            "how": _ORDER_KINDS[g.b] or ("minion" if g[AIMED + 3] < STAB else "stab"),
+            "how": how,
+            "what": how,  # said in words, where an order beforehand is bound to it
             "seat2": str(g[AIMED + 4]),
             "col": str(g[AIMED + 1]),
             "level": str(g[AIMED + 2]),

@@ -23,7 +23,7 @@ def turn_of(g: State) -> int:
 STANDING: Final = Standing(
     windows=frozenset(("deflecting",)),
     passing=Promise("pass", "let_it"),
-    where={"how": ("minion", "stab", "move", "swap", "aggression")},
+    where={"what": ("minion", "stab", "move", "swap", "aggression")},
     promises=promises,
     turn_of=turn_of,
 )

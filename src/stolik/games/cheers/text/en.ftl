@@ -51,11 +51,11 @@ setting-minutes-20 = 20 minutes
 
 ## Orders: what they answer
 
-how-minion = when a minion is laid on my tower
-how-stab = when an Assassin is sent
-how-move = when my minion is moved
-how-swap = when my minions are swapped
-how-aggression = when my minion is roused
+what-minion = when a minion is laid on my tower
+what-stab = when an Assassin is sent
+what-move = when my minion is moved
+what-swap = when my minions are swapped
+what-aggression = when my minion is roused
 
 ## What the game asks
 

@@ -51,11 +51,11 @@ setting-minutes-20 = 20 minut
 
 ## Zlecenia: na co odpowiadają
 
-how-minion = gdy kładą mi sługusa
-how-stab = gdy nasyłają Zabójcę
-how-move = gdy przenoszą mi sługusa
-how-swap = gdy zamieniają moich sługusów miejscami
-how-aggression = gdy rozjuszają mi sługusa
+what-minion = gdy kładą mi sługusa
+what-stab = gdy nasyłają Zabójcę
+what-move = gdy przenoszą mi sługusa
+what-swap = gdy zamieniają moich sługusów miejscami
+what-aggression = gdy rozjuszają mi sługusa
 
 ## O co pyta gra
 
