@@ -15,7 +15,7 @@ from stolik.engine import loop
 from stolik.engine.chain import KeyedDice, Line, commitment, link
 from stolik.engine.errors import CannotUndo, Refused
 from stolik.engine.game import Game
-from stolik.engine.kit import Options, Rng, bit, has
+from stolik.engine.kit import Options, Rng, bit, full, has
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.layout import SEALED, TURN
 from stolik.engine.rulebook import Rule, load_rulebook
@@ -227,7 +227,9 @@ class Table(Watch):
         self._go_on(turn)
         # Where several are asked at once, the answer of one does not make it another question to the rest.
         still = others and loop.asked(self.game.rules, self.state) & others == others and self._step() is step
-        kept = others if still and (step.apart or len(self.events) == told) else 0
+        kept = 0
+        if still and (step.apart or len(self.events) == told):
+            kept = others if step.apart else full(self.seats)  # nobody learns who has picked or passed
         self.asked_at = [at if has(kept, other) else self.answers for other, at in enumerate(self.asked_at)]
         if self._barrier:
             self._past.clear()
