@@ -42,15 +42,22 @@ def two_towers() -> Table:
 def test_a_brawl_is_carried_out_and_not_guessed() -> None:
     """X scores 1 + 1 + 2 x 1 now, and 1 + 1 after a brawl; Y 1 + 1, and then 1."""
     found = measured(two_towers().state, X)
-    assert found["result"] == pytest.approx(4 / 20)
-    assert found["height"] == pytest.approx(2 / 4)
     assert found["risk"] == pytest.approx(2 / 20)
-    assert found["damage"] == pytest.approx(1 / 20)
     assert found["value"] == pytest.approx(3 / 10)
     assert found["hand"] == pytest.approx(2 / 3)
     assert found["orders"] == 0
     rival = measured(two_towers().state, Y)
-    assert (rival["result"], rival["risk"], rival["damage"]) == pytest.approx((2 / 20, 1 / 20, 2 / 20))
+    assert (rival["risk"], rival["value"], rival["height"]) == pytest.approx((1 / 20, 2 / 10, 0))
+
+
+def test_a_tower_that_stands_as_before_is_not_fought_out_again_but_another_is() -> None:
+    """What was found out about one position is not taken for another."""
+    first = two_towers().state
+    measured(first, X)
+    other = position({(0, 1): "walltor"}, {(0, 1): "right-hook", (1, 1): "ram-page"}, hands=["intern", ""]).state
+    assert measured(other, X)["risk"] == 0
+    assert measured(other, Y)["risk"] == pytest.approx(1 / 20)
+    assert measured(first, X)["risk"] == pytest.approx(2 / 20)
 
 
 def test_looking_changes_nothing() -> None:
@@ -66,7 +73,9 @@ def test_what_three_brawls_leave_counts_by_how_near_the_end_is() -> None:
     g = two_towers().state
     for card in g.cards(DECK)[42:]:
         g.move(card, DECK, DISCARD)
-    assert measured(g, X)["late"] == pytest.approx(2 / 20 * (1 - 30 / 75))
+    near = 1 - 30 / 75
+    assert measured(g, X)["late"] == pytest.approx(2 / 20 * near * near)
+    assert measured(g, X)["height"] == pytest.approx(2 / 4 * near)
 
 
 @pytest.mark.rule("TC.D1")
@@ -76,7 +85,7 @@ def test_what_is_announced_counts_as_done() -> None:
     table.apply(X, "play intern")
     assert measured(table.state, X)["hand"] == pytest.approx(2 / 3)  # still in his hand, so to speak
     table.apply(X, lay((2, 1), tower=Y))
-    assert measured(table.state, Y)["result"] == pytest.approx(4 / 20)
+    assert measured(table.state, Y)["value"] == pytest.approx(4 / 10)
     assert measured(table.state, X)["hand"] == pytest.approx(1 / 3)
 
 

@@ -20,7 +20,7 @@ from stolik.games.cheers.deck import BRAWL_TOWER, before_here, size_of_small
 from stolik.games.cheers.pedro import BUILD
 from stolik.games.cheers.play import DEFLECTING, PLAYS, ROUSE_IT, STAB, WHERE, in_hand
 from stolik.games.cheers.rules import CLIMB, RULES
-from stolik.games.cheers.scoring import from_the_top, result
+from stolik.games.cheers.scoring import result
 from stolik.games.cheers.sight import SIGHT, col_at, level_at, tower_at
 from stolik.games.cheers.state import (
     AGAIN,
@@ -51,7 +51,7 @@ from stolik.games.cheers.state import (
 )
 from stolik.games.cheers.tower import CHOOSE_PREY, JUMP, face, reveal_all
 
-NAMES: Final = ["result", "height", "risk", "damage", "value", "hand", "orders", "lasting", "late", "reach"]
+NAMES: Final = ["height", "risk", "value", "hand", "orders", "late"]
 LAST_BRAWLS: Final = 3
 WHOLE_GAME: Final = 75.0  # cards that are drawn in a game, about
 _FACTOR: Final = 1009
@@ -65,12 +65,10 @@ class Features(Evaluator):
         self.widens = True
         self._out = Options()
         self._looked = False
-        # By tower: what it scores, what it would after a brawl and after the last three, and then from its top; its
-        # values without levels.
+        # By tower: what it scores, what it would after a brawl and after the last three, its values without levels.
         self._now: vec[i64] = ints(MOST_SEATS)
         self._next: vec[i64] = ints(MOST_SEATS)
         self._last: vec[i64] = ints(MOST_SEATS)
-        self._reach: vec[i64] = ints(MOST_SEATS)
         self._values: vec[i64] = ints(MOST_SEATS)
         self._known: vec[i64] = ints(MOST_SEATS)  # how the tower stood of which these speak
         self._signs: vec[i64] = ints(MOST_SEATS)
@@ -130,7 +128,6 @@ class Features(Evaluator):
             if number == 0:
                 self._next[tower] = result(trial, tower)
         self._last[tower] = result(trial, tower)
-        self._reach[tower] = from_the_top(trial, tower)
 
     def _let_happen(self, g: State) -> None:
         """What is announced happens: nobody deflects."""
@@ -170,30 +167,18 @@ class Features(Evaluator):
         if not self._looked:
             self._look(g)
         tower = tower_of(g, seat)
-        out[0] = float(self._now[tower]) / 20.0
-        out[1] = float(self._heights[seat]) / 4.0
-        out[2] = float(self._now[tower] - self._next[tower]) / 20.0
-        out[3] = self._rival_loses(g, tower)
-        out[4] = float(self._values[tower]) / 10.0
+        near = nearness(g)
         cards = g.count(HAND + seat) + g.count(PICKED + seat)
         orders: i64 = 0
         for i in range(g.count(HAND + seat)):
             if g.card(HAND + seat, i) >= FIRST_ORDER:
                 orders += 1
-        out[5] = float(cards) / 3.0
-        out[6] = float(orders) / 3.0
-        near = nearness(g)
-        out[7] = float(self._last[tower]) / 20.0
-        out[8] = out[7] * near
-        out[9] = float(self._reach[tower]) / 20.0 * (1.0 - near)
-
-    def _rival_loses(self, g: State, tower: i64) -> float:
-        """What a brawl takes from the best of the other towers."""
-        best: i64 = -1
-        for other in range(g[TOWERS]):
-            if other != tower and (best < 0 or self._now[other] > self._now[best]):
-                best = other
-        return float(self._now[best] - self._next[best]) / 20.0
+        out[0] = float(self._heights[seat]) / 4.0 * near
+        out[1] = float(self._now[tower] - self._next[tower]) / 20.0
+        out[2] = float(self._values[tower]) / 10.0
+        out[3] = float(cards) / 3.0
+        out[4] = float(orders) / 3.0
+        out[5] = float(self._last[tower]) / 20.0 * near * near
 
     # --- which options to try first ---
 
@@ -267,10 +252,4 @@ def nearness(g: State) -> float:
     return max(0.0, 1.0 - left / WHOLE_GAME)
 
 
-# From a conditional logit (the chance of a seat is the softmax of the seats' worths), fitted to 2,821 positions of 147
-# games of one-step bots with two to six players, 15 % of their answers at random: result -0.18 +- 0.26, height
-# -0.35 +- 0.20, risk -0.31 +- 0.30, damage -0.22 +- 0.27, value 0.83 +- 0.13, hand 0.21 +- 0.10, orders 0.36 +- 0.10,
-# late 2.41 +- 0.29. The errors are too small, since positions of one game are alike. What is less than two of them from
-# nothing is left out, without a second fit. Two are set by hand: the risk, since `late` is silent until the end nears,
-# and the height, since the first step from the ground brings nothing else that one step could see.
-FEATURES: Final = Features([0.0, 0.3, -0.4, 0.0, 0.8, 0.2, 0.4, 0.0, 2.4, 0.0])
+FEATURES: Final = Features([1.2, -0.5, 0.43, 0.18, 0.05, 3.0])

@@ -81,7 +81,7 @@ def _flood(g: State, sight: Sight, tower: i64, start: i64) -> None:
 def result(g: State, tower: i64, seen: bool = False) -> i64:
     """What a tower scores now: by its foreminion, of two by the higher one (TC.V6). `seen`: without covered Ninjas."""
     if g[PEDRO] != 0:
-        return from_the_top(g, tower, seen)
+        return _from_the_top(g, tower, seen)
     best: i64 = -1
     highest: i64 = -1
     for seat in range(g.seats):
@@ -98,7 +98,7 @@ def result(g: State, tower: i64, seen: bool = False) -> i64:
     return best
 
 
-def from_the_top(g: State, tower: i64, seen: bool = False) -> i64:
+def _from_the_top(g: State, tower: i64, seen: bool) -> i64:
     """TC.V11: as if the foreminion stood on a highest minion, on the best one of several."""
     SIGHT.gather(g, tower)
     SIGHT.measure(g)

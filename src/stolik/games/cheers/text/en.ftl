@@ -264,15 +264,11 @@ zone-up = Card turned up
 
 ## Why a bot plays so
 
-feature-result = it makes your tower worth more
 feature-height = it gets you higher up
 feature-risk = it leaves your tower fewer victims in the next brawl
-feature-damage = it leaves other towers more victims in the next brawl
 feature-value = it leaves more valuable minions in your tower
 feature-hand = it leaves you better cards in hand
 feature-orders = it leaves you more orders for a rainy day
-feature-lasting = it builds something that outlasts brawls
-feature-reach = it gives your foreminion something to climb
 feature-late = it helps when the Master comes back
 
 ## In the terminal

@@ -265,15 +265,11 @@ zone-up = Odkryta karta
 
 ## Dlaczego bot tak gra
 
-feature-result = daje twojej wieży więcej punktów
 feature-height = pozwala ci wspiąć się wyżej
 feature-risk = oszczędza twojej wieży ofiar w następnej zadymie
-feature-damage = szykuje cudzym wieżom więcej ofiar w następnej zadymie
 feature-value = zostawia w twojej wieży cenniejsze sługusy
 feature-hand = zostawia ci lepsze karty na ręce
 feature-orders = zostawia ci więcej rozkazów na czarną godzinę
-feature-lasting = buduje coś, co przetrwa zadymy
-feature-reach = daje nadsługusowi, po czym się wspinać
 feature-late = poprawia to, co będzie po powrocie Pana
 
 ## W terminalu
