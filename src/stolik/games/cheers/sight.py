@@ -46,9 +46,7 @@ def cell_text(cell: i64) -> str:
 @final
 class Sight:
     def __init__(self) -> None:
-        self._cells: vec[i64] = ints(
-            MOST_SEATS * COLUMNS * LEVELS
-        )  # by cell: which look found whom there
+        self._cells: vec[i64] = ints(MOST_SEATS * COLUMNS * LEVELS)  # by cell: which look found whom there
         self._look: i64 = 0  # what is noted in a cell by an earlier look is less than this
         self.bodies: vec[i64] = ints(BODIES)  # those that were read
         self.standing: i64 = 0
