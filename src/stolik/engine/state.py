@@ -116,14 +116,16 @@ class State:
 
     def count(self, zone: i64) -> i64:
         layout = self.layout
+        mem = self.mem
         at = layout.zone_at[zone]
-        total = self.mem[at]
+        total = mem[at]
         if layout.zone_ordered[zone] != 0:
             return total
         total = bag_size(total)
         for i in range(1, layout.bag_words):
-            if self.mem[at + i] != 0:  # mostly a few cards of many
-                total += bag_size(self.mem[at + i])
+            word = mem[at + i]
+            if word != 0:  # mostly a few cards of many
+                total += bag_size(word)
         return total
 
     def bare(self, zone: i64) -> bool:
@@ -141,9 +143,10 @@ class State:
     def only(self, bag: i64) -> i64:
         """The card of a bag that never holds two, -1 if it is empty."""
         layout = self.layout
+        mem = self.mem
         at = layout.zone_at[bag]
         for i in range(layout.bag_words):
-            word = self.mem[at + i]
+            word = mem[at + i]
             if word != 0:
                 return 32 * i + bag_lowest(word)
         return -1

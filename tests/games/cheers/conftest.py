@@ -53,7 +53,7 @@ class Press:
         TRAIT[card] = sum(2 ** TRAITS.index(trait) for trait in words)
         for sets, having in ((BEARERS, TRAIT), (SHOOTERS, NUMBERS)):
             for word in range(card // 32, len(sets), CROWD_WORDS):
-                has_it = having[card] >> word // CROWD_WORDS & 1
+                has_it = having[card] & word // CROWD_WORDS != 0
                 sets[word] = (sets[word] & ~(1 << card % 32)) | has_it << card % 32
         VALUE[card] = value
         return NAMES[card]

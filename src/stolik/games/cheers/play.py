@@ -147,7 +147,7 @@ def free_cells(g: State, sight: Sight, towers: i64, floats: bool, turns: bool, b
         play = base + PLAYS * sight.index(tower, col, level)
         add_free(sight, cell + 1, play + PLAYS, turns, out)
         if level == 1 or floats:
-            aside = PLAYS * sight.column(tower)
+            aside = PLAYS * sight.column[tower]
             add_free(sight, cell - LEVELS, play - aside, turns, out)
             add_free(sight, cell + LEVELS, play + aside, turns, out)
         if level == 1:

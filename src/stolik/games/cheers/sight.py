@@ -54,6 +54,7 @@ class Sight:
         self.left: vec[i64] = ints(MOST_SEATS)
         self.right: vec[i64] = ints(MOST_SEATS)
         self.height: vec[i64] = ints(MOST_SEATS)
+        self.column: vec[i64] = ints(MOST_SEATS)  # how many cells that have an index lie in one column
         self._start: vec[i64] = ints(MOST_SEATS + 1)
 
     def gather(self, g: State, tower: i64) -> None:
@@ -96,7 +97,10 @@ class Sight:
         mem = g.mem
         bodies = self.bodies
         cells = self._cells
+        origin = cell_of(tower, 0, 0)
         note = self._look + 1
+        cols = COL
+        levels = LEVEL
         standing: i64 = 0
         lowest: i64 = 0
         highest: i64 = 0
@@ -106,9 +110,9 @@ class Sight:
             while left != 0:
                 body = 32 * word + bag_lowest(left)
                 left &= left - 1
-                col = mem[COL + body]
-                level = mem[LEVEL + body]
-                cells[cell_of(tower, col, level)] = note + body
+                col = mem[cols + body]
+                level = mem[levels + body]
+                cells[origin + LEVELS * col + level] = note + body
                 if standing == 0:
                     lowest = col
                     highest = col
@@ -124,22 +128,19 @@ class Sight:
         self.left[tower] = lowest
         self.right[tower] = highest
         self.height[tower] = height
+        self.column[tower] = height + 2
 
     # --- every cell that somebody could point at, as one number: two more to each side than there are minions ---
 
     def _room(self, tower: i64) -> i64:
-        return (self.right[tower] - self.left[tower] + 5) * self.column(tower)
-
-    def column(self, tower: i64) -> i64:
-        """How many of them a column has: the same cell of the next column has a number that much higher."""
-        return self.height[tower] + 2
+        return (self.right[tower] - self.left[tower] + 5) * self.column[tower]
 
     def cells(self, towers: i64) -> i64:
         """How many there are."""
         return self._start[towers]
 
     def index(self, tower: i64, col: i64, level: i64) -> i64:
-        return self._start[tower] + (col - self.left[tower] + 2) * self.column(tower) + level - 1
+        return self._start[tower] + (col - self.left[tower] + 2) * self.column[tower] + level - 1
 
     def cell(self, index: i64) -> i64:
         """The cell with this number."""
@@ -160,7 +161,7 @@ class Sight:
         return self._cell_in(tower, left)
 
     def _cell_in(self, tower: i64, index: i64) -> i64:
-        high = self.column(tower)
+        high = self.column[tower]
         return cell_of(tower, self.left[tower] - 2 + index // high, 1 + index % high)
 
     # --- who is in a cell ---

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import as_ints, bag_bit, bag_word, bit, has, lowest
+from stolik.engine.kit import as_ints, bag_bit, bag_word, bit
 from stolik.engine.layout import ALL, NOBODY, OWNER, Layout
 from stolik.engine.rules import Parts
 from stolik.engine.state import State
@@ -96,21 +96,23 @@ NUMBERS: Final[vec[i64]] = as_ints(
     [sum(bit(number) for number in {*minion.arrows} - {0}) for minion in CARDS] + [0] * NINJAS
 )
 
-# Sets of bodies, 32 a word: who has a trait, by its number and word; who has an arrow, by its number and word.
+# The same the other way round, as sets of bodies with 32 a word: who has a trait, who has an arrow of a number.
 CROWD_WORDS: Final[i64] = i64((BODIES + 31) // 32)
 
 
-def _bearers(having: vec[i64], count: int) -> vec[i64]:
-    words = [0] * (CROWD_WORDS * count)
+def _bearers(having: vec[i64], most: int) -> vec[i64]:
+    """By what they have, as a set of one, and by word."""
+    words = [0] * (CROWD_WORDS * (most + 1))
     for body in range(BODIES):
-        for number in range(count):
-            if has(having[body], number):
-                words[CROWD_WORDS * number + bag_word(body)] |= bag_bit(body)
+        left = having[body]
+        while left != 0:
+            words[CROWD_WORDS * (left & -left) + bag_word(body)] |= bag_bit(body)
+            left &= left - 1
     return as_ints(words)
 
 
-BEARERS: Final[vec[i64]] = _bearers(TRAIT, len(TRAITS))
-SHOOTERS: Final[vec[i64]] = _bearers(NUMBERS, 4)
+BEARERS: Final[vec[i64]] = _bearers(TRAIT, ASSASSIN)
+SHOOTERS: Final[vec[i64]] = _bearers(NUMBERS, 8)
 
 # --- the memory ------------------------------------------------------------------------------------
 
@@ -166,14 +168,16 @@ def tower_of(g: State, seat: i64) -> i64:
 
 def enter(g: State, tower: i64, body: i64) -> None:
     """A body stands in a tower from now on."""
-    g[TOWER + body] = tower + 1
-    g[CROWD + CROWD_WORDS * tower + bag_word(body)] |= bag_bit(body)
+    mem = g.mem
+    mem[TOWER + body] = tower + 1
+    mem[CROWD + CROWD_WORDS * tower + bag_word(body)] |= bag_bit(body)
 
 
 def leave(g: State, body: i64) -> None:
     """A body stands nowhere any more."""
-    g[CROWD + CROWD_WORDS * (g[TOWER + body] - 1) + bag_word(body)] &= ~bag_bit(body)
-    g[TOWER + body] = 0
+    mem = g.mem
+    mem[CROWD + CROWD_WORDS * (mem[TOWER + body] - 1) + bag_word(body)] &= ~bag_bit(body)
+    mem[TOWER + body] = 0
 
 
 def anybody(g: State) -> bool:
@@ -186,17 +190,20 @@ def anybody(g: State) -> bool:
 
 def any_with(g: State, tower: i64, trait: i64) -> bool:
     """Has anybody in a tower a trait that works?"""
-    return _meet(g, tower, BEARERS, lowest(trait))
+    return _meet(g, tower, BEARERS, trait)
 
 
 def any_arrow(g: State, tower: i64, number: i64) -> bool:
     """Has anybody in a tower, face up, an arrow with this number?"""
-    return _meet(g, tower, SHOOTERS, number)
+    return _meet(g, tower, SHOOTERS, bit(number))
 
 
-def _meet(g: State, tower: i64, sets: vec[i64], number: i64) -> bool:
+def _meet(g: State, tower: i64, sets: vec[i64], what: i64) -> bool:
+    mem = g.mem
+    here = CROWD + CROWD_WORDS * tower
+    there = CROWD_WORDS * what
     for word in range(CROWD_WORDS):
-        if (g[CROWD + CROWD_WORDS * tower + word] & sets[CROWD_WORDS * number + word]) != 0:
+        if (mem[here + word] & sets[there + word]) != 0:
             return True
     return False
 

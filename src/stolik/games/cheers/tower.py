@@ -18,6 +18,7 @@ from stolik.games.cheers.sight import SIGHT, Sight, cell_of, cell_text, col_at, 
 from stolik.games.cheers.state import (
     ACTIVE,
     ARMORED,
+    ARROW,
     BODIES,
     BUILDING,
     CLAUSTROPHOBE,
@@ -51,6 +52,7 @@ from stolik.games.cheers.state import (
     is_a,
     is_covered,
     leave,
+    printed,
     rider_of,
     shielded,
     tower_of,
@@ -654,8 +656,9 @@ class Attack(Auto):
             body = sight.bodies[i]
             if not has(NUMBERS[body], number):
                 continue
+            shown = printed(body, g[TURNED + body], 0)
             for side in range(4):
-                if arrow(g, body, side) != number:
+                if ARROW[shown + side] != number:
                     continue
                 if not told:
                     g.tell(FIGHT, number)
