@@ -102,8 +102,8 @@ class Sight:
         cols = COL
         levels = LEVEL
         standing: i64 = 0
-        lowest: i64 = 0
-        highest: i64 = 0
+        first: i64 = MIDDLE
+        last: i64 = -MIDDLE
         height: i64 = 0
         for word in range(CROWD_WORDS):
             left = mem[CROWD + CROWD_WORDS * tower + word]
@@ -113,20 +113,20 @@ class Sight:
                 col = mem[cols + body]
                 level = mem[levels + body]
                 cells[origin + LEVELS * col + level] = note + body
-                if standing == 0:
-                    lowest = col
-                    highest = col
-                elif col < lowest:
-                    lowest = col
-                elif col > highest:
-                    highest = col
+                if col < first:
+                    first = col
+                if col > last:
+                    last = col
                 if level > height:
                     height = level
                 bodies[standing] = body
                 standing += 1
+        if standing == 0:
+            first = 0
+            last = 0
         self.standing = standing
-        self.left[tower] = lowest
-        self.right[tower] = highest
+        self.left[tower] = first
+        self.right[tower] = last
         self.height[tower] = height
         self.column[tower] = height + 2
 

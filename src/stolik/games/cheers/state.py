@@ -202,10 +202,10 @@ def _meet(g: State, tower: i64, sets: vec[i64], what: i64) -> bool:
     mem = g.mem
     here = CROWD + CROWD_WORDS * tower
     there = CROWD_WORDS * what
+    found: i64 = 0
     for word in range(CROWD_WORDS):
-        if (mem[here + word] & sets[there + word]) != 0:
-            return True
-    return False
+        found |= mem[here + word] & sets[there + word]
+    return found != 0
 
 
 def is_covered(body: i64) -> bool:
