@@ -76,7 +76,7 @@ class Sight:
     def read(self, g: State, tower: i64) -> None:
         """One tower: who stands where, and how wide and high it is."""
         self._look += _STEP
-        self._enter(g, tower)
+        self._note(g, tower)
 
     def survey(self, g: State) -> None:
         """All towers; their bodies by number."""
@@ -84,7 +84,7 @@ class Sight:
         towers = mem[TOWERS]
         self._look += _STEP
         for tower in range(towers):
-            self._enter(g, tower)
+            self._note(g, tower)
             self._start[tower + 1] = self._start[tower] + self._room(tower)
         self.standing = 0
         for word in range(CROWD_WORDS):
@@ -93,7 +93,8 @@ class Sight:
                 everybody |= mem[CROWD + CROWD_WORDS * tower + word]
             self._add(everybody, 32 * word)
 
-    def _enter(self, g: State, tower: i64) -> None:
+    def _note(self, g: State, tower: i64) -> None:
+        """The bodies of a tower, each in its cell, and the bounds of all of them."""
         mem = g.mem
         bodies = self.bodies
         cells = self._cells
