@@ -80,6 +80,8 @@ def sets() -> list[list[int]]:
         some = random.randrange(kit.size(members))
         found.append([kit.bit(n), kit.has(members, n), kit.lowest(members), kit.size(members), kit.nth(members, some)])
         found.append([kit.bag_bit(random.randrange(200)), kit.full(n), kit.size(members >> n)])
+        word = 1 + (members & 0xFFFFFFFE)
+        found.append([kit.bag_lowest(word << n & 0xFFFFFFFF | 1 << 31), kit.bag_size(word)])
     return found
 
 

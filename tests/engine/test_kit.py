@@ -62,6 +62,12 @@ def test_lowered(members: set[int], by: int) -> None:
     assert kit.lowered(packed(members), by) == packed({n - by for n in members if n >= by})
 
 
+@given(st.sets(st.integers(0, 31), min_size=1))
+def test_one_word_of_a_bag(members: set[int]) -> None:
+    assert kit.bag_lowest(packed(members)) == min(members)
+    assert kit.bag_size(packed(members)) == len(members)
+
+
 @given(st.integers(0, 500))
 def test_the_words_of_a_bag(card: int) -> None:
     assert 32 * kit.bag_word(card) + kit.lowest(kit.bag_bit(card)) == card

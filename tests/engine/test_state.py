@@ -69,6 +69,9 @@ def test_zones_hold_what_sets_and_lists_would(moves: list[tuple[int, int]]) -> N
         assert [card for card in range(CARDS) if g.holds(zone, card)] == sorted(expected)
         if ordered:
             assert g.top(zone) == (expected[-1] if expected else -1)
+        else:
+            following = [next((other for other in expected if other > card), -1) for card in range(-1, CARDS)]
+            assert [g.after(zone, card) for card in range(-1, CARDS)] == following
 
 
 def test_the_only_card_of_a_bag_is_found() -> None:
@@ -78,6 +81,14 @@ def test_the_only_card_of_a_bag_is_found() -> None:
         g.move(card, DECK, HAND)
         assert g.only(HAND) == card
         g.move(card, HAND, DECK)
+
+
+def test_nothing_comes_after_the_last_card_of_the_last_word() -> None:
+    layout = Layout([f"card {n}" for n in range(64)], 1)
+    deck = layout.bag("deck", NOBODY)
+    g = blank(layout, 1)
+    g.fill(deck, 64)
+    assert (g.after(deck, 62), g.after(deck, 63)) == (63, -1)
 
 
 @pytest.mark.parametrize("source", [HAND, PILE])

@@ -123,13 +123,18 @@ def lowest(members: i64) -> i64:
     """The smallest element; `members` must not be empty."""
     low = members & LOW32
     if low != 0:
-        return _DE_BRUIJN[(((low & -low) * 0x077CB531) & LOW32) >> 27]
-    low = members >> 32
-    return 32 + _DE_BRUIJN[(((low & -low) * 0x077CB531) & LOW32) >> 27]
+        return bag_lowest(low)
+    return 32 + bag_lowest(members >> 32)
 
 
-def _size32(members: i64) -> i64:
-    m = members - ((members >> 1) & 0x55555555)
+def bag_lowest(word: i64) -> i64:
+    """The same of a set within 32 bits, such as a word of a bag."""
+    return _DE_BRUIJN[(((word & -word) * 0x077CB531) & LOW32) >> 27]
+
+
+def bag_size(word: i64) -> i64:
+    """How many elements a set within 32 bits has."""
+    m = word - ((word >> 1) & 0x55555555)
     m = (m & 0x33333333) + ((m >> 2) & 0x33333333)
     m = (m + (m >> 4)) & 0x0F0F0F0F
     m = m + (m >> 8)
@@ -139,8 +144,8 @@ def _size32(members: i64) -> i64:
 def size(members: i64) -> i64:
     """How many elements."""
     if members <= LOW32:
-        return _size32(members)
-    return _size32(members & LOW32) + _size32(members >> 32)
+        return bag_size(members)
+    return bag_size(members & LOW32) + bag_size(members >> 32)
 
 
 def nth(members: i64, k: i64) -> i64:
@@ -173,7 +178,9 @@ if not COMPILED:
         bit=(1).__lshift__,
         has=lambda members, n: members >> n & 1 != 0,
         lowest=lambda members: _PLACE[members & -members],
+        bag_lowest=lambda word: _PLACE[word & -word],
         size=int.bit_count,
+        bag_size=int.bit_count,
         bag_word=[card // BAG_BITS for card in range(1024)].__getitem__,
         bag_bit=[1 << card % BAG_BITS for card in range(1024)].__getitem__,
     )

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from stolik.engine.kit import bag_bit, bag_word, ints, lowest, nth, size
+from stolik.engine.kit import bag_bit, bag_lowest, bag_size, bag_word, ints, nth
 from stolik.engine.layout import DEPTH, FRAME, OVER, SEATS, Layout
 
 
@@ -116,14 +116,16 @@ class State:
 
     def count(self, zone: i64) -> i64:
         layout = self.layout
+        mem = self.mem
         at = layout.zone_at[zone]
-        total = self.mem[at]
+        total = mem[at]
         if layout.zone_ordered[zone] != 0:
             return total
-        total = size(total)
+        total = bag_size(total)
         for i in range(1, layout.bag_words):
-            if self.mem[at + i] != 0:  # mostly a few cards of many
-                total += size(self.mem[at + i])
+            word = mem[at + i]
+            if word != 0:  # mostly a few cards of many
+                total += bag_size(word)
         return total
 
     def bare(self, zone: i64) -> bool:
@@ -141,12 +143,28 @@ class State:
     def only(self, bag: i64) -> i64:
         """The card of a bag that never holds two, -1 if it is empty."""
         layout = self.layout
+        mem = self.mem
         at = layout.zone_at[bag]
         for i in range(layout.bag_words):
-            word = self.mem[at + i]
+            word = mem[at + i]
             if word != 0:
-                return 32 * i + lowest(word)
+                return 32 * i + bag_lowest(word)
         return -1
+
+    def after(self, bag: i64, card: i64) -> i64:
+        """The card of a bag with the next higher number, -1 if there is none; the lowest comes after -1."""
+        layout = self.layout
+        i = bag_word(card + 1)
+        if i == layout.bag_words:
+            return -1
+        at = layout.zone_at[bag]
+        word = self.mem[at + i] & -bag_bit(card + 1)
+        while word == 0:
+            i += 1
+            if i == layout.bag_words:
+                return -1
+            word = self.mem[at + i]
+        return 32 * i + bag_lowest(word)
 
     def holds(self, zone: i64, card: i64) -> bool:
         layout = self.layout
@@ -171,7 +189,7 @@ class State:
             word = mem[at + i]
             if word == 0:
                 continue
-            here = size(word)
+            here = bag_size(word)
             if left < here:
                 return 32 * i + nth(word, left)
             left -= here

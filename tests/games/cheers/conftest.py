@@ -11,19 +11,22 @@ from stolik.games.cheers.data import SIDES, TRAITS
 from stolik.games.cheers.play import ACROSS, ANYBODY, DEFLECTS, MOST_OFFSETS, OFFSETS, SAYS, UPWARDS
 from stolik.games.cheers.state import (
     ARROW,
+    BEARERS,
+    CROWD_WORDS,
     FIRST_NINJA,
     FIRST_ORDER,
     MINION_COUNT,
     NAMES,
     NUMBERS,
     SHIELD,
+    SHOOTERS,
     TRAIT,
     VALUE,
     printed,
 )
 
 KINDS = ("", "move", "swap", "aggression", "deflect")
-_TABLES = (ARROW, NUMBERS, SHIELD, TRAIT, VALUE, SAYS, OFFSETS, ACROSS, UPWARDS, DEFLECTS, ANYBODY)
+_TABLES = (ARROW, NUMBERS, SHIELD, TRAIT, VALUE, SAYS, OFFSETS, ACROSS, UPWARDS, DEFLECTS, ANYBODY, BEARERS, SHOOTERS)
 
 
 class Press:
@@ -48,6 +51,10 @@ class Press:
                 SHIELD[shown] = int(side in shields.split())
         NUMBERS[card] = sum(2**number for number in set(points.values()))
         TRAIT[card] = sum(2 ** TRAITS.index(trait) for trait in words)
+        for sets, having in ((BEARERS, TRAIT), (SHOOTERS, NUMBERS)):
+            for word in range(card // 32, len(sets), CROWD_WORDS):
+                has_it = having[card] & word // CROWD_WORDS != 0
+                sets[word] = (sets[word] & ~(1 << card % 32)) | has_it << card % 32
         VALUE[card] = value
         return NAMES[card]
 

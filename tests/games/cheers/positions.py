@@ -18,6 +18,7 @@ from stolik.games.cheers.state import (
     BODIES,
     COL,
     COVERED,
+    CROWD_WORDS,
     FIRST_BRAWL,
     FIRST_LATE,
     FIRST_NINJA,
@@ -82,6 +83,7 @@ def position(
     seats = seats if seats is not None else max(2, len(towers))
     settings = GAME.settle_options(options)
     words = {name: [0] * BODIES for name in ("tower", "col", "level", "turned")}
+    crowd = [0] * (CROWD_WORDS * 6)
     covered: list[list[str]] = [[] for _ in range(NINJAS)]
     standing: list[str] = []
     bodies: dict[tuple[int, Cell], int] = {}
@@ -96,6 +98,7 @@ def position(
             else:
                 standing.append(card)
             words["tower"][body] = number + 1
+            crowd[CROWD_WORDS * number + body // 32] |= 1 << body % 32
             words["col"][body], words["level"][body] = col, level
             words["turned"][body] = int(name.endswith("'"))
             bodies[number, (col, level)] = body
@@ -115,6 +118,7 @@ def position(
         "turn": 1,
         "sealed": [0] * seats,
         **words,
+        "crowd": crowd,
         "rides": rides,
         "fought": [0] * 4,
         "active": active,

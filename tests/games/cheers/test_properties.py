@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from stolik.engine.table import Table
 from stolik.games.cheers import GAME
 from stolik.games.cheers.data import MINIONS
-from stolik.games.cheers.state import NAMES
+from stolik.games.cheers.state import CROWD, CROWD_WORDS, NAMES
 
 from .positions import SPARE, Cell, X, happen, position, rides, tower
 
@@ -41,6 +41,16 @@ def through(table: Table, data: st.DataObject) -> Table:
         table.apply(seat, data.draw(st.sampled_from(table.options(seat))).id)
         GAME.rules.invariants(table.state)
     return table
+
+
+@pytest.mark.parametrize(("tower", "name"), [(0, "walltor"), (0, "unicone"), (1, "walltor")])
+def test_the_invariants_see_a_crowd_with_one_too_many_or_too_few(tower: int, name: str) -> None:
+    g = position({(0, 1): "walltor"}, {}).state
+    GAME.rules.invariants(g)
+    body = NAMES.index(name)
+    g[CROWD + CROWD_WORDS * tower + body // 32] ^= 1 << body % 32
+    with pytest.raises(AssertionError, match="crowd"):
+        GAME.rules.invariants(g)
 
 
 def supported(cards: dict[Cell, str]) -> None:

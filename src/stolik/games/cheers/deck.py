@@ -15,7 +15,6 @@ from stolik.engine.layout import DEPTH
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance
 from stolik.games.cheers.scoring import result
-from stolik.games.cheers.sight import SIGHT
 from stolik.games.cheers.state import (
     ACTIVE,
     AGAIN,
@@ -47,9 +46,11 @@ from stolik.games.cheers.state import (
     TOP,
     TOWERS,
     WON,
+    any_arrow,
+    any_with,
     tower_of,
 )
-from stolik.games.cheers.tower import ATTACK, BLAST, COVER, FEEDING, GRAVITY, MEALS, SETTLE, reveal_all
+from stolik.games.cheers.tower import ATTACK, BLAST, COVER, GRAVITY, MEALS, SETTLE, feeding, reveal_all
 
 DREW: Final[i64] = i64(PARTS.event("drew", "seat card", "TC.S7"))
 BRAWL_CAME: Final[i64] = i64(PARTS.event("brawl", "card", "TC.S5"))
@@ -241,18 +242,17 @@ class BrawlTower(Auto):
         for word in range(4):
             g[FOUGHT + word] = 0
         # Nobody new comes during a brawl: what nobody here can do now needs no step.
-        SIGHT.gather(g, tower)
-        feeding = (SIGHT.traits & FEEDING) == FEEDING
+        meals = feeding(g, tower)
         g.then(COVER, tower)
         g.then(SETTLE, tower)
         g.then(GRAVITY, tower)
-        if (SIGHT.traits & KAMIKAZE) != 0:
-            if feeding:
+        if any_with(g, tower, KAMIKAZE):
+            if meals:
                 g.then(MEALS, tower)
             g.then(BLAST, tower)
         for number in range(1, 4):
-            if has(SIGHT.numbers, number):
-                if feeding:
+            if any_arrow(g, tower, number):
+                if meals:
                     g.then(MEALS, tower)
                 g.then(ATTACK, tower, number)
         g.then(SETTLE, tower)

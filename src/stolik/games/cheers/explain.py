@@ -41,6 +41,7 @@ from stolik.games.cheers.state import (
     TOWER,
     TOWERS,
     TURNED,
+    enter,
 )
 from stolik.games.cheers.tower import BY_ATTACK, COVER, CRUSHED, EATEN, GRAVITY, SETTLE, STABBED, face
 
@@ -155,7 +156,7 @@ def _put(g: State, cell: str, col: int, level: int, laid: set[int]) -> int:
             raise BadPicture("there is one foreminion, and it rides two minions")
         g[RIDES] = body + 1
     g.lay(COVERED[body - MINION_COUNT] if HIDDEN in marks else STANDING, card)
-    g[TOWER + body] = 1
+    enter(g, 0, body)
     g[COL + body] = col
     g[LEVEL + body] = level
     g[TURNED + body] = int(ROTATED in marks)

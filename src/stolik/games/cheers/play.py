@@ -12,7 +12,7 @@ from stolik.engine.layout import SEALED
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice, Sealed
 from stolik.games.cheers.data import ORDERS, Option
-from stolik.games.cheers.sight import SIGHT, Sight, anybody, cell_of, cell_text, col_at, level_at, tower_at
+from stolik.games.cheers.sight import LEVELS, SIGHT, Sight, cell_of, cell_text, col_at, level_at, tower_at
 from stolik.games.cheers.state import (
     ACROBAT,
     ACTIVE,
@@ -42,6 +42,8 @@ from stolik.games.cheers.state import (
     TOWERS,
     TRAIT,
     TURNED,
+    anybody,
+    enter,
     tower_of,
 )
 from stolik.games.cheers.tower import (
@@ -141,20 +143,25 @@ def free_cells(g: State, sight: Sight, towers: i64, floats: bool, turns: bool, b
             continue
         col = g[COL + body]
         level = g[LEVEL + body]
-        add_free(sight, tower, col, level + 1, turns, base, out)
+        cell = cell_of(tower, col, level)
+        play = base + PLAYS * sight.index(tower, col, level)
+        add_free(sight, cell + 1, play + PLAYS, turns, out)
         if level == 1 or floats:
-            add_free(sight, tower, col - 1, level, turns, base, out)
-            add_free(sight, tower, col + 1, level, turns, base, out)
+            aside = PLAYS * sight.column[tower]
+            add_free(sight, cell - LEVELS, play - aside, turns, out)
+            add_free(sight, cell + LEVELS, play + aside, turns, out)
         if level == 1:
             grounded |= bit(tower)
     for tower in range(g[TOWERS]):
         if not has(towers & ~grounded, tower):
             continue
-        if sight.height[tower] == 0:
-            add_free(sight, tower, 0, 1, turns, base, out)
-        else:
-            for col in range(sight.left[tower] - 1, sight.right[tower] + 2):
-                add_free(sight, tower, col, 1, turns, base, out)
+        first = sight.left[tower]
+        last = sight.right[tower]
+        if sight.height[tower] > 0:
+            first -= 1
+            last += 1
+        for col in range(first, last + 1):
+            add_free(sight, cell_of(tower, col, 1), base + PLAYS * sight.index(tower, col, 1), turns, out)
 
 
 def grounded(g: State, sight: Sight, tower: i64) -> bool:
@@ -166,9 +173,9 @@ def grounded(g: State, sight: Sight, tower: i64) -> bool:
     return False
 
 
-def add_free(sight: Sight, tower: i64, col: i64, level: i64, turns: bool, base: i64, out: Options) -> None:
-    if sight.claim(tower, col, level):
-        add_ways(base + PLAYS * sight.index(tower, col, level), turns, out)
+def add_free(sight: Sight, cell: i64, play: i64, turns: bool, out: Options) -> None:
+    if sight.claim(cell):
+        add_ways(play, turns, out)
 
 
 def add_ways(play: i64, turns: bool, out: Options) -> None:
@@ -206,9 +213,8 @@ def minion_cells(g: State, card: i64, towers: i64, base: i64, out: Options) -> N
 
 
 def order_targets(g: State, half: i64, spared: i64, first_only: bool, out: Options) -> None:
-    """TC.T8: every target of a half of an order; one is enough to know that it can be played."""
+    """TC.T8: every target of a half of an order, when all is surveyed; one is enough to know that it can be played."""
     sight = SIGHT
-    sight.survey(g)
     says = SAYS[half]
     for i in range(sight.standing):
         body = sight.bodies[i]
@@ -242,6 +248,7 @@ def can_play(g: State, card: i64) -> bool:
     if ANYBODY[half_of(card, 0)] + ANYBODY[half_of(card, 1)] > 0:
         return anybody(g)
     PROBE.clear()
+    SIGHT.survey(g)
     for half in range(2):
         number = half_of(card, half)
         if SAYS[number] != 0 and SAYS[number] != DEFLECT:
@@ -261,10 +268,12 @@ class BeginPlay(Auto):
 
     def run(self, g: State) -> None:
         seat = g.a
-        for i in range(g.count(HAND + seat)):
-            if can_play(g, g.card(HAND + seat, i)):
+        card = g.after(HAND + seat, -1)
+        while card >= 0:
+            if can_play(g, card):
                 g.then(PLAY_CARD, seat, g.b)
                 return
+            card = g.after(HAND + seat, card)
         g[SKIPPED] = 1
         g.tell(NO_PLAY, seat)
 
@@ -277,10 +286,11 @@ class PlayCard(Choice):
     rules = ("TC.T3", "TC.T8")
 
     def options(self, g: State, out: Options) -> None:
-        for i in range(g.count(HAND + g.a)):
-            card = g.card(HAND + g.a, i)
+        card = g.after(HAND + g.a, -1)
+        while card >= 0:
             if can_play(g, card):
                 out.add(card)
+            card = g.after(HAND + g.a, card)
 
     def take(self, g: State, option: i64) -> None:
         g.then(WHERE, g.a)
@@ -366,6 +376,7 @@ class Where(Choice):
                 towers &= ~bit(spared)
             minion_cells(g, card, towers, 0, out)
             return
+        SIGHT.survey(g)
         for half in range(2):
             number = half_of(card, half)
             says = SAYS[number]
@@ -472,15 +483,12 @@ LAY_WORDS: Final = ("lay", "turn", "stab", "stab-turned", "nothing-4", "nothing-
 
 def plays_at_most(g: State) -> i64:
     """Plays are numbers below this one."""
-    SIGHT.gather(g, -1)
-    SIGHT.measure(g)
+    SIGHT.survey(g)
     return PLAYS * SIGHT.cells(g[TOWERS])
 
 
 def pointed_at(g: State, option: i64) -> i64:
-    SIGHT.gather(g, -1)
-    SIGHT.measure(g)
-    return SIGHT.cell(option // PLAYS)
+    return SIGHT.find(g, option // PLAYS)
 
 
 def why_not_here(g: State, card: i64, cell: i64, way: i64) -> str:
@@ -525,10 +533,11 @@ class Deflecting(Sealed):
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
-        for i in range(g.count(HAND + g.seat)):
-            card = g.card(HAND + g.seat, i)
+        card = g.after(HAND + g.seat, FIRST_ORDER - 1)
+        while card >= 0:
             if DEFLECTS[card] != 0:
                 out.add(1 + card)
+            card = g.after(HAND + g.seat, card)
 
     def goes_on(self, g: State, option: i64) -> bool:
         return option > 0
@@ -676,7 +685,7 @@ def stand(g: State, card: i64, cell: i64, turned: i64) -> None:
                 break
     else:
         g.move(card, AIR, STANDING)
-    g[TOWER + body] = tower_at(cell) + 1
+    enter(g, tower_at(cell), body)
     g[COL + body] = col_at(cell)
     g[LEVEL + body] = level_at(cell)
     g[TURNED + body] = turned

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, as_ints, has
+from stolik.engine.kit import Options, as_ints, has, size
 from stolik.engine.layout import TURN
 from stolik.engine.rules import Rules
 from stolik.engine.state import State
@@ -26,6 +26,8 @@ from stolik.games.cheers.state import (
     COL,
     COMING,
     COVERED,
+    CROWD,
+    CROWD_WORDS,
     CUT,
     DECK,
     DISCARD,
@@ -40,6 +42,7 @@ from stolik.games.cheers.state import (
     LAYOUT,
     LEVEL,
     MINION_COUNT,
+    MOST_SEATS,
     NAMES,
     NOT_CUT,
     NOT_LATE,
@@ -185,8 +188,10 @@ class Throw(Choice):
     def options(self, g: State, out: Options) -> None:
         if g[SKIPPED] == 0:
             out.add(0)
-        for i in range(g.count(HAND + g.a)):
-            out.add(1 + g.card(HAND + g.a, i))
+        card = g.after(HAND + g.a, -1)
+        while card >= 0:
+            out.add(1 + card)
+            card = g.after(HAND + g.a, card)
 
     def take(self, g: State, option: i64) -> None:
         if option > 0:
@@ -291,6 +296,8 @@ class Cheers(Rules):
                 assert g[LEVEL + body] >= 1, "below the ground"
                 assert g[TOWER + body] <= g[TOWERS], "in no tower"
                 cells.append((g[TOWER + body], g[COL + body], g[LEVEL + body]))
+                assert has(g[CROWD + CROWD_WORDS * (g[TOWER + body] - 1) + body // 32], body % 32), "not in its crowd"
+        assert sum(size(g[CROWD + word]) for word in range(CROWD_WORDS * MOST_SEATS)) == len(cells), "a crowd too large"
         assert len(cells) == len(set(cells)), "two minions in one cell"
         for seat in range(g.seats):
             rider = g[RIDES + seat] - 1

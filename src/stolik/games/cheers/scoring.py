@@ -100,8 +100,7 @@ def result(g: State, tower: i64, seen: bool = False) -> i64:
 
 def _from_the_top(g: State, tower: i64, seen: bool) -> i64:
     """TC.V11: as if the foreminion stood on a highest minion, on the best one of several."""
-    SIGHT.gather(g, tower)
-    SIGHT.measure(g)
+    SIGHT.read(g, tower)
     top = SIGHT.height[tower]
     best: i64 = 0
     for body in range(BODIES):

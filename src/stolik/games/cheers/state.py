@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import as_ints, bit
+from stolik.engine.kit import as_ints, bag_bit, bag_word, bit
 from stolik.engine.layout import ALL, NOBODY, OWNER, Layout
 from stolik.engine.rules import Parts
 from stolik.engine.state import State
@@ -96,11 +96,30 @@ NUMBERS: Final[vec[i64]] = as_ints(
     [sum(bit(number) for number in {*minion.arrows} - {0}) for minion in CARDS] + [0] * NINJAS
 )
 
+# The same the other way round, as sets of bodies with 32 a word: who has a trait, who has an arrow of a number.
+CROWD_WORDS: Final[i64] = i64((BODIES + 31) // 32)
+
+
+def _bearers(having: vec[i64], most: int) -> vec[i64]:
+    """By what they have, as a set of one, and by word."""
+    words = [0] * (CROWD_WORDS * (most + 1))
+    for body in range(BODIES):
+        left = having[body]
+        while left != 0:
+            words[CROWD_WORDS * (left & -left) + bag_word(body)] |= bag_bit(body)
+            left &= left - 1
+    return as_ints(words)
+
+
+BEARERS: Final[vec[i64]] = _bearers(TRAIT, ASSASSIN)
+SHOOTERS: Final[vec[i64]] = _bearers(NUMBERS, 8)
+
 # --- the memory ------------------------------------------------------------------------------------
 
 PARTS: Final = Parts()
 LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=96, kinds=KINDS)
 TOWER: Final[i64] = i64(LAYOUT.words("tower", BODIES))  # by body: 1 + the tower where it stands, 0 if nowhere
+CROWD: Final[i64] = i64(LAYOUT.words("crowd", MOST_SEATS * CROWD_WORDS))  # the same by tower: who stands there
 COL: Final[i64] = i64(LAYOUT.words("col", BODIES))
 LEVEL: Final[i64] = i64(LAYOUT.words("level", BODIES))
 TURNED: Final[i64] = i64(LAYOUT.words("turned", BODIES))  # 1 if it lies rotated (TC.M4)
@@ -145,6 +164,48 @@ UP_CARD: Final[i64] = i64(LAYOUT.bags("up", OWNER, ("minion", "ninja")))  # TC.V
 def tower_of(g: State, seat: i64) -> i64:
     """TC.M7, TC.V2: the tower of a seat."""
     return seat % g[TOWERS]
+
+
+def enter(g: State, tower: i64, body: i64) -> None:
+    """A body stands in a tower from now on."""
+    mem = g.mem
+    mem[TOWER + body] = tower + 1
+    mem[CROWD + CROWD_WORDS * tower + bag_word(body)] |= bag_bit(body)
+
+
+def leave(g: State, body: i64) -> None:
+    """A body stands nowhere any more."""
+    mem = g.mem
+    mem[CROWD + CROWD_WORDS * (mem[TOWER + body] - 1) + bag_word(body)] &= ~bag_bit(body)
+    mem[TOWER + body] = 0
+
+
+def anybody(g: State) -> bool:
+    """Does anybody stand in any tower?"""
+    for word in range(MOST_SEATS * CROWD_WORDS):
+        if g[CROWD + word] != 0:
+            return True
+    return False
+
+
+def any_with(g: State, tower: i64, trait: i64) -> bool:
+    """Has anybody in a tower a trait that works?"""
+    return _meet(g, tower, BEARERS, trait)
+
+
+def any_arrow(g: State, tower: i64, number: i64) -> bool:
+    """Has anybody in a tower, face up, an arrow with this number?"""
+    return _meet(g, tower, SHOOTERS, bit(number))
+
+
+def _meet(g: State, tower: i64, sets: vec[i64], what: i64) -> bool:
+    mem = g.mem
+    here = CROWD + CROWD_WORDS * tower
+    there = CROWD_WORDS * what
+    found: i64 = 0
+    for word in range(CROWD_WORDS):
+        found |= mem[here + word] & sets[there + word]
+    return found != 0
 
 
 def is_covered(body: i64) -> bool:

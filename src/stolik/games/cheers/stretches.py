@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.engine.state import State, blank
 from stolik.games.cheers.deck import BRAWL_TOWER
 from stolik.games.cheers.rules import CLIMB
-from stolik.games.cheers.state import COL, FIRST_NINJA, LAYOUT, LEVEL, STANDING, TOWER, TOWERS
+from stolik.games.cheers.state import COL, FIRST_NINJA, LAYOUT, LEVEL, STANDING, TOWERS, enter
 
 WIDE = 5
 HIGH = 4
@@ -18,7 +18,7 @@ def brawl_of_twenty() -> State:
     for place in range(WIDE * HIGH):
         card = place * FIRST_NINJA // (WIDE * HIGH)  # from all over the deck
         g.lay(STANDING, card)
-        g[TOWER + card] = 1
+        enter(g, 0, card)
         g[COL + card] = place % WIDE
         g[LEVEL + card] = 1 + place // WIDE
     g.then(CLIMB, 0)

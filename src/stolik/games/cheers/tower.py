@@ -11,13 +11,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, bag_bit, bag_word, has, ints, lowest
+from stolik.engine.kit import Options, bag_bit, bag_lowest, bag_word, has, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
 from stolik.games.cheers.sight import SIGHT, Sight, cell_of, cell_text, col_at, level_at, tower_at
 from stolik.games.cheers.state import (
     ACTIVE,
     ARMORED,
+    ARROW,
     BODIES,
     BUILDING,
     CLAUSTROPHOBE,
@@ -45,9 +46,13 @@ from stolik.games.cheers.state import (
     TOWER,
     TURNED,
     WEAK,
+    any_with,
     arrow,
+    enter,
     is_a,
     is_covered,
+    leave,
+    printed,
     rider_of,
     shielded,
     tower_of,
@@ -230,7 +235,7 @@ def face(g: State, body: i64) -> i64:
 def kill(g: State, body: i64, cause: i64, killer: i64, newcomer: i64) -> None:
     """TC.M3: it is discarded face up; whoever rides it must jump. `killer`: a card, its own if there is none."""
     unseat(g, body, newcomer)
-    g[TOWER + body] = 0
+    leave(g, body)
     card = face(g, body)
     source = STANDING
     if is_covered(body):
@@ -254,9 +259,10 @@ def wound(g: State, body: i64, cause: i64) -> bool:
 
 def change_body(g: State, old: i64, new: i64) -> None:
     """The same minion in the same place, named or nameless."""
-    for word in (TOWER, COL, LEVEL, TURNED):
+    enter(g, g[TOWER + old] - 1, new)
+    leave(g, old)
+    for word in (COL, LEVEL, TURNED):
         g[word + new] = g[word + old]
-    g[TOWER + old] = 0
     for seat in range(g.seats):
         if g[RIDES + seat] == old + 1:
             g[RIDES + seat] = new + 1
@@ -351,7 +357,6 @@ class Gravity(Auto):
         falling = g.b
         sight = SIGHT
         sight.read(g, tower)
-        sight.measure(g)
         for level in range(2, sight.height[tower] + 1):
             for col in range(sight.left[tower], sight.right[tower] + 1):
                 body = sight.at(tower, col, level)
@@ -375,8 +380,10 @@ class Gravity(Auto):
 
 # --- immediate traits ------------------------------------------------------------------------------
 
-FEEDING: Final[i64] = i64(HUNGRY + WEAK)  # without both of them nobody eats
-PRESSING: Final[i64] = i64(FLYING + HEAVY)  # nor is anybody pressed down without these two
+
+def feeding(g: State, tower: i64) -> bool:
+    """Could anybody eat in this tower at all?"""
+    return any_with(g, tower, HUNGRY) and any_with(g, tower, WEAK)
 
 
 def eats(g: State, sight: Sight, tower: i64, body: i64, side: i64) -> i64:
@@ -525,14 +532,13 @@ class Settle(Auto):
 
     def run(self, g: State) -> None:
         tower = g.a
-        sight = SIGHT
-        sight.gather(g, tower)
-        traits = sight.traits
-        hungry = (traits & FEEDING) == FEEDING
-        pressing = (traits & PRESSING) == PRESSING
-        if not hungry and not pressing and (traits & CLAUSTROPHOBE) == 0:
+        hungry = feeding(g, tower)
+        pressing = any_with(g, tower, HEAVY) and any_with(g, tower, FLYING)
+        frightened = any_with(g, tower, CLAUSTROPHOBE)
+        if not hungry and not pressing and not frightened:
             return
-        sight.spread(g)
+        sight = SIGHT
+        sight.read(g, tower)
         if pressing and self._flyer_falls(g, sight, tower):
             g.then(self.id, tower)
             g.then(GRAVITY, tower)
@@ -544,11 +550,10 @@ class Settle(Auto):
                 g.then(GRAVITY, tower)
                 serve(g, sight, tower, eater)
                 return
-        if (traits & CLAUSTROPHOBE) != 0:
+        if frightened:
             self._suffocate(g, sight, tower)
 
     def _flyer_falls(self, g: State, sight: Sight, tower: i64) -> bool:
-        sight.measure(g)
         for i in range(sight.standing):
             body = sight.bodies[i]
             level = g[LEVEL + body]
@@ -579,11 +584,10 @@ class Meals(Auto):
 
     def run(self, g: State) -> None:
         tower = g.a
-        sight = SIGHT
-        sight.gather(g, tower)
-        if (sight.traits & FEEDING) != FEEDING:
+        if not feeding(g, tower):
             return
-        sight.spread(g)
+        sight = SIGHT
+        sight.read(g, tower)
         eater = next_eater(g, sight, tower)
         if eater >= 0:
             g.then(self.id, tower)
@@ -626,7 +630,7 @@ def deal_wounds(g: State, cause: i64) -> None:
         left = HURT[word]
         HURT[word] = 0
         while left != 0:
-            body = 32 * word + lowest(left)
+            body = 32 * word + bag_lowest(left)
             left &= left - 1
             while WOUNDS[body] > 0:
                 WOUNDS[body] -= 1
@@ -652,8 +656,9 @@ class Attack(Auto):
             body = sight.bodies[i]
             if not has(NUMBERS[body], number):
                 continue
+            shown = printed(body, g[TURNED + body], 0)
             for side in range(4):
-                if arrow(g, body, side) != number:
+                if ARROW[shown + side] != number:
                     continue
                 if not told:
                     g.tell(FIGHT, number)
@@ -697,7 +702,7 @@ class Blast(Auto):
             left = g[FOUGHT + word]
             g[FOUGHT + word] = 0
             while left != 0:
-                body = 32 * word + lowest(left)
+                body = 32 * word + bag_lowest(left)
                 left &= left - 1
                 if g[TOWER + body] == g.a + 1:
                     hurt(body)
