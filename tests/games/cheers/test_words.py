@@ -226,7 +226,7 @@ def test_every_setting_zone_and_feature_has_a_text(language: str) -> None:
     wanted = [f"setting-{option}" for option in GAME.options]
     wanted += [f"setting-{option}-{value}" for option, values in GAME.options.items() for value in values]
     wanted += [f"zone-{zone.name}" for zone in LAYOUT.zones]
-    wanted += [f"feature-{x}" for x in ("result", "height", "risk", "damage", "value", "hand", "orders", "late")]
+    wanted += [f"feature-{name}" for name in GAME.evaluator.names]
     wanted += [f"ending-{ending}" for ending in GAME.counted.endings]
     assert [key for key in wanted if not GAME.texts.has(language, key)] == []
 
