@@ -84,7 +84,7 @@ GAME = Game(
     explainer=Towers(),
     playout=0,
     samples=3,
-    exploration=0.4,
+    exploration=0.05,
     counted=Counted(plays=("announced",), starts="starts", endings=("here",)),
     stretches={"brawl of 20": brawl_of_twenty},
     check=check,
