@@ -252,8 +252,8 @@ def nearness(g: State) -> float:
     return max(0.0, 1.0 - left / WHOLE_GAME)
 
 
-# From a conditional logit (the chance of a seat is the softmax of the seats' worths), fitted to 37,362 positions of 2,434
-# games of one-step bots with two to six players, 12 % of their answers at random: height 1.21 +- 0.08, risk -0.50 +- 0.06,
-# value 0.43 +- 0.03, hand 0.18 +- 0.03, orders 0.05 +- 0.03, late 3.00 +- 0.09. (The errors are too small, since positions of
-# one game are alike.) What a brawl does to rivals needs no number of its own: it is their risk.
+# From a conditional logit (the chance of a seat is the softmax of the seats' worths), fitted to 37,362 positions of
+# 2,434 games of one-step bots with two to six players, 12 % of their answers at random: height 1.21 +- 0.08, risk
+# -0.50 +- 0.06, value 0.43 +- 0.03, hand 0.18 +- 0.03, orders 0.05 +- 0.03, late 3.00 +- 0.09. (The errors are too
+# small, since positions of one game are alike.) What a brawl does to rivals needs no number: it is their risk.
 FEATURES: Final = Features([1.2, -0.5, 0.43, 0.18, 0.05, 3.0])
