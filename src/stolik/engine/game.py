@@ -70,7 +70,7 @@ class Standing:
     passing: Promise  # to let things happen, until one's own turn
     where: dict[str, tuple[str, ...]]  # facts of such a step that an order may be bound to, and their values
     promises: Callable[[State, int], list[Promise]]  # what else a seat could order now
-    turn_of: Callable[[State], int]  # whose turn it is
+    turn_of: Callable[[State], int]  # whose turn it is; -1 where there are no turns, and so nothing to order
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ class Order:
 def possible(table: Table, seat: int) -> list[Promise]:
     """What a seat could order now."""
     standing = table.game.standing
-    if standing is None or table.closed or not 0 <= seat < table.seats:
+    if standing is None or table.closed or not 0 <= seat < table.seats or standing.turn_of(table.state) < 0:
         return []
     return [standing.passing, *standing.promises(table.state, seat)]
 

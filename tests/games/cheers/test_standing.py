@@ -6,8 +6,10 @@ import pytest
 
 from games.kit import play
 from stolik.engine import orders
+from stolik.engine.chain import seed_of
 from stolik.engine.errors import Refused
 from stolik.engine.table import Table
+from stolik.games.cheers import GAME
 from stolik.games.cheers.state import ACTIVE
 
 from .conftest import Press
@@ -60,3 +62,9 @@ def test_to_let_things_happen_lapses_with_the_own_turn(new: Press) -> None:
         (seat,) = table.pending.seats
         table.apply(seat, table.options(seat)[0].id)
     assert orders.lasting(table, [letting]) == []
+
+
+@pytest.mark.rule("TC.V8")
+def test_where_all_build_at_once_there_is_nothing_to_order() -> None:
+    table = Table(GAME, 2, {"variant": "pedro"}, seed_of(1))
+    assert orders.possible(table, X) == []

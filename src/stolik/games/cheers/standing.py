@@ -7,7 +7,7 @@ from typing import Final
 from stolik.engine.game import Promise, Standing
 from stolik.engine.state import State
 from stolik.games.cheers.play import DEFLECTS
-from stolik.games.cheers.state import ACTIVE, HAND, NAMES
+from stolik.games.cheers.state import ACTIVE, HAND, NAMES, PEDRO
 
 
 def promises(g: State, seat: int) -> list[Promise]:
@@ -17,7 +17,7 @@ def promises(g: State, seat: int) -> list[Promise]:
 
 
 def turn_of(g: State) -> int:
-    return int(g[ACTIVE])
+    return -1 if g[PEDRO] != 0 else int(g[ACTIVE])
 
 
 STANDING: Final = Standing(
