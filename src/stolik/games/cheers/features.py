@@ -55,7 +55,7 @@ NAMES: Final = ["height", "risk", "value", "hand", "orders", "late"]
 LAST_BRAWLS: Final = 3
 WHOLE_GAME: Final = 75.0  # cards that are drawn in a game, about
 _FACTOR: Final = 1009
-_MODULUS: Final = (1 << 40) - 87
+_MODULUS: Final = 1099511627689  # a prime below 2 to the 40th
 
 
 @final
