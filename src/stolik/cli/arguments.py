@@ -69,14 +69,15 @@ def words_of(arguments: Arguments) -> Words:
 
 
 def options_of(arguments: Arguments, game: Game) -> dict[str, str]:
-    """The options of the game, settled; what it does not have is refused."""
+    """The options that are given; what the game does not have is refused."""
     given = {}
     for text in arguments.option:
         key, equals, value = text.partition("=")
         if not equals:
             raise Usage(f"an option is written KEY=VALUE, not {text!r}")
         given[key] = value
-    return game.settle_options(given)
+    game.settle_options(given)
+    return given
 
 
 def game_of(arguments: Arguments) -> Game:

@@ -48,6 +48,11 @@ def anything_goes(_seats: int, _options: dict[str, str]) -> None:
     """All options go together, with any number of players."""
 
 
+def the_same_for_all(_seats: int) -> dict[str, str]:
+    """What is usual does not depend on the number of players."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Promise:
     """An answer that a seat could order beforehand: its notation, and its words as an option has them."""
@@ -113,6 +118,7 @@ class Game:
     explainer: Explainer | None = None
     counted: Counted = Counted()
     check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption
+    usual: Callable[[int], dict[str, str]] = the_same_for_all  # options that a number of players brings with it
     # Positions from which much happens before anybody is asked; `stolik bench` tells how long it takes.
     stretches: dict[str, Callable[[], State]] = field(default_factory=dict)
 
@@ -133,13 +139,13 @@ class Game:
     def settle(self, seats: int, given: dict[str, str]) -> dict[str, str]:
         """The same for a number of players: what does not go together, or not with so many, is refused too."""
         self.check_seats(seats)
-        options = self.settle_options(given)
+        options = self.settle_options(self.usual(seats) | given)
         self.check(seats, options)
         return options
 
     def closest(self, seats: int, wanted: dict[str, str]) -> dict[str, str]:
         """As many of the wanted values as go together, the first before the others; the rest as usual."""
-        options = self.settle_options({})
+        options = self.settle(seats, {})
         for name, value in wanted.items():
             try:
                 options = self.settle(seats, options | {name: value})
