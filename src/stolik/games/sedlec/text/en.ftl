@@ -1,0 +1,1 @@
+name = Czaszki z Sedlec
