@@ -6,7 +6,7 @@ from stolik.engine.errors import BadOption
 from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
-from stolik.games.sedlec.data import CARDS, EFFECTS
+from stolik.games.sedlec.data import CARDS, EFFECT_NUMBERS, EFFECTS
 from stolik.games.sedlec.data import FEATURES as FEATURE_CARDS
 from stolik.games.sedlec.derived import derived
 from stolik.games.sedlec.features import FEATURES
@@ -48,6 +48,7 @@ GAME = Game(
                 "source": feature.source,
                 "effect": effect.id,
                 "effect_kind": effect.kind,
+                "effect_numbers": dict(zip(EFFECT_NUMBERS[effect.kind], effect.numbers, strict=True)),
                 "effect_source": effect.source,
             }
             for feature in FEATURE_CARDS
