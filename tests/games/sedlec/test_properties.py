@@ -19,6 +19,7 @@ from stolik.games.sedlec.scoring import Bones
 from stolik.games.sedlec.state import (
     FEATURE,
     HAND,
+    NAMES,
     NO_EFFECT,
     PLACE,
     SKULL_KINDS,
@@ -169,9 +170,7 @@ def test_a_second_way_to_count_comes_to_the_same(seats: int) -> None:
             structure = derived(view)["feature"] if zone == FEATURE else derived(view)["stacks"][zone - STACK]
             skulls = [
                 (x, y + half, GAME.faces[card]["upper" if half else "lower"])
-                for (x, y), card in zip(
-                    structure["at"], (GAME.rules.layout.cards[c] for c in g.cards(zone)), strict=True
-                )
+                for (x, y), card in zip(structure["at"], [NAMES[card] for card in g.cards(zone)], strict=True)
                 for half in (0, 1)
             ]
             assert dict(zip(SKULLS, points, strict=True)) == simple(skulls)

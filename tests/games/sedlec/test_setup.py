@@ -43,7 +43,7 @@ def test_one_to_four_players(seats: int) -> None:
 )
 def test_what_does_not_go_together_is_refused(seats: int, options: dict[str, str], why: str) -> None:
     with pytest.raises(BadOption, match=why):
-        opened(seats, **options)
+        Table(GAME, seats, options)
 
 
 @pytest.mark.rule("SED.modes.1", "SED.cards.2")
@@ -59,7 +59,7 @@ def test_what_there_is_no_choice_about_need_not_be_said() -> None:
     [(1, {}, 9), (2, {}, 9), (2, {"executioners": "yes"}, 9), (3, {}, 6), (3, {"executioners": "yes"}, 6), (4, {}, 6)],
 )
 def test_how_large_a_stack_is(seats: int, options: dict[str, str], target: int) -> None:
-    assert derived(opened(seats, **options))["target"] == target
+    assert derived(Table(GAME, seats, options, seed_of(1)))["target"] == target
 
 
 @pytest.mark.rule("SED.setup.1", "SED.setup.3", "SED.cards.1")

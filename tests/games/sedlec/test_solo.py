@@ -200,7 +200,7 @@ def test_nothing_reaches_from_one_structure_into_the_other() -> None:
 @pytest.mark.rule("SED.solo.9", "SED.effect.szajka")
 def test_the_effect_counts_in_both() -> None:
     table = position({(0, 1): "b18"}, feature={(0, 1): "x04", (0, 3): "b03"}, back="zyrandol", executioners="yes")
-    # Z/Z in the stack: -1 each. In the cross Z/X below K/Z: the two bandits touch, -1 each; the executioner reaches both.
+    # Z/Z in the stack: -1 each. In the cross Z/X below K/Z: the bandits touch, -1 each; the executioner reaches both.
     assert derived(table)["stacks"][ME]["points"]["Z"] == -2
     assert derived(table)["feature"]["points"]["Z"] == -2
     assert derived(table)["feature"]["points"]["X"] == 3

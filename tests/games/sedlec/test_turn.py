@@ -178,9 +178,7 @@ def test_whoever_has_completed_the_stack_is_skipped() -> None:
 
 @pytest.mark.rule("SED.end.1", "SED.end.2", "SED.score.total")
 def test_the_game_ends_with_the_last_stack() -> None:
-    other = {
-        at: card for at, card in zip(LAST_OF_A, ["b10", "b11", "b12", "b13", "b14", "b15", "b16", "x06"], strict=True)
-    }
+    other = dict(zip(LAST_OF_A, ["b10", "b11", "b12", "b13", "b14", "b15", "b16", "x06"], strict=True))
     whole = {**other, (4, 5): "b18"}
     table = position(LAST_OF_A, whole, hands=["b17", "x01"], opened={1: "x02"}, executioners="yes")
     play(table, (A, "stack b17 4,5"))

@@ -52,7 +52,7 @@ event-built = { $seat } places { $card } in the feature: column { $number }, lev
 event-completed =
     { $build ->
         [stack] { $seat } has completed the stack.
-       *[feature] { $seat } has completed the feature.
+       *[other] { $seat } has completed the feature.
     }
 event-scored = { $seat }, { $build }, { $skull }: { $number }.
 event-total =

@@ -29,10 +29,10 @@ option-dig =
         [0] Kop w grupie { $number }
        *[other] Kop w grupach { $number } i { $number2 }
     }
-option-collect = Zbierz { $card } z grupy { $number }
-option-take = Weź { $card } z grupy { $number }
-option-stack = Połóż { $card } w stosie: kolumna { $number }, poziom { $number2 } ({ $gain } pkt)
-option-build = Połóż { $card } w wyposażeniu: kolumna { $number }, poziom { $number2 } ({ $gain } pkt)
+option-collect = Zbierz kartę { $card } z grupy { $number }
+option-take = Weź kartę { $card } z grupy { $number }
+option-stack = Połóż kartę { $card } w stosie: kolumna { $number }, poziom { $number2 } ({ $gain } pkt)
+option-build = Połóż kartę { $card } w wyposażeniu: kolumna { $number }, poziom { $number2 } ({ $gain } pkt)
 
 ## Co się stało
 
@@ -45,14 +45,14 @@ event-dug =
         [0] { $seat } kopie w grupie { $number }.
        *[other] { $seat } kopie w grupach { $number } i { $number2 }.
     }
-event-took = { $seat } bierze { $card }.
-event-collected = { $seat } zbiera { $card } z grupy { $number }.
-event-stacked = { $seat } kładzie { $card } w stosie: kolumna { $number }, poziom { $number2 }.
-event-built = { $seat } kładzie { $card } w wyposażeniu: kolumna { $number }, poziom { $number2 }.
+event-took = { $seat } bierze kartę { $card }.
+event-collected = { $seat } zbiera kartę { $card } z grupy { $number }.
+event-stacked = { $seat } kładzie kartę { $card } w stosie: kolumna { $number }, poziom { $number2 }.
+event-built = { $seat } kładzie kartę { $card } w wyposażeniu: kolumna { $number }, poziom { $number2 }.
 event-completed =
     { $build ->
         [stos] { $seat } ma gotowy stos.
-       *[wyposażenie] { $seat } ma gotowe wyposażenie.
+       *[other] { $seat } ma gotowe wyposażenie.
     }
 event-scored = { $seat }, { $build }, { $skull }: { $number } pkt.
 event-total = { $seat } ma razem { $number } pkt.
