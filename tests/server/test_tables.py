@@ -76,7 +76,12 @@ def test_the_shelf_and_the_texts_of_a_game(house: Running) -> None:
     with httpx.Client(base_url=house.address) as client:
         shelf = client.get("/api/games").json()
         players = {game["id"]: game["players"] for game in shelf["games"]}
-        assert players == {"ankhmorpork": [2, 3, 4], "raverun": [2, 3]}
+        assert players == {
+            "ankhmorpork": [2, 3, 4],
+            "cheers": [2, 3, 4, 5, 6],
+            "raverun": [2, 3],
+            "sedlec": [1, 2, 3, 4],
+        }
         assert not set(players) & set(shelf["coming"])
         assert shelf["levels"] == ["easy", "medium", "hard", "master"]
         for language in ("pl", "en"):

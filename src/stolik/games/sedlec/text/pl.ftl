@@ -136,8 +136,8 @@ card-zyrandol = Żyrandol
 card-luk = Łuk
     .back = Koronacja
     .does = punktują tylko królowie z najwyższego poziomu, na którym jakiś jest, za to podwójnie.
-source-reconstructed = odtworzone przez nas, nie z pudełka
-source-attested = znane z opisów, nie z samej karty
+source-reconstructed = nasza rekonstrukcja, nie z pudełka
+source-attested = znamy z opisów, nie z samej karty
 source-printed = jak na karcie z pudełka
 
 ## Miejsca na stole
