@@ -24,7 +24,11 @@ from stolik.games.sedlec.state import (
 )
 
 STACKED: Final[i64] = i64(
-    PARTS.event("stacked", "seat card number number2", "SED.stack.1", "SED.place.5", "SED.cards.3")
+    PARTS.event(
+        "stacked",
+        "seat card number number2",
+        *("SED.stack.1", "SED.place.1", "SED.place.2", "SED.place.3", "SED.place.4", "SED.place.5", "SED.cards.3"),
+    )
 )
 BUILT: Final[i64] = i64(PARTS.event("built", "seat card number number2", "SED.solo.7", "SED.cards.3"))
 COMPLETED: Final[i64] = i64(PARTS.event("completed", "seat build", "SED.turn.2", "SED.modes.2"))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, bit, full, nth, size
+from stolik.engine.kit import Options, as_ints, bit, full, nth, size
 from stolik.engine.layout import TURN
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
-from stolik.games.sedlec.data import SIZE
+from stolik.games.sedlec.data import FEATURES, SIZE
 from stolik.games.sedlec.ending import SCORING_BOTH
 from stolik.games.sedlec.graveyard import (
     DIG_FIRST,
@@ -28,6 +29,7 @@ from stolik.games.sedlec.placing import STACK_PLACES, why_not_in_feature, why_no
 from stolik.games.sedlec.state import (
     BOX,
     FEATURE,
+    FIRST_FEATURE,
     NAMES,
     OPEN,
     PARTS,
@@ -44,7 +46,10 @@ from stolik.games.sedlec.state import (
 )
 
 SHAPE_DRAWN: Final[i64] = i64(PARTS.event("shape_drawn", "card", "SED.solo.1"))
-EFFECT_DRAWN: Final[i64] = i64(PARTS.event("effect_drawn", "card", "SED.solo.2"))
+# By feature card: that its back counts. A rule of the rulebook stands behind each.
+EFFECT_DRAWN: Final[vec[i64]] = as_ints(
+    [PARTS.event("effect_drawn", "card", "SED.solo.2", f"SED.effect.{feature.effect}") for feature in FEATURES]
+)
 
 ME: Final = 0
 
@@ -65,7 +70,7 @@ class DrawFeature(Chance):
     def take(self, g: State, option: i64) -> None:
         card = self._card(g, option)
         g.move(card, BOX, g.a)
-        g.tell(SHAPE_DRAWN if g.a == SHAPE else EFFECT_DRAWN, card)
+        g.tell(SHAPE_DRAWN if g.a == SHAPE else EFFECT_DRAWN[card - FIRST_FEATURE], card)
 
     def text(self, g: State, option: i64) -> str:
         return NAMES[self._card(g, option)]

@@ -121,7 +121,7 @@ class TakeTurn(Choice):
     """SED.turn.1: dig, collect or stack."""
 
     rule = "SED.turn.1"
-    rules = ("SED.hand.2",)
+    rules = ("SED.hand.2", "SED.dig.4", "SED.collect.2", "SED.stack.2")
 
     def options(self, g: State, out: Options) -> None:
         seat = g.a

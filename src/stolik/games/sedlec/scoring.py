@@ -158,29 +158,33 @@ class Bones:
     # --- points of one skull ---
 
     def king(self, cell: i64) -> i64:
+        """SED.score.king, SED.effect.koronacja."""
         each: i64 = 1
         if self.effect == TOP_KINGS:
             each = self.first
         return each * size(self.subjects(cell))
 
     def peasant(self, cell: i64) -> i64:
+        """SED.score.peasant, SED.effect.bunt_chlopski."""
         if self.effect != PEASANTS_OVER_KINGS:
             return 1
         return self.first if self.kings_under(cell) != 0 else 0
 
     def priests(self, level: i64) -> i64:
-        """What the priests of a level score together."""
+        """SED.score.priest, SED.effect.kaznodzieja: what the priests of a level score together."""
         there = size(self.priests_on(level))
         if self.effect == LONE_PRIESTS:
             return self.first if there == 1 else 0
         return PRIESTS_LEVEL if there > 0 else 0
 
     def pair(self, cell: i64, other: i64) -> i64:
+        """SED.score.lover, SED.effect.zakazana_milosc."""
         if self.effect != LOVERS_BY_LEVEL:
             return PAIR
         return self.second if self.level(cell) == self.level(other) else self.first
 
     def bandit(self, cell: i64) -> i64:
+        """SED.score.bandit, SED.effect.szajka."""
         if self.priests_beside(cell) != 0:
             return REDEEMED
         if self.effect == GANGS and self.bandits_beside(cell) != 0:
@@ -188,6 +192,7 @@ class Bones:
         return 0
 
     def executioner(self, cell: i64) -> i64:
+        """SED.score.executioner."""
         return 1 + size(self.gang(cell))
 
     # --- lovers ---
