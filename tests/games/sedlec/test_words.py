@@ -107,9 +107,8 @@ def test_every_effect_has_a_rule_behind_it() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_zone_and_wish_has_a_text(language: str) -> None:
     for name, values in GAME.options.items():
-        assert all(
-            GAME.texts.has(language, key) for key in [f"setting-{name}", *(f"setting-{name}-{v}" for v in values)]
-        )
+        assert GAME.texts.has(language, f"setting-{name}")
+        assert all(GAME.texts.has(language, f"setting-{name}-{value}") for value in values)
     assert all(GAME.texts.has(language, f"zone-{zone.name}") for zone in GAME.rules.layout.zones)
     assert all(GAME.texts.has(language, f"feature-{name}") for name in GAME.evaluator.names)
     assert all(GAME.texts.has(language, f"wish-{kind}") for kind in range(6))
