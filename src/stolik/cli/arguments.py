@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
@@ -18,6 +19,8 @@ from stolik.server.settings import data_folder
 Arguments = argparse.Namespace
 Command = Callable[[Arguments], int]
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+STDIN = "-"
 
 
 class Usage(StolikError):
@@ -78,6 +81,22 @@ def options_of(arguments: Arguments, game: Game) -> dict[str, str]:
         given[key] = value
     game.settle_options(given)
     return given
+
+
+def add_text(parser: argparse.ArgumentParser, what: str) -> None:
+    parser.add_argument("file", nargs="?", default=STDIN, help=f"{what} in plain text (default: what you type)")
+
+
+def text_of(arguments: Arguments) -> str:
+    """The file that is named, or what is typed."""
+    file: str = arguments.file
+    try:
+        if file == STDIN:
+            return sys.stdin.read()
+        with open(file, encoding="utf-8") as text:
+            return text.read()
+    except (OSError, UnicodeDecodeError) as error:
+        raise Usage(f"{file} cannot be read: {error}") from error
 
 
 def game_of(arguments: Arguments) -> Game:

@@ -100,6 +100,23 @@ class Explainer(Protocol):
 
 
 @dataclass(frozen=True)
+class Scored:
+    """Something that lies on a real table, as it was understood, what it scores and why."""
+
+    picture: str
+    verdicts: list[Verdict]  # texts `score-LABEL`, the total last
+    data: dict[str, Any]
+
+
+class Scorer(Protocol):
+    """Scores what is given in plain text, for people with the real cards in front of them."""
+
+    def score(self, text: str) -> list[Scored]:
+        """All that the text shows; what cannot be read is refused."""
+        ...
+
+
+@dataclass(frozen=True)
 class Game:
     id: str
     rules: Rules
@@ -116,6 +133,7 @@ class Game:
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
     beliefs: Beliefs | None = None
     explainer: Explainer | None = None
+    scorer: Scorer | None = None
     counted: Counted = Counted()
     check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption
     usual: Callable[[int], dict[str, str]] = the_same_for_all  # options that a number of players brings with it

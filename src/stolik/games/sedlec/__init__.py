@@ -6,6 +6,7 @@ from stolik.engine.errors import BadOption
 from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
+from stolik.games.sedlec.companion import Companion
 from stolik.games.sedlec.data import CARDS, EFFECT_NUMBERS, EFFECTS
 from stolik.games.sedlec.data import FEATURES as FEATURE_CARDS
 from stolik.games.sedlec.derived import derived
@@ -57,6 +58,7 @@ GAME = Game(
         },
     },
     derived=derived,
+    scorer=Companion(),
     longest=120,
     counted=Counted(plays=("stacked",), starts="starts"),
     check=check,

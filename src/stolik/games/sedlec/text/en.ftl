@@ -206,3 +206,20 @@ terminal-title =
     }
 terminal-signs = K king · C peasant · P priest · L lover · Z bandit
 terminal-signs-more = X executioner
+
+## The score of a real stack
+
+score-down =
+    { $count ->
+        [one] { $count } card is turned face down before scoring.
+       *[other] { $count } cards are turned face down before scoring.
+    }
+score-king = King (column { $col }, level { $level }): kings and peasants below { $count }, points { $points }.
+score-peasant = Peasant (column { $col }, level { $level }): points { $points }.
+score-priests = Priests on level { $level }: { $count } of them, points { $points }.
+score-pair = Pair of lovers (column { $col }, level { $level } and column { $col2 }, level { $level2 }): points { $points }.
+score-alone = Lover without a partner (column { $col }, level { $level }): points { $points }.
+score-bandit = Bandit (column { $col }, level { $level }): priests beside it { $count }, points { $points }.
+score-executioner = Executioner (column { $col }, level { $level }): connected bandits { $count }, points { $points }.
+score-kind = All { $skull }: { $points }
+score-total = Score: { $points }

@@ -190,3 +190,21 @@ terminal-title =
     }
 terminal-signs = K król · C chłop · P kapłan · L kochanek · Z zbój
 terminal-signs-more = X kat
+
+## Wynik prawdziwego stosu
+
+score-down =
+    { $count ->
+        [one] Przed punktacją zakrywa się { $count } kartę.
+        [few] Przed punktacją zakrywa się { $count } karty.
+       *[many] Przed punktacją zakrywa się { $count } kart.
+    }
+score-king = Król (kolumna { $col }, poziom { $level }): królów i chłopów poniżej { $count }, punkty { $points }.
+score-peasant = Chłop (kolumna { $col }, poziom { $level }): punkty { $points }.
+score-priests = Kapłani na poziomie { $level }: jest ich { $count }, punkty { $points }.
+score-pair = Para kochanków (kolumna { $col }, poziom { $level } i kolumna { $col2 }, poziom { $level2 }): punkty { $points }.
+score-alone = Kochanek bez pary (kolumna { $col }, poziom { $level }): punkty { $points }.
+score-bandit = Zbój (kolumna { $col }, poziom { $level }): kapłanów obok { $count }, punkty { $points }.
+score-executioner = Kat (kolumna { $col }, poziom { $level }): połączonych zbójów { $count }, punkty { $points }.
+score-kind = Razem { $skull }: { $points }
+score-total = Wynik: { $points }
