@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, as_ints
+from stolik.engine.kit import Options, as_ints, bit, has, lowest, size
 from stolik.engine.state import State
 from stolik.engine.steps import Chance
 from stolik.games.sedlec.state import DOWN, GRAVEYARD, MOST_PILES, NAMES, OPEN, PARTS, PILES
@@ -15,7 +15,7 @@ from stolik.games.sedlec.state import DOWN, GRAVEYARD, MOST_PILES, NAMES, OPEN, 
 TURNED: Final[i64] = i64(PARTS.event("turned", "card number", "SED.pile.1", "SED.setup.3"))
 DUG: Final[i64] = i64(PARTS.event("dug", "seat number number2", "SED.dig.1", "SED.dig.2"))
 
-# What a Dig can name: one pile, or two (not in both orders). The same pile twice is never legal.
+# What a Dig can name: first each pile alone, then two (not in both orders). The same pile twice is never legal.
 _digs: Final = [
     *((pile, -1) for pile in range(MOST_PILES)),
     *((pile, other) for pile in range(MOST_PILES) for other in range(pile, MOST_PILES)),
@@ -26,16 +26,12 @@ DIG_SECOND: Final[vec[i64]] = as_ints([other for _, other in _digs])
 DIG_TEXTS: Final = ["dig " + " ".join([str(pile + 1) for pile in dig if pile >= 0]) for dig in _digs]
 
 
-def is_down(g: State, pile: i64) -> bool:
-    """SED.pile.1: a pile is face down if it has cards and its top is not turned."""
-    return g[DOWN + pile] > 0 and g.top(OPEN[pile]) < 0
-
-
 def piles_down(g: State) -> i64:
+    """SED.pile.1: the piles that are face down, as a bit set: they have cards, and the top is not turned."""
     found: i64 = 0
     for pile in range(g[PILES]):
-        if is_down(g, pile):
-            found += 1
+        if g[DOWN + pile] > 0 and g.top(OPEN[pile]) < 0:
+            found |= bit(pile)
     return found
 
 
@@ -48,13 +44,14 @@ def any_open(g: State) -> bool:
 
 def add_digs(g: State, out: Options) -> None:
     """SED.dig.1: two face-down piles, or the only one."""
-    one = piles_down(g) == 1
-    for dig in range(DIGS):
-        pile = DIG_FIRST[dig]
-        other = DIG_SECOND[dig]
-        if other == pile or (other < 0) != one or not is_down(g, pile):
-            continue
-        if other < 0 or is_down(g, other):
+    down = piles_down(g)
+    if size(down) == 1:
+        out.add(lowest(down))
+        return
+    for dig in range(MOST_PILES, DIGS):
+        first = DIG_FIRST[dig]
+        second = DIG_SECOND[dig]
+        if first != second and has(down, first) and has(down, second):
             out.add(dig)
 
 
