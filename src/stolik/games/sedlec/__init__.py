@@ -60,7 +60,7 @@ GAME = Game(
     derived=derived,
     scorer=Companion(),
     longest=120,
-    counted=Counted(plays=("stacked",), starts="starts"),
+    counted=Counted(plays=("stacked", "built"), starts="starts"),
     check=check,
     usual=usual,
 )
