@@ -22,6 +22,7 @@ COMPILED = [
     "src/stolik/engine/loop.py",
     "src/stolik/engine/worlds.py",
     "src/stolik/engine/search.py",
+    "src/stolik/engine/solving.py",
     "src/stolik/games/*/placing.py",
     "src/stolik/games/*/state.py",
     "src/stolik/games/*/sight.py",
