@@ -103,6 +103,23 @@ def test_the_shelf_and_the_texts_of_a_game(house: Running) -> None:
         }
 
 
+# --- a table for one --------------------------------------------------------------------------------
+
+
+def test_a_table_for_one_begins_at_once_and_is_played_to_its_end(house: Running, come: Come) -> None:
+    """What a single seat leaves no choice about need not be said; wrong options are refused with the reason."""
+    ala = come("Ala")
+    (table,) = seated(ala, game="sedlec")
+    assert table.latest["table"]["options"] == {"executioners": "no", "monstrance": "yes"}
+    assert table.decision is not None
+    assert table.decision["step"] == "opening"
+    play([table], Random(1))
+    assert house.room(table.latest["table"]["id"]).record.status == "over"
+    refused = ala.http.post("/api/tables", json={"game": "sedlec", "seats": ["me"], "options": {"monstrance": "no"}})
+    assert refused.status_code == 422
+    assert "one player plays the Monstrance" in refused.text
+
+
 # --- taking back ------------------------------------------------------------------------------------
 
 

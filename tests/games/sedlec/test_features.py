@@ -9,6 +9,7 @@ from stolik.engine.kit import floats
 from stolik.engine.table import Table
 from stolik.games.sedlec import GAME
 from stolik.games.sedlec.features import NAMES, reachable
+from stolik.games.sedlec.rules import success
 from stolik.games.sedlec.state import STACK_POSITIONS
 
 from .positions import A, B, position
@@ -73,6 +74,18 @@ def test_alone_it_is_the_points_that_count() -> None:
     rich = position(feature={(0, 1): "b17"})
     assert 0.0 < chances(poor)[0] < chances(rich)[0] < 1.0
     assert looks(rich)["score"] == pytest.approx(0.4)
+
+
+@pytest.mark.rule("SED.solo.10", "SED.tie.2")
+def test_what_bots_strive_for() -> None:
+    """Alone the points, as far as they count; with others the share of the win."""
+    stacks: tuple[dict[tuple[int, int], str], ...] = ({(0, 1): "b17"}, {(0, 1): "b09"})
+    ended = position(*stacks, todo=[("score", 0, 0, 0)])
+    assert [GAME.rules.aim(ended.state, seat) for seat in (A, B)] == [1.0, 0.0]
+    alone = position(feature={(0, 1): "b17"}, todo=[("score_both", 0, 0, 0)])
+    assert GAME.rules.aim(alone.state, A) == pytest.approx(0.04)
+    assert GAME.rules.share(alone.state, A) == 1.0
+    assert (success(-3.0), success(75.0), success(130.0)) == (0.0, 0.75, 1.0)
 
 
 def test_greed_takes_what_scores() -> None:
