@@ -59,7 +59,7 @@ def _together(game: Game) -> Iterator[Case]:
     yield Case(game, fewest, game.settle(fewest, {}))
     yield Case(game, most, game.settle(most, {}))
     left = {(name, value) for name, values in game.options.items() for value in _ends(values[1:])}
-    for seats in cycle(between):
+    for seats in cycle((*between, most)):
         if not left:
             return
         options = usual

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from stolik.engine.chain import seed_of
 from stolik.engine.kit import Options, Rng
@@ -14,6 +14,8 @@ from stolik.engine.state import State
 from stolik.engine.table import Table
 
 from .games import CASES, Case
+
+T = TypeVar("T")
 
 SHORT = 250  # decisions: of a game that can be no longer, every position is looked at
 
@@ -76,6 +78,17 @@ def _sampled(case: Case, number: int) -> list[Table]:
 def decisions(case: Case, number: int) -> Iterator[Table]:
     """A random game without its end: somebody is always asked."""
     return (table for table in walk(case, number) if not table.over)
+
+
+def candidates(table: Table, number: int, most: int = 60) -> Sequence[int]:
+    """What could be tried, legal or not."""
+    return some(range(table._step().space(table.state)), number, most)
+
+
+def some(options: Sequence[T], number: int, most: int = 60) -> Sequence[T]:
+    """Of very many, one in so many."""
+    step = 1 + len(options) // most
+    return options[number % step :: step]
 
 
 def finish(table: Table, number: int) -> None:

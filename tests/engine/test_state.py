@@ -65,9 +65,19 @@ def test_zones_hold_what_sets_and_lists_would(moves: list[tuple[int, int]]) -> N
         expected = model[zone] if ordered else sorted(model[zone])
         assert g.cards(zone) == expected
         assert g.count(zone) == len(expected)
+        assert g.bare(zone) == (not expected)
         assert [card for card in range(CARDS) if g.holds(zone, card)] == sorted(expected)
         if ordered:
             assert g.top(zone) == (expected[-1] if expected else -1)
+
+
+def test_the_only_card_of_a_bag_is_found() -> None:
+    g = full_deck()
+    assert g.only(HAND) == -1
+    for card in (0, 31, 32, 99):
+        g.move(card, DECK, HAND)
+        assert g.only(HAND) == card
+        g.move(card, HAND, DECK)
 
 
 @pytest.mark.parametrize("source", [HAND, PILE])

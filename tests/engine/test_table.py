@@ -172,3 +172,17 @@ def test_every_roll_can_be_checked_against_the_seed_without_the_rules() -> None:
     rolls = [line["roll"] for line in table.log if "chance" in line]
     assert [n for _, n in rolls] == [6, 5]  # six cards, one for each of two
     assert [outcome for outcome, _ in rolls] == [dice.below(n) for _, n in rolls]
+
+
+def test_where_no_rule_speaks_of_time_the_game_waits() -> None:
+    table = Table(CONNECT_FOUR, 2, seed=seed_of(1))
+    before = table.to_json()
+    for seat in (0, 1, 5):
+        with pytest.raises(Refused) as caught:
+            table.time_is_up(seat)
+        assert caught.value.rule == "STOLIK.time"
+    assert table.to_json() == before
+    table.close("left")
+    with pytest.raises(Refused) as caught:
+        table.time_is_up(0)
+    assert caught.value.rule == "STOLIK.over"

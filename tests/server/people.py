@@ -101,6 +101,9 @@ class Person:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
         for each in self.sockets:
             each.close()
         self.http.close()

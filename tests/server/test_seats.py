@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from server.people import Come, Open, Person, Running, TableSocket, catch_up, fault, seated
+from server.people import Come, Open, Person, Running, TableSocket, catch_up, fault, play, seated
 
 
 def kinds(table: TableSocket) -> list[str]:
@@ -255,3 +256,18 @@ def test_a_table_that_is_not_there_is_named_so(come: Come, number: str) -> None:
     table = ala.at(number)
     assert table.hear() == {"kind": "fault", "key": None, "problem": {"name": "unknown-table", "facts": {}}}
     assert table.end() == (1008, "unknown-table")
+
+
+@pytest.mark.rule("TC.S9")
+def test_who_came_last_begins_the_rematch_at_the_new_place(come: Come) -> None:
+    ala, ola = come("Ala"), come("Ola")
+    options = {"variant": "pedro", "starter": "2"}
+    tables = seated(ala, ola, game="cheers", options=options)
+    play(tables[:1], Random(1))  # Ala builds alone
+    catch_up(tables)
+    assert tables[0].latest["table"]["result"]["shares"] == [1, 0]
+    tables[0].ask("rematch")
+    again = ola.here(tables[0].latest["table"]["rematch"]).latest["table"]
+    # Ola, last with an empty tower, sat second; all move on by one seat, so that she sits first.
+    assert again["options"]["starter"] == "1"
+    assert again["seats"][1]["name"] == "Ala"

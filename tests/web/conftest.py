@@ -7,14 +7,16 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from server.people import Person, Running, TableSocket, catch_up, play, seated
+from server.people import PATIENCE, Person, Running, TableSocket, catch_up, play, seated
 from stolik.server.app import STATIC
 from stolik.server.settings import Settings
 from web.visitor import Visitor
@@ -31,6 +33,7 @@ FINDER = Path(__file__).parents[2] / "scripts" / "chromium.py"
 
 Visit = Callable[..., Visitor]
 Sit = Callable[[Visitor, str], str]
+Late = Callable[[str], tuple[str, int]]
 
 
 def unavailable(reason: str) -> None:
@@ -106,28 +109,67 @@ def idle_away(tables: list[TableSocket], rng: Random) -> str:
 
 
 @pytest.fixture(scope="session")
-def tall_towers(house: Running) -> tuple[str, int]:
-    """A game of Three Cheers for Master that is over, and a position of it when the Master was nearly there."""
-    with Person(house.address, "Iza") as iza, Person(house.address, "Ela") as ela:
-        tables = seated(iza, ela, game="cheers")
+def tall_towers(house: Running) -> Late:
+    """Games of Three Cheers for Master that are over, by their variant, and a position of each when the Master was
+    nearly there."""
+
+    @cache
+    def find(variant: str) -> tuple[str, int]:
+        people = [Person(house.address, name) for name in ("Iza", "Ela")]
+        tables = seated(*people, game="cheers", options={"variant": variant})
         play(tables, Random(1))
         table: str = tables[0].latest["table"]["id"]
-        positions = iza.http.get(f"/api/tables/{table}/replay").json()["positions"]
-    for at, position in enumerate(positions):
-        derived, decision = position["view"]["derived"], position["view"]["decision"]
-        if derived["here"] and derived["here"][1] <= 8 and decision["step"] == "play_card" and decision["seats"] == [0]:
-            return table, at
-    raise AssertionError("the Master comes when the other one plays")
+        positions = people[0].http.get(f"/api/tables/{table}/replay").json()["positions"]
+        for person in people:
+            person.close()
+        return table, [at for at, position in enumerate(positions) if first_may_play(position["view"])][-4]
+
+    return find
+
+
+def first_may_play(view: dict[str, Any]) -> bool:
+    asked = view["decision"]
+    return asked is not None and 0 in asked["seats"] and asked["step"] in ("play_card", "build")
+
+
+@pytest.fixture
+def company(house: Running) -> Iterator[Sit]:
+    """Opens a table of Three Cheers for Master in a variant, for a visitor and others who always answer at once."""
+    threads: list[Thread] = []
+
+    def join(visitor: Visitor, variant: str) -> str:
+        names = ("Iza", "Ela", "Ada") if variant == "teams" else ("Iza",)
+        table = visitor.found("me", *["open" for _ in names], game="cheers", options={"variant": variant})
+        others = [Person(house.address, name).here(table) for name in names]
+        for seat, other in enumerate(others, 1):
+            assert other.ask("sit", seat=seat)["kind"] == "done"
+        with Person(house.address, "", visitor.token) as founder:
+            assert founder.here(table).ask("start")["kind"] == "done"
+        threads.extend(Thread(target=play_along, args=(other,), daemon=True) for other in others)
+        for thread in threads:
+            thread.start()
+        return table
+
+    yield join
+    for thread in threads:
+        thread.join(PATIENCE)
+
+
+def play_along(table: TableSocket) -> None:
+    while table.wait_for_turn():
+        table.answer()
+    table.close()
 
 
 @pytest.fixture
 def sit_down(request: pytest.FixtureRequest) -> Sit:
     """Takes a visitor to a table of some game that can be played to its end in a minute."""
-    late = {"ankhmorpork": "long_game", "cheers": "tall_towers"}
 
     def sit(visitor: Visitor, game: str) -> str:
-        if game in late:
-            table = visitor.play_on(*request.getfixturevalue(late[game]))
+        if game == "ankhmorpork":
+            table = visitor.play_on(*request.getfixturevalue("long_game"))
+        elif game == "cheers":
+            table = visitor.play_on(*request.getfixturevalue("tall_towers")("base"))
         else:
             table = visitor.found("me", "easy", game=game)
         visitor.sit_at(table)

@@ -7,11 +7,13 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from games.cheers.positions import position
+from games.cheers.positions import building, position
 from server.people import Person, Running
 from stolik import games
 from stolik.engine.table import Table
+from stolik.games.cheers.data import MINIONS
 from stolik.games.cheers.state import BOX, DECK, FIRST_BRAWL
+from web.test_accessibility import LOOKS, check
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -141,8 +143,8 @@ def test_a_brawl_is_told_step_by_step(visit: Visit, house: Running) -> None:
     high, low = "cell/0/1/3", "cell/0/1/1"
     expected = [
         f"||||{high}",
-        f"|triple arrows|||{high}",
-        f"|triple arrows||turned|{high}",
+        f"|triple|||{high}",
+        f"|triple||turned|{high}",
         f"|single||turned|{high}",
         f"|single|1111||{high}",
         f"|gravity|||{low}",
@@ -151,16 +153,20 @@ def test_a_brawl_is_told_step_by_step(visit: Visit, house: Running) -> None:
     expect(minion(ala, "accountant")).to_have_count(1)
 
 
-def test_everybody_feels_that_the_master_is_coming(visit: Visit, house: Running) -> None:
+def nearly_coming() -> Table:
     """TC.S11: the twentieth card from below is next."""
-    ala, ola = visit("Ala", motion=True), visit("Ola", motion=True, language="pl")
     todo = [("next_player", 0, 0, 0), ("refill", 0, 0, 0), ("throw", 0, 0, 0)]
     at = position({(0, 1): "walltor"}, hands=["wafer bonely", "wolfgang"], todo=todo)
     deck = at.state.cards(DECK)
     for card in [*[card for card in deck if card >= FIRST_BRAWL], *deck[20:]]:
         if at.state.count(DECK) > 20:
             at.state.move(card, DECK, BOX)
-    seat_at(house, at, ala, ola)
+    return at
+
+
+def test_everybody_feels_that_the_master_is_coming(visit: Visit, house: Running) -> None:
+    ala, ola = visit("Ala", motion=True), visit("Ola", motion=True, language="pl")
+    seat_at(house, nearly_coming(), ala, ola)
     for visitor in (ala, ola):
         expect(visitor.page.locator("[data-mood=calm]")).to_have_count(1)
         visitor.page.evaluate(WATCH)
@@ -170,6 +176,115 @@ def test_everybody_feels_that_the_master_is_coming(visit: Visit, house: Running)
         expect(visitor.by("prompt")).to_have_attribute("data-step", "play_card", timeout=20_000)
         seen: list[str] = visitor.page.evaluate("window.seen")
         assert [each.split("|")[0] for each in seen] == ["", "coming", ""]
+
+
+def test_without_motion_the_master_is_announced_all_the_same(visit: Visit, house: Running) -> None:
+    ala, ola = visit("Ala"), visit("Ola")
+    seat_at(house, nearly_coming(), ala, ola)
+    for visitor in (ala, ola):
+        expect(visitor.by("banner")).to_have_count(0)
+    ala.page.locator("[data-do=keep]").click()
+    for visitor in (ala, ola):
+        expect(visitor.by("banner")).to_have_attribute("data-cry", "coming")
+    ola.lit.first.click()  # it is in nobody's way
+    expect(ola.by("prompt")).to_have_attribute("data-step", "where")
+    expect(ola.by("banner")).to_have_count(0)
+
+
+def test_a_tower_shows_what_it_is_worth(visit: Visit, house: Running) -> None:
+    """TC.K1: of the foreminion's group level 2 counts twice; what is higher, or stands apart, counts once."""
+    ala, ola = visit("Ala"), visit("Ola")
+    value = {card.id: card.value for card in MINIONS}
+    tower = {(0, 1): "walltor", (0, 2): "lefty", (0, 3): "hughbert", (2, 1): "unicone", (2, 2): "shydra"}
+    seat_at(house, position(tower, hands=["intern wafer", "wolfgang"], riders=[(0, 2)]), ala, ola)
+    worths = ala.by("tower-0").get_by_test_id("worth")
+    expect(worths).to_have_count(0)
+    ala.by("tower-0").get_by_test_id("count").click()
+    expect(worths).to_have_count(5)
+    expect(worths.filter(has_text="×")).to_have_text([f"{value['lefty']}×2"])
+    expect(ala.by("tower-0").locator(".worth.lit")).to_have_count(2)
+    total = sum(value[card] for card in tower.values()) + value["lefty"]
+    expect(ala.by("tower-0").locator("[data-kind=score]")).to_contain_text(str(total))
+    assert sum(int(each) for each in ala.by("tower-0").locator(".sum").all_inner_texts()) == total
+
+
+def test_the_tower_of_a_team_has_the_names_of_both(visit: Visit, house: Running) -> None:
+    ala, ola, ela, iza = (visit(name) for name in ("Ala", "Ola", "Ela", "Iza"))
+    tower = {(0, 1): "walltor", (1, 1): "lefty"}
+    at = position(
+        tower,
+        {(0, 1): "unicone"},
+        hands=["right-hook intern", "wafer", "bonely", "wolfgang"],
+        riders=[(0, 1), None, (0, 1), None],
+        seats=4,
+        variant="teams",
+    )
+    seat_at(house, at, ala, ola, ela, iza, options={"variant": "teams"})
+    expect(ala.by("tower-0")).to_have_attribute("aria-label", "Tower: Ala + Ela")
+    expect(ala.by("tower-0").locator("[data-card^=foreminion]")).to_have_count(2)
+    ala.page.locator("[data-spot='card/right-hook']").click()
+    ala.page.locator("[data-spot='cell/1/0/2'][data-lit]").click()
+    for visitor in (ola, iza):  # TC.V5: either may deflect it
+        expect(visitor.by("air")).to_contain_text("Ola + Iza")
+        expect(visitor.by("air")).to_contain_text("Deflect it, or let it happen?")
+        expect(visitor.page.locator("[data-do=pass]")).to_have_count(1)
+    expect(ela.by("air")).to_contain_text("Ola, Iza may deflect it")
+
+
+def test_what_others_build_does_not_disturb(visit: Visit, house: Running) -> None:
+    """TC.V8: somebody lays a card while another has pointed at a cell, and has still to say how."""
+    ala, ola = visit("Ala"), visit("Ola")
+    stacks = ["intern wafer bonely", "wolfgang lefty"]
+    at = building({(0, 1): "walltor"}, {(0, 1): "unicone"}, up=["upside-clown", "right-hook"], stacks=stacks)
+    seat_at(house, at, ala, ola, options={"variant": "pedro"})
+    ala.page.locator("[data-spot='cell/0/1/1']").click()
+    expect(ala.page.locator("[data-spot='way/rotated']")).to_be_visible()
+    ola.page.locator("[data-spot='cell/1/1/1']").click()
+    expect(minion(ala, "right-hook")).to_have_attribute("data-at", "cell/1/1/1")
+    ala.page.locator("[data-spot='way/rotated']").click()
+    for visitor in (ala, ola):
+        expect(minion(visitor, "upside-clown")).to_have_attribute("data-at", "cell/0/1/1")
+        expect(visitor.by("race").locator("b")).to_have_text(["3", "2"])
+
+
+def test_the_last_card_of_one_ends_it_for_all(visit: Visit, house: Running) -> None:
+    """TC.V10."""
+    ala, ola = visit("Ala", motion=True), visit("Ola", motion=True, language="pl")
+    at = building({(0, 1): "walltor"}, {(0, 1): "unicone"}, up=["intern", "right-hook"], stacks=["", "wolfgang lefty"])
+    seat_at(house, at, ala, ola, options={"variant": "pedro"})
+    ala.page.locator("[data-spot='cell/0/1/1']").click()
+    for visitor, said in ((ala, "Ala lays the last card"), (ola, "Ostatnią kartę kładzie Ala")):
+        expect(visitor.by("banner")).to_have_attribute("data-cry", "here")
+        expect(visitor.by("banner")).to_contain_text(said)
+    for visitor in (ala, ola):
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.by("result")).to_be_visible()
+
+
+@LOOKS
+def test_no_moment_has_a_fault(visit: Visit, house: Running, language: str, scheme: str, phone: bool) -> None:
+    """A tall tower and a wide one, what they are worth, a card explained, a deflection, and a race."""
+    ala, ola = (visit(name, language=language, phone=phone, color_scheme=scheme) for name in ("Ala", "Ola"))
+    plain = [card.id for card in MINIONS if not {"ninja", "hungry", "weak"} & {*card.traits}]
+    held = ["right-hook", "intern", "wafer"]
+    stand = [card for card in plain if card not in held]
+    tall = {(at % 2, 1 + at // 2): card for at, card in enumerate(stand[:16])}
+    wide = {(at, 1): card for at, card in enumerate(stand[16:24])}
+    at = position(tall, wide, hands=[" ".join(held), "no-thank-you"], riders=[(0, 8), (3, 1)])
+    seat_at(house, at, ala, ola)
+    ala.by("tower-0").get_by_test_id("count").click()
+    check(ala.page)
+    ala.by("tower-0").get_by_test_id("count").click()
+    ala.page.locator("[data-spot='card/right-hook']").click()
+    expect(ala.by("prompt")).to_have_attribute("data-step", "where")
+    check(ala.page)
+    ala.page.locator("[data-spot='cell/1/0/2'][data-lit]").click()
+    expect(ola.by("prompt")).to_have_attribute("data-step", "deflecting")
+    for visitor in (ala, ola):
+        check(visitor.page)
+    pedro = building(tall, wide, up=["upside-clown", "right-hook"], stacks=["intern", "wafer lefty"])
+    seat_at(house, pedro, ala, ola, options={"variant": "pedro"})
+    check(ala.page)
 
 
 def test_all_build_at_once(visit: Visit) -> None:

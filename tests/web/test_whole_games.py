@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from web.conftest import Sit
+from web.conftest import Late, Sit
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -54,9 +54,13 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit) -> None:
 def test_a_game_is_played_by_mouse(visit: Visit, sit_down: Sit, game: str, language: str) -> None:
     ala = visit("Ala", language=language)
     sit_down(ala, game)
-    while ala.wait_for_turn():
-        ala.point()
-    expect(ala.by("result")).to_be_visible()
+    play_by_mouse(ala)
+
+
+def play_by_mouse(visitor: Visitor) -> None:
+    while visitor.wait_for_turn():
+        visitor.point()
+    expect(visitor.by("result")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
@@ -64,14 +68,18 @@ def test_a_game_is_played_by_mouse(visit: Visit, sit_down: Sit, game: str, langu
 def test_on_a_phone_a_game_is_played_by_finger(visit: Visit, sit_down: Sit, game: str, language: str) -> None:
     ala = visit("Ala", phone=True, language=language)
     sit_down(ala, game)
-    while ala.wait_for_turn():
-        before = ala.decision
-        (ala.figure(ala.lit.first) if ala.lit.count() else ala.options.first).tap()
-        ala.page.wait_for_timeout(20)
-        if ala.decision == before and not ala.over and ala.options.count():
-            ala.options.last.tap()
-            ala.wait_for_next(before)
-    width = ala.page.evaluate("document.documentElement.scrollWidth")
+    play_by_finger(ala)
+
+
+def play_by_finger(visitor: Visitor) -> None:
+    while visitor.wait_for_turn():
+        before = visitor.decision
+        (visitor.figure(visitor.lit.first) if visitor.lit.count() else visitor.options.first).tap()
+        visitor.page.wait_for_timeout(20)
+        if visitor.decision == before and not visitor.over and visitor.options.count():
+            visitor.options.last.tap()
+            visitor.wait_for_next(before)
+    width = visitor.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390  # nothing hangs over the edge
 
 
@@ -114,6 +122,31 @@ def play_by_keyboard(visitor: Visitor) -> None:
         visitor.wait_for_next(before)
     assert by_board
     expect(visitor.by("result")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("variant", "by", "phone"),
+    [
+        ("first", play_by_mouse, False),
+        ("first", play_by_finger, True),
+        ("first", play_by_keyboard, False),
+        ("hell", play_by_keyboard, False),
+        ("teams", play_by_finger, True),
+    ],
+)
+def test_towers_are_built_from_the_first_card_to_the_last(
+    visit: Visit, company: Sit, variant: str, by: Callable[[Visitor], None], phone: bool
+) -> None:
+    ala = visit("Ala", language="pl", phone=phone)
+    ala.sit_at(company(ala, variant))
+    by(ala)
+    expect(ala.page.locator("[data-mood=here]")).to_have_count(1)
+
+
+def test_pedro_is_played_to_the_end(visit: Visit, tall_towers: Late) -> None:
+    ala = visit("Ala")
+    ala.sit_at(ala.play_on(*tall_towers("pedro")))
+    play_by_mouse(ala)
 
 
 def focus_board(visitor: Visitor) -> bool:

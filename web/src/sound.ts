@@ -10,12 +10,33 @@ interface Tone {
   shape: OscillatorType;
 }
 
-const sounds: Record<"card" | "turn" | "end", Tone[]> = {
+/** A gong in another room. */
+const gong = (tone: number): Tone[] =>
+  [1, 2.4, 3.9].map((partial) => ({
+    from: tone * partial,
+    to: tone * partial * 0.97,
+    at: 0,
+    length: 1.6 / partial,
+    loud: 0.12 / partial,
+    shape: "sine",
+  }));
+
+const sounds: Record<"card" | "turn" | "end" | "brawl" | "coming" | "here", Tone[]> = {
   card: [{ from: 240, to: 90, at: 0, length: 0.07, loud: 0.12, shape: "triangle" }],
   turn: [
     { from: 587, to: 587, at: 0, length: 0.16, loud: 0.08, shape: "sine" },
     { from: 880, to: 880, at: 0.12, length: 0.26, loud: 0.08, shape: "sine" },
   ],
+  brawl: [0, 0.11, 0.19, 0.33].map((at, place) => ({
+    from: 170 - 20 * place,
+    to: 55,
+    at,
+    length: 0.16,
+    loud: 0.14,
+    shape: "triangle",
+  })),
+  coming: gong(110),
+  here: [...gong(73), ...gong(82).map((tone) => ({ ...tone, at: 0.7 }))],
   end: [392, 494, 587, 784].map((tone, place) => ({
     from: tone,
     to: tone,

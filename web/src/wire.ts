@@ -308,7 +308,7 @@ export interface Welcome {
  */
 export interface Frame {
   seq: number;
-  kind: "answer" | "bot" | "chat" | "hand_over" | "rematch" | "resign" | "sit" | "stand" | "start" | "undo";
+  kind: "answer" | "bot" | "chat" | "hand_over" | "late" | "rematch" | "resign" | "sit" | "stand" | "start" | "undo";
   at: number;
   seat: number | null;
   name: string;
@@ -318,6 +318,7 @@ export interface Frame {
 export interface Clocks {
   left: number[];
   running: number[];
+  whole: number | null;
 }
 /**
  * One's own standing orders; nobody else knows of them.

@@ -9,14 +9,11 @@ from stolik.games import get
 
 
 class Greedy:
-    def __init__(self, samples: int = 12) -> None:
-        self.samples = samples  # worlds to average over
-
     def choose(self, view: View, seed: int) -> Advice:
         game = get(view["game"])
         seat = view["seat"]
         worlds = worlds_of(game.rules, view["state"], seat, view.get("leaning", {}))
-        found = one_step(game.rules, game.evaluator, worlds, seat, self.samples, seed)
+        found = one_step(game.rules, game.evaluator, worlds, seat, game.samples, seed)
         option, best = max(found, key=lambda entry: entry[1][-1])
         # The reason: the number in which this option beats the average option by most.
         gains = [

@@ -56,7 +56,7 @@ class Ordering:
         assert standing is not None
         lines = [self.words.say("orders-possible")]
         lines += [f"  o {promise.do}  {self._said(promise)}" for promise in possible]
-        lines += [f"  ... {name}={values[0]}-{values[-1]}" for name, values in standing.where.items()]
+        lines += [f"  ... {name}={_span(values)}" for name, values in standing.where.items()]
         by_do = {promise.do: promise for promise in possible}
         for number, order in enumerate(self._own(seat), 1):
             where = "".join(f" {name}={value}" for name, value in order.where.items())
@@ -65,3 +65,7 @@ class Ordering:
 
     def _said(self, promise: Promise) -> str:
         return speech.label_text(self.table, self.words.language, promise.label, promise.values)
+
+
+def _span(values: tuple[str, ...]) -> str:
+    return f"{values[0]}-{values[-1]}" if values[0].isdecimal() else "|".join(values)

@@ -44,6 +44,11 @@ def nothing_more(_: State) -> dict[str, Any]:
     return {}
 
 
+def no_limit(_: dict[str, str]) -> int:
+    """A game that lasts as long as it lasts."""
+    return 0
+
+
 def anything_goes(_seats: int, _options: dict[str, str]) -> None:
     """All options go together, with any number of players."""
 
@@ -127,6 +132,7 @@ class Game:
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)  # name -> values, the default first
     longest: int = 1000  # no game has more decisions than this
     playout: int = 10**6  # a search judges by the evaluator after so many decisions of random play
+    samples: int = 12  # worlds over which a bot averages that looks one step ahead
     exploration: float = 0.7  # how much a search prefers what it has tried less
     faces: dict[str, dict[str, Any]] = field(default_factory=dict)  # what is printed on the cards
     derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
@@ -137,6 +143,9 @@ class Game:
     counted: Counted = Counted()
     check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption
     usual: Callable[[int], dict[str, str]] = the_same_for_all  # options that a number of players brings with it
+    limit: Callable[[dict[str, str]], int] = no_limit  # how many seconds a game by these options may take
+    # Who may begin a rematch, where the rules say so; the option `starter` has the number of the one who does.
+    begins_again: Callable[[State], list[int]] | None = None
     # Positions from which much happens before anybody is asked; `stolik bench` tells how long it takes.
     stretches: dict[str, Callable[[], State]] = field(default_factory=dict)
 

@@ -119,6 +119,8 @@ def _play(line: Line, number: int, table: Table) -> None:
             table.close(line["end"])
         elif "undo" in line:
             table.undo(line["undo"])
+        elif "late" in line:
+            table.time_is_up(line["seat"])
         else:
             table.apply(line["seat"], str(line["do"]))
     except (KeyError, TypeError) as error:

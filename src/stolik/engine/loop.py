@@ -44,14 +44,21 @@ def settle(rules: Rules, g: State, dice: Dice) -> None:
 def unasked(rules: Rules, g: State) -> bool:
     """Where several could answer but there is nobody to ask, the step is done without an answer."""
     step = pending(rules, g)
-    if step.kind == CHOICE or asked(rules, g) != 0:
+    if step.kind == CHOICE or waiting(step, g) != 0:
         return False
     g.drop()
+    close(step, g)
+    return True
+
+
+def close(step: Step, g: State) -> None:
+    """Everybody who could answer a step that is off the stack has done so."""
     if step.kind == SEALED_CHOICE:
         step.reveal(g)
+        for seat in range(g.seats):
+            g.mem[SEALED + seat] = 0
     else:
         step.silence(g)
-    return True
 
 
 def pending(rules: Rules, g: State) -> Step:
@@ -66,13 +73,18 @@ def asked(rules: Rules, g: State) -> i64:
     step = pending(rules, g)
     if step.kind == CHOICE:
         return bit(step.who(g))
-    if step.kind == SEALED_CHOICE:
-        waiting = step.seats(g)
-        for seat in range(g.seats):
-            if g.mem[SEALED + seat] != 0:
-                waiting &= ~bit(seat)
-        return waiting
-    return step.seats(g) & ~g.c
+    return waiting(step, g)
+
+
+def waiting(step: Step, g: State) -> i64:
+    """The same where several may answer the pending step."""
+    found = step.seats(g)
+    if step.kind != SEALED_CHOICE:
+        return found & ~g.c
+    for seat in range(g.seats):
+        if g.mem[SEALED + seat] != 0:
+            found &= ~bit(seat)
+    return found
 
 
 def actor(rules: Rules, g: State) -> i64:
@@ -80,7 +92,7 @@ def actor(rules: Rules, g: State) -> i64:
     step = pending(rules, g)
     if step.kind == CHOICE:
         return step.who(g)
-    return step.first(g, asked(rules, g))
+    return step.first(g, waiting(step, g))
 
 
 def options_of(rules: Rules, g: State, seat: i64, out: Options) -> None:
@@ -98,21 +110,23 @@ def answer(rules: Rules, g: State, seat: i64, option: i64) -> None:
     if step.kind == CHOICE:
         g.drop()
         step.take(g, option)
-    elif step.kind == SEALED_CHOICE:
+    else:
+        say(step, g, seat, option)
+
+
+def say(step: Step, g: State, seat: i64, option: i64) -> None:
+    """The same where several may answer the pending step."""
+    if step.kind == SEALED_CHOICE:
         g.mem[SEALED + seat] = option + 1
-        if asked(rules, g) == 0:
-            g.drop()
-            step.reveal(g)
-            for other in range(g.seats):
-                g.mem[SEALED + other] = 0
     elif option == PASS:
         g.set_c(g.c | bit(seat))
-        if asked(rules, g) == 0:
-            g.drop()
-            step.silence(g)
     else:
         g.drop()
         step.take(g, option)
+        return
+    if waiting(step, g) == 0:
+        g.drop()
+        close(step, g)
 
 
 def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
@@ -146,11 +160,17 @@ def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
             option = out.at(rng.below(out.count))
             mem[DEPTH] -= 1
             step.take(g, option)
-        elif not unasked(rules, g):
+        else:
+            seats = waiting(step, g)
+            if seats == 0:
+                mem[DEPTH] -= 1
+                close(step, g)
+                continue
             decisions += 1
-            seat = actor(rules, g)
-            options_of(rules, g, seat, out)
-            answer(rules, g, seat, out.at(rng.below(out.count)))
+            g.seat = step.first(g, seats)
+            out.clear()
+            step.options(g, out)
+            say(step, g, g.seat, out.at(rng.below(out.count)))
     return decisions
 
 

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from stolik.engine.kit import bag_bit, bag_word, ints, nth, size
+from stolik.engine.kit import bag_bit, bag_word, ints, lowest, nth, size
 from stolik.engine.layout import DEPTH, FRAME, OVER, SEATS, Layout
 
 
@@ -122,8 +122,31 @@ class State:
             return total
         total = size(total)
         for i in range(1, layout.bag_words):
-            total += size(self.mem[at + i])
+            if self.mem[at + i] != 0:  # mostly a few cards of many
+                total += size(self.mem[at + i])
         return total
+
+    def bare(self, zone: i64) -> bool:
+        """Is no card there?"""
+        layout = self.layout
+        at = layout.zone_at[zone]
+        if self.mem[at] != 0:
+            return False
+        if layout.zone_ordered[zone] == 0:
+            for i in range(1, layout.bag_words):
+                if self.mem[at + i] != 0:
+                    return False
+        return True
+
+    def only(self, bag: i64) -> i64:
+        """The card of a bag that never holds two, -1 if it is empty."""
+        layout = self.layout
+        at = layout.zone_at[bag]
+        for i in range(layout.bag_words):
+            word = self.mem[at + i]
+            if word != 0:
+                return 32 * i + lowest(word)
+        return -1
 
     def holds(self, zone: i64, card: i64) -> bool:
         layout = self.layout
@@ -145,9 +168,12 @@ class State:
             return mem[at + 1 + index]
         left = index
         for i in range(layout.bag_words):
-            here = size(mem[at + i])
+            word = mem[at + i]
+            if word == 0:
+                continue
+            here = size(word)
             if left < here:
-                return 32 * i + nth(mem[at + i], left)
+                return 32 * i + nth(word, left)
             left -= here
         raise IndexError("no such card in the bag")
 

@@ -128,6 +128,10 @@ class Choice(Step):
         """Is it hidden from the others which option was taken?"""
         return False
 
+    def late(self, g: State) -> i64:
+        """What is done for `g.seat` when its time is up: an option, even such as it could not take; -1: it waits."""
+        return -1
+
     def facts(self, g: State) -> dict[str, str]:
         """What the prompt sentence and a refusal fill in."""
         return {}

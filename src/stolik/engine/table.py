@@ -15,7 +15,7 @@ from stolik.engine import loop
 from stolik.engine.chain import KeyedDice, Line, commitment, link
 from stolik.engine.errors import CannotUndo, Refused
 from stolik.engine.game import Game
-from stolik.engine.kit import Options, Rng, bit, has
+from stolik.engine.kit import Options, Rng, bit, full, has
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.layout import SEALED, TURN
 from stolik.engine.rulebook import Rule, load_rulebook
@@ -115,6 +115,11 @@ class Table(Watch):
         return cast(Choice, loop.pending(self.game.rules, self.state))
 
     @property
+    def racing(self) -> bool:
+        """Do all act at once, each as quickly as they can?"""
+        return not self.over and self._step().apart
+
+    @property
     def pending(self) -> Decision | None:
         if self.over:
             return None
@@ -182,17 +187,33 @@ class Table(Watch):
         refusal = self.refuse(seat, option)
         if refusal is not None:
             raise refusal
-        step = self._step()
         if isinstance(option, str):
             option = next(o.id for o in self.options(seat) if o.text == option)
+        self._take(seat, option, {})
+
+    def time_is_up(self, seat: int) -> None:
+        """The clock answers for a seat, where the rules say what then happens; else it raises Refused."""
+        decision = self.pending
+        if decision is None or self.closed:
+            raise Refused("STOLIK.over", {})
+        self.state.seat = seat
+        option = self._step().late(self.state) if seat in decision.seats else -1
+        if option < 0:
+            raise Refused("STOLIK.time", {})
+        self._take(seat, option, {"late": True})
+
+    def _take(self, seat: int, option: int, mark: Line) -> None:
+        step = self._step()
         if self._past and self._past[-1][0] != seat:
             self._past.clear()
         self._past.append((seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events)))
         standing = self.game.standing
-        self._barrier = step.kind == SEALED_CHOICE or (standing is not None and step.name in standing.windows)
+        self._barrier = (
+            bool(mark) or step.kind == SEALED_CHOICE or (standing is not None and step.name in standing.windows)
+        )
         self._count(step)
         self.state.seat = seat
-        line: Line = {"seat": seat, "do": step.text(self.state, option)}
+        line: Line = {"seat": seat, "do": step.text(self.state, option), **mark}
         if step.secret(self.state, option):
             line["secret"] = True
         self._write(line)
@@ -206,7 +227,9 @@ class Table(Watch):
         self._go_on(turn)
         # Where several are asked at once, the answer of one does not make it another question to the rest.
         still = others and loop.asked(self.game.rules, self.state) & others == others and self._step() is step
-        kept = others if still and (step.apart or len(self.events) == told) else 0
+        kept = 0
+        if still and (step.apart or len(self.events) == told):
+            kept = others if step.apart else full(self.seats)  # nobody learns who has picked or passed
         self.asked_at = [at if has(kept, other) else self.answers for other, at in enumerate(self.asked_at)]
         if self._barrier:
             self._past.clear()

@@ -27,12 +27,17 @@ def play(game: Game, bots: list[Bot], options: dict[str, str], seed: int) -> Mat
 def played(game: Game, bots: list[Bot], options: dict[str, str], seed: int) -> Table:
     """The table after a whole game."""
     table = Table(game, len(bots), options, seed_of(seed))
+    finish(table, bots, seed)
+    return table
+
+
+def finish(table: Table, bots: list[Bot], seed: int) -> None:
+    """Play on to the end."""
     rng = Rng(seed)
     while table.pending is not None:
-        seat = actor(game.rules, table.state)
+        seat = actor(table.game.rules, table.state)
         advice = bots[seat].choose(table.view_for_bot(seat), rng.word())
         try:
             table.apply(seat, advice.option)
         except Refused as refusal:
             raise BotError(f"seat {seat + 1} answered {advice.option}, which rule {refusal.rule} forbids") from refusal
-    return table

@@ -136,8 +136,11 @@ class House:
             "me" if seat.player == player.id else "open" if seat.player else seat.level
             for seat in record.seats[-1:] + record.seats[:-1]
         ]
-        clock = record.clock
-        return await self.create(player, wire.NewTable(row.game, seats, dict(row.options), row.private, clock))
+        options = dict(row.options)
+        if record.game.begins_again is not None and record.table is not None and record.table.over:
+            starter = secrets.choice(record.game.begins_again(record.table.state))
+            options = record.game.closest(len(seats), options | {"starter": str((starter + 1) % len(seats) + 1)})
+        return await self.create(player, wire.NewTable(row.game, seats, options, row.private, record.clock))
 
     async def branch(self, record: Record, player: Player, wanted: wire.Branch) -> str:
         """A new table that begins with the first moves of a game that is over: a person against bots."""

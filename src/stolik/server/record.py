@@ -132,6 +132,12 @@ class Record:
             commitment=commitment(bytes.fromhex(self.row.seed)),
         )
 
+    @property
+    def lasted(self) -> float:
+        """How many seconds the game had lasted when the last thing happened."""
+        times = [shown.entry.at for shown in self.shown if shown.entry.kind in ("start", "answer")]
+        return max(0.0, times[-1] - times[0]) if times else 0.0
+
     # --- taking an entry ---
 
     def next(self, entry: Entry) -> Entry:
@@ -158,7 +164,7 @@ class Record:
         self._play(entry)
         self._seat(entry)
         shown = Shown(entry)
-        if self.table is not None and entry.kind in ("start", "answer"):
+        if self.table is not None and entry.kind in ("start", "answer", "late"):
             shown.events = self.table.events[events:]
             shown.secret = bool(self.table.log[lines].get("secret"))
         self.shown.append(shown)
@@ -176,14 +182,16 @@ class Record:
             return
         if entry.kind == "answer":
             self.table.apply(entry.seat, entry.text)
-            if self.table.over:
-                self.result = wire.Result("over", self.table.shares)
+        elif entry.kind == "late":
+            self.table.time_is_up(entry.seat)
         elif entry.kind == "undo":
             self.table.undo(entry.seat)
         elif entry.kind == "resign" and self._ends_without(entry.seat):
             self.table.close("resigned")
             playing = [number != entry.seat and not seat.resigned for number, seat in enumerate(self.seats)]
             self.result = wire.Result("resigned", [plays / max(1, sum(playing)) for plays in playing])
+        if self.table.over and self.result is None:
+            self.result = wire.Result("over", self.table.shares)
 
     def _ends_without(self, gone: int) -> bool:
         """Does the game end when this seat gives up? It does with two seats, and where no person is left."""

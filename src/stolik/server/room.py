@@ -38,6 +38,8 @@ ENCODE = msgspec.json.Encoder().encode
 
 BEAT = 0.35  # seconds that people need to see one thing happen
 MOST_BEATS = 6
+RACE = 6  # where all act at once, a bot takes so many times longer than for a plain answer: it races against people
+SLOWNESS = {"easy": 1.4, "medium": 1.2, "hard": 1.0, "master": 0.8}
 RETRY = 3.0  # seconds after which a bot or a clock tries again what could not be kept
 
 
@@ -77,6 +79,10 @@ class TimeIsUp(msgspec.Struct):
     seat: int
 
 
+class TableTimeIsUp(msgspec.Struct):
+    """The whole game has lasted as long as it may."""
+
+
 class Ordered(msgspec.Struct):
     """A standing order answers for its seat."""
 
@@ -84,7 +90,7 @@ class Ordered(msgspec.Struct):
     decision: int
 
 
-Wish = wire.FromClient | BotAnswer | TimeIsUp | Ordered
+Wish = wire.FromClient | BotAnswer | TimeIsUp | TableTimeIsUp | Ordered
 
 
 class Room:
@@ -101,13 +107,15 @@ class Room:
         self._wishes: asyncio.Queue[tuple[Listener | None, Wish]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
+        self._bell: asyncio.TimerHandle | None = None  # for the end of the whole game
         self._presence = b""  # as it was last told
         self._writer = asyncio.create_task(self._write())
         self._after_change(0)
 
     async def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for timer in (self._alarm, self._bell):
+            if timer is not None:
+                timer.cancel()
         for task in (self._writer, *self._tasks):
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -139,7 +147,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Could it leave the memory? Not while somebody is here, a bot thinks or a clock runs."""
-        busy = self.listeners or self.thinking or not self._wishes.empty() or self._alarm is not None
+        clocks = self._alarm is not None or self._bell is not None
+        busy = self.listeners or self.thinking or not self._wishes.empty() or clocks
         return not busy and time.monotonic() - self.quiet_since > self.house.settings.idle
 
     # --- the writer ---
@@ -189,6 +198,10 @@ class Room:
                 await self._take(Entry(kind="hand_over", seat=command.seat, text="time", spent=spent), None)
             else:
                 self._set_clocks()
+        elif isinstance(command, TableTimeIsUp):
+            self._bell = None
+            if self._asked():
+                await self._take(Entry(kind="late", seat=self._asked()[0]), None)
         elif listener is not None:
             done = self.record.keys.get((listener.player.id, command.key))
             if done is None:
@@ -444,8 +457,11 @@ class Room:
         # The same game thinks the same again, and no bot can reckon back to the seed of the deal.
         seed = int.from_bytes(sha256(b"bot %d %d" % (table.answers, number) + table.seed).digest()[:7], "big")
         advice = await self.house.thinkers.answer(level, view, seed)
-        if self.listeners:
-            pause = self.house.settings.pace * (1 + BEAT * min(events, MOST_BEATS))
+        if self.listeners or table.racing:
+            beats = 1 + BEAT * min(events, MOST_BEATS)
+            if table.racing:
+                beats = RACE * SLOWNESS[level] * (0.75 + seed % 1000 / 2000)
+            pause = self.house.settings.pace * beats
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         self._wishes.put_nowait((None, BotAnswer(number, decision, _notation(view, advice))))
 
@@ -493,13 +509,27 @@ class Room:
         return dict.fromkeys(self._asked(), time.monotonic() - max(0.0, time.time() - asked))
 
     def _clocks(self) -> wire.Clocks | None:
-        if self.record.clock is None or self.record.status == "waiting":
+        if self.record.status == "waiting" or (self.record.clock is None and self._bell is None):
             return None
-        left = [max(0.0, self.time_left(seat)) for seat in range(len(self.record.seats))]
-        return wire.Clocks(left, sorted(self.asked_since))
+        seats = range(len(self.record.seats)) if self.record.clock is not None else ()
+        left = [max(0.0, self.time_left(seat)) for seat in seats]
+        whole = None if self._bell is None else max(0.0, self._bell.when() - asyncio.get_running_loop().time())
+        return wire.Clocks(left, sorted(self.asked_since), whole)
+
+    def _set_bell(self) -> None:
+        """For a game that may last only so long; while the server rests, it does not go on."""
+        limit = self.record.game.limit(self.record.row.options)
+        if self.record.status == "playing" and limit > 0 and self._bell is None:
+            wait = max(0.0, limit - self.record.lasted)
+            loop = asyncio.get_running_loop()
+            self._bell = loop.call_later(wait, self._wishes.put_nowait, (None, TableTimeIsUp()))
+        elif self.record.status == "over" and self._bell is not None:
+            self._bell.cancel()
+            self._bell = None
 
     def _set_clocks(self) -> None:
         """The clocks of those run who are asked; a bot needs none."""
+        self._set_bell()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

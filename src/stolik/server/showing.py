@@ -11,7 +11,7 @@ from stolik.server import wire
 from stolik.server.models import Entry
 from stolik.server.record import Record, Shown
 
-MOVES = ("start", "answer", "undo", "resign")  # the entries that a replay shows
+MOVES = ("start", "answer", "late", "undo", "resign")  # the entries that a replay shows
 
 
 def view_of(table: Table, observer: int | None, asked: bool = True) -> wire.View:

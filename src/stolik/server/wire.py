@@ -18,7 +18,7 @@ Seat = Annotated[int, Meta(ge=0, le=11)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["pl", "en"]
 Level = Literal["easy", "medium", "hard", "master"]
-FrameKind = Literal["sit", "stand", "bot", "start", "answer", "undo", "chat", "hand_over", "resign", "rematch"]
+FrameKind = Literal["sit", "stand", "bot", "start", "answer", "late", "undo", "chat", "hand_over", "resign", "rematch"]
 SeatKind = Literal["empty", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
 
@@ -226,8 +226,9 @@ class Orders(Struct):
 
 
 class Clocks(Struct):
-    left: list[float]  # seconds, when this was sent
+    left: list[float]  # seconds, when this was sent; none where seats have no clocks
     running: list[int]
+    whole: float | None = None  # what the whole game has left
 
 
 # --- the socket: from the client --------------------------------------------------------------------

@@ -19,6 +19,7 @@ from stolik.games.cheers.state import (
     SHIELD,
     TRAIT,
     VALUE,
+    printed,
 )
 
 KINDS = ("", "move", "swap", "aggression", "deflect")
@@ -41,8 +42,10 @@ class Press:
             card, self._minion = self._minion, self._minion + 1
         points = {arrow[0]: int(arrow[1]) for arrow in arrows.split()}
         for number, side in enumerate(SIDES):
-            ARROW[4 * card + number] = points.get(side, 0)
-            SHIELD[4 * card + number] = int(side in shields.split())
+            for turned in range(2):
+                shown = printed(card, turned, (number + 2 * turned) % 4)
+                ARROW[shown] = points.get(side, 0)
+                SHIELD[shown] = int(side in shields.split())
         NUMBERS[card] = sum(2**number for number in set(points.values()))
         TRAIT[card] = sum(2 ** TRAITS.index(trait) for trait in words)
         VALUE[card] = value

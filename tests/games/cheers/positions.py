@@ -158,6 +158,26 @@ def position(
     return table_at(GAME, data, PLAYERS, settings, Loaded(*dice) if dice else None)
 
 
+def building(
+    *towers: Tower, up: Sequence[str], stacks: Sequence[str], dice: Sequence[int] = (), hanging: str = "no"
+) -> Table:
+    """Everybody has turned up a card; the next ones wait in the stacks."""
+    also = {
+        "pedro": 1,
+        "ahead": ["here"],
+        "deck": [],
+        "top": [],
+        "cut": [],
+        "not_cut": [],
+        "late": [],
+        "not_late": [],
+        "up": [card.split() for card in up],
+        "stack": [cards.split() for cards in stacks],
+    }
+    todo = [("build", 0, 0, 0)]
+    return position(*towers, todo=todo, also=also, dice=dice, variant="pedro", hanging=hanging)
+
+
 def _flat(cards: list[Any]) -> list[str]:
     return [card for part in cards for card in (part if isinstance(part, list) else [part])]
 

@@ -12,7 +12,7 @@ from stolik.engine.chain import seed_of
 from stolik.engine.table import Table
 from stolik.games.cheers import GAME
 from stolik.games.cheers.data import MINIONS
-from stolik.games.cheers.state import SMALL
+from stolik.games.cheers.state import NAMES, SMALL
 
 from .positions import X, lay, minion, position
 
@@ -32,11 +32,35 @@ def test_the_score_now_and_how_high_everybody_is() -> None:
     two, three, one = PLAIN[2], PLAIN[3], PLAIN[1]
     cells = {(0, 1): two[0], (0, 2): three[0], (0, 3): two[1], (1, 1): one[0], (1, 2): one[1]}
     table = position(cells, {(0, 1): three[1]}, riders=[(0, 3), None])
+    all_five = sorted(NAMES.index(card) for card in cells.values())
     assert shown(table)["towers"] == [
-        {"score": 17, "covered": 0, "minions": 5, "height": 3, "seats": [0]},
-        {"score": 3, "covered": 0, "minions": 1, "height": 1, "seats": [1]},
+        {"score": 17, "multiplied": all_five, "covered": 0, "minions": 5, "height": 3, "seats": [0]},
+        {"score": 3, "multiplied": [], "covered": 0, "minions": 1, "height": 1, "seats": [1]},
     ]
     assert shown(table)["riders"] == [{"tower": 0, "level": 3}, {"tower": 1, "level": 0}]
+
+
+@pytest.mark.rule("TC.K1", "TC.K2")
+def test_whose_level_counts_now() -> None:
+    """SC3: two groups with a gap between them, the foreminion on level 2: neither level 3 nor the other group."""
+    two, three, one = PLAIN[2], PLAIN[3], PLAIN[1]
+    own = {(0, 1): two[0], (0, 2): three[0], (1, 1): one[0], (1, 2): one[1]}
+    cells = {**own, (0, 3): two[1], (3, 1): two[2], (3, 2): three[1]}
+    found = shown(position(cells, {}, riders=[(1, 2)]))["towers"][0]
+    assert found["multiplied"] == sorted(NAMES.index(card) for card in own.values())
+    assert found["score"] == 18
+
+
+@pytest.mark.rule("TC.V6", "TC.V11")
+def test_whose_level_counts_without_a_foreminion_of_one_s_own() -> None:
+    """Of a team the higher foreminion counts; in Pedro somebody on top, of several the one with the better group."""
+    two, three = PLAIN[2], PLAIN[3]
+    cells = {(0, 1): two[0], (0, 2): two[1], (2, 1): two[2], (2, 2): three[0], (3, 1): two[3]}
+    teams = position(cells, {}, riders=[(3, 1), None, (0, 2), None], seats=4, variant="teams")
+    assert shown(teams)["towers"][0]["multiplied"] == sorted(NAMES.index(cells[at]) for at in ((0, 1), (0, 2)))
+    pedro = position(cells, {}, also={"pedro": 1})
+    better = sorted(NAMES.index(cells[at]) for at in ((2, 1), (2, 2), (3, 1)))
+    assert shown(pedro)["towers"][0]["multiplied"] == better
 
 
 @pytest.mark.rule("TC.N1", "TC.K3")

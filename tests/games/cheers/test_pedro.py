@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from games.kit import events, play, received, refusal
+from stolik import games
 from stolik.engine.chain import seed_of
-from stolik.engine.table import Table
+from stolik.engine.log import verify
+from stolik.engine.table import EVERYBODY, Table
 from stolik.games.cheers import GAME
 
 from .conftest import Press
-from .positions import SPARE, Tower, X, Y, lay, position, tower, zone
-
-
-def building(
-    *towers: Tower, up: Sequence[str], stacks: Sequence[str], dice: Sequence[int] = (), hanging: str = "no"
-) -> Table:
-    """Everybody has turned up a card; the next ones wait in the stacks."""
-    also = {
-        "pedro": 1,
-        "ahead": ["here"],
-        "deck": [],
-        "top": [],
-        "cut": [],
-        "not_cut": [],
-        "late": [],
-        "not_late": [],
-        "up": [card.split() for card in up],
-        "stack": [cards.split() for cards in stacks],
-    }
-    todo = [("build", 0, 0, 0)]
-    return position(*towers, todo=todo, also=also, dice=dice, variant="pedro", hanging=hanging)
+from .positions import SPARE, X, Y, building, lay, tower, zone
 
 
 def answers(table: Table, seat: int) -> set[str]:
@@ -193,3 +174,27 @@ def test_a_legal_cell_always_exists_so_somebody_finishes(number: int) -> None:
         seat = random.choice(table.pending.seats)
         table.apply(seat, random.choice(table.options(seat)).id)
     assert len(events(table, "first_done")) == 1
+
+
+@pytest.mark.rule("TC.V12", "TC.V10", "TC.V11")
+def test_when_time_is_up_it_ends_with_what_stands() -> None:
+    table = Table(GAME, 2, {"variant": "pedro"}, seed_of(3))
+    for _ in range(4):
+        play(table, (X, table.options(X)[0].text))
+    up = [table.view(seat)["state"]["up"][seat][0] for seat in (X, Y)]
+    assert GAME.limit(table.options_set) == 600
+    table.time_is_up(Y)
+    assert table.over
+    assert [len(events(table, name)) for name in ("time_up", "here", "first_done", "brawl_at")] == [1, 1, 0, 2 * 3]
+    assert set(up) <= set(table.view(EVERYBODY)["state"]["aside"])
+    assert table.shares == [1.0, 0.0]  # against a tower that is empty
+    assert verify(table.log, games.get).hash == table.hash
+
+
+@pytest.mark.rule("TC.V12", "TC.V8")
+def test_only_the_clock_can_stop_it(new: Press) -> None:
+    table = building({}, {}, up=[new(), new()], stacks=[SPARE, new()])
+    assert "stop" not in answers(table, X)
+    assert refusal(table, X, "stop") == "TC.V8"
+    assert GAME.limit(GAME.settle(2, {"variant": "pedro", "minutes": "5"})) == 300
+    assert GAME.limit(GAME.settle(2, {"minutes": "5"})) == 0  # in no other variant

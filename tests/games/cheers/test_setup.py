@@ -9,6 +9,8 @@ from stolik.engine.errors import BadOption
 from stolik.engine.table import Table
 from stolik.games.cheers import GAME
 from stolik.games.cheers.data import MINIONS, ORDERS
+from stolik.games.cheers.rules import RULES
+from stolik.games.cheers.state import SCORE
 
 from .positions import rides, zone
 
@@ -119,3 +121,22 @@ def test_pedro_with_the_minions_of_a_first_game_shares_those(seats: int) -> None
     state = table.view(None)["state"]
     assert [len(stack) for stack in state["stack"]] == [each - 1] * seats  # one is turned up
     assert [len(up) for up in state["up"]] == [1] * seats
+
+
+@pytest.mark.rule("TC.S9")
+def test_who_begins_can_be_settled_beforehand() -> None:
+    for number in range(1, 6):
+        table = opened(5, number, starter="4")
+        assert table.pending is not None
+        assert table.pending.seats == (3,)
+    with pytest.raises(BadOption, match="seat 4 cannot begin"):
+        opened(3, starter="4")
+
+
+@pytest.mark.rule("TC.S9")
+def test_whoever_came_last_may_begin_the_next_game() -> None:
+    table = opened(3)
+    for results, last in (([9, 4, 7], [1]), ([4, 9, 4], [0, 2]), ([5, 5, 5], [0, 1, 2])):
+        for seat, result in enumerate(results):
+            table.state[SCORE + seat] = result
+        assert RULES.last(table.state) == last

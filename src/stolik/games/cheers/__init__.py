@@ -11,6 +11,7 @@ from stolik.games.cheers.derived import derived
 from stolik.games.cheers.explain import Towers
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
+from stolik.games.cheers.standing import STANDING
 from stolik.games.cheers.stretches import brawl_of_twenty
 
 _HERE = Path(__file__).parent
@@ -18,13 +19,20 @@ _HERE = Path(__file__).parent
 
 def check(seats: int, options: dict[str, str]) -> None:
     """TC.V2, TC.V13: which variants go together, and with how many players."""
-    variant, brawls = options["variant"], options["brawls"]
+    variant, brawls, starter = options["variant"], options["brawls"], options["starter"]
     if variant == "teams" and seats != 4:
         raise BadOption(f"two teams are exactly 4 players, not {seats}")
     if variant == "hell" and brawls not in ("usual", "hell"):
         raise BadOption(f"towers of hell have no brawl cards, so there cannot be {brawls}")
     if variant == "pedro" and brawls != "usual":
         raise BadOption(f"quick Pedro has no brawl cards and goes only with the minions of a first game, not {brawls}")
+    if starter != "random" and int(starter) > seats:
+        raise BadOption(f"of {seats} players the one at seat {starter} cannot begin")
+
+
+def limit(options: dict[str, str]) -> int:
+    """TC.V12."""
+    return 60 * int(options["minutes"]) if options["variant"] == "pedro" else 0
 
 
 GAME = Game(
@@ -39,6 +47,8 @@ GAME = Game(
         "minions": ("all", "first"),
         "brawls": ("usual", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "hell"),
         "hanging": ("no", "yes"),
+        "starter": ("random", "1", "2", "3", "4", "5", "6"),
+        "minutes": ("10", "5", "15", "20"),
     },
     faces={
         **{
@@ -73,8 +83,12 @@ GAME = Game(
     longest=2000,
     explainer=Towers(),
     playout=0,
+    samples=3,
     exploration=0.4,
     counted=Counted(plays=("announced",), starts="starts", endings=("here",)),
     stretches={"brawl of 20": brawl_of_twenty},
     check=check,
+    limit=limit,
+    begins_again=RULES.last,
+    standing=STANDING,
 )

@@ -62,12 +62,14 @@ DEALING: Final = 1  # a brawl that shows while cards are dealt is set aside (TC.
 
 
 def size_of_small(g: State) -> i64:
-    return g[SMALL] if g[SMALL] > 0 else SMALLEST + g.card(CUT, 0) - FIRST_SMALL
+    if g[SMALL] > 0:
+        return g[SMALL]
+    return SMALLEST + g.only(CUT) - FIRST_SMALL
 
 
 def before_here(g: State, size: i64) -> i64:
     """TC.S3: how many cards of the small deck lie above "Już tu jest!"."""
-    return size // 2 + EARLIEST + g.card(LATE, 0) - FIRST_LATE
+    return size // 2 + EARLIEST + g.only(LATE) - FIRST_LATE
 
 
 @final
@@ -82,12 +84,12 @@ class Look(Auto):
         left = g.count(DECK)
         size = size_of_small(g)
         if g.holds(AHEAD, COMING):
-            if g.count(AGAIN) > 0 and dealing == 0:
+            if dealing == 0 and not g.bare(AGAIN):
                 g.then(LOOK_AGAIN, left - size)
                 return
             if left <= size:
                 g.move(COMING, AHEAD, HAPPENED)
-                g.move(g.card(CUT, 0), CUT, RULED_OUT)  # whoever counts knows it now
+                g.move(g.only(CUT), CUT, RULED_OUT)  # whoever counts knows it now
                 g[SMALL] = size
                 g.tell(COMING_CAME, COMING)
                 g.then(self.id)
@@ -178,7 +180,7 @@ class DealCard(Auto):
 
 
 def draw_top(g: State, seat: i64) -> None:
-    card = g.card(TOP, 0)
+    card = g.only(TOP)
     g.move(card, TOP, HAND + seat)
     g.tell(DREW, seat, card)
 

@@ -8,7 +8,7 @@ from stolik.engine.layout import DEPTH, FRAME
 from stolik.engine.state import State
 from stolik.games.cheers.play import BEGIN_PLAY
 from stolik.games.cheers.rules import BEGIN_CLIMB
-from stolik.games.cheers.scoring import result
+from stolik.games.cheers.scoring import multiplied, result, worth
 from stolik.games.cheers.state import (
     ACTIVE,
     AGAIN,
@@ -55,13 +55,27 @@ def derived(g: State) -> dict[str, Any]:
 def _tower(g: State, tower: int) -> dict[str, Any]:
     """The score now leaves out the covered Ninjas, whose value nobody may learn here."""
     bodies = [body for body in range(BODIES) if g[TOWER + body] == tower + 1]
+    seats = [seat for seat in range(g.seats) if tower_of(g, seat) == tower]
     return {
         "score": result(g, tower, True),
+        "multiplied": multiplied(g, tower, _scorer(g, tower, bodies, seats)),
         "covered": sum(is_covered(body) for body in bodies),
         "minions": len(bodies),
         "height": max((g[LEVEL + body] for body in bodies), default=0),
-        "seats": [seat for seat in range(g.seats) if tower_of(g, seat) == tower],
+        "seats": seats,
     }
+
+
+def _scorer(g: State, tower: int, bodies: list[int], seats: list[int]) -> int:
+    """The body under the foreminion that counts: of two the higher one (TC.V6), in Pedro a highest body (TC.V11)."""
+    top = max((g[LEVEL + body] for body in bodies), default=0)
+    highest = [body for body in bodies if g[LEVEL + body] == top]
+    ridden = [g[RIDES + seat] - 1 for seat in seats if g[RIDES + seat] != 0]
+    return max(
+        highest if g[PEDRO] != 0 else ridden,
+        key=lambda body: (g[LEVEL + body], worth(g, tower, body, True)),
+        default=-1,
+    )
 
 
 def _rider(g: State, seat: int) -> dict[str, int]:

@@ -16,6 +16,7 @@ from stolik.games.cheers.play import (
     STAB,
     lay_label,
     minion_cells,
+    plays_at_most,
     pointed_at,
     stand,
     why_not_here,
@@ -35,13 +36,13 @@ from stolik.games.cheers.state import (
     PREYS,
     SHADOW,
     STACK,
-    TOWERS,
     UP_CARD,
 )
 from stolik.games.cheers.tower import COVER, EAT, GRAVITY, SETTLE, STABBED, eats, kill
 
 TURNED_UP: Final[i64] = i64(PARTS.event("turned_up", "seat card", "TC.V8"))
 FIRST_DONE: Final[i64] = i64(PARTS.event("first_done", "seat", "TC.V10"))
+TIME_UP: Final[i64] = i64(PARTS.event("time_up", "", "TC.V12"))
 
 SIDE_WORDS: Final = ("up", "right", "down", "left")
 
@@ -101,20 +102,25 @@ class TurnUp(Chance):
             g.tell(TURNED_UP, seat, card)
         else:
             g.tell(FIRST_DONE, seat)
-            g[PEDRO] = 1 + BUILDING
-            for other in range(g.seats):
-                g[PREYS + other] = 0
-                if g.count(UP_CARD + other) > 0:
-                    g.move(g.card(UP_CARD + other, 0), UP_CARD + other, ASIDE)
-            g.move(HERE, AHEAD, HAPPENED)
-            g.tell(HERE_CAME, HERE)
-            end_with_brawls(g)
+            stop_building(g)
 
     def seen_by(self, g: State) -> i64:
         return bit(g.a)
 
     def text(self, g: State, option: i64) -> str:
         return NAMES[g.card(STACK + g.a, option)] if g.count(STACK + g.a) > 0 else "none"
+
+
+def stop_building(g: State) -> None:
+    """TC.V10: the others stop at once; a card that is turned up and not laid is put aside."""
+    g[PEDRO] = 1 + BUILDING
+    for seat in range(g.seats):
+        g[PREYS + seat] = 0
+        if g.count(UP_CARD + seat) > 0:
+            g.move(g.card(UP_CARD + seat, 0), UP_CARD + seat, ASIDE)
+    g.move(HERE, AHEAD, HAPPENED)
+    g.tell(HERE_CAME, HERE)
+    end_with_brawls(g)
 
 
 @final
@@ -152,6 +158,10 @@ class Build(Speak):
 
     def take(self, g: State, option: i64) -> None:
         seat = g.seat
+        if option == STOP:
+            g.tell(TIME_UP)
+            stop_building(g)
+            return
         g.then(self.id)
         g.then(TURN_UP, seat)
         if option < FROM:
@@ -178,10 +188,14 @@ class Build(Speak):
         stand(g, card, cell, way % 2)
 
     def space(self, g: State) -> i64:
-        SIGHT.measure(g, -1)
-        return FROM + PLAYS * SIGHT.cells(g[TOWERS])
+        return FROM + plays_at_most(g)
+
+    def late(self, g: State) -> i64:
+        return STOP  # TC.V12: it ends for all
 
     def why(self, g: State, option: i64) -> str:
+        if option == STOP:
+            return "TC.V8"
         if option < FROM or g[PREYS + g.seat] != 0:
             return "TC.V9"
         cell = pointed_at(g, option - FROM)
@@ -191,7 +205,7 @@ class Build(Speak):
 
     def text(self, g: State, option: i64) -> str:
         if option < FROM:
-            return ("no", "eat up", "eat right", "eat down", "eat left", "no 5", "no 6", "no 7")[option]
+            return ("no", "eat up", "eat right", "eat down", "eat left", "stop", "no 6", "no 7")[option]
         return f"{LAY_WORDS[(option - FROM) % PLAYS]} {cell_text(pointed_at(g, option - FROM))}"
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
@@ -199,9 +213,10 @@ class Build(Speak):
             SIGHT.read(g, g.seat)
             prey = eats(g, SIGHT, g.seat, g[PREYS + g.seat] - 1, option - 1)
             return "eat", {"side": SIDE_WORDS[option - 1], "card": NAMES[max(0, prey)]}
-        return lay_label(pointed_at(g, option - FROM), (option - FROM) % PLAYS)
+        return lay_label(g, pointed_at(g, option - FROM), (option - FROM) % PLAYS)
 
 
+STOP: Final = 5  # the clock says so, nobody else can
 FROM: Final = 8  # the options below are for meals; 0 would be to pass, which nobody can (TC.V8)
 
 DEAL_STACKS: Final[i64] = i64(PARTS.step(DealStacks()))

@@ -12,7 +12,7 @@ from stolik.engine.layout import SEALED
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice, Sealed
 from stolik.games.cheers.data import ORDERS, Option
-from stolik.games.cheers.sight import SIGHT, Sight, cell_of, cell_text, col_at, level_at, tower_at
+from stolik.games.cheers.sight import SIGHT, Sight, anybody, cell_of, cell_text, col_at, level_at, tower_at
 from stolik.games.cheers.state import (
     ACROBAT,
     ACTIVE,
@@ -106,8 +106,8 @@ ACROSS: Final[vec[i64]] = as_ints(
 UPWARDS: Final[vec[i64]] = as_ints(
     [offsets[i][1] if i < len(offsets) else 0 for _, offsets in _HALVES for i in range(MOST_OFFSETS)]
 )
-# 1 where a half can be played as soon as anybody stands: aggression can, and so can a move to the side or up, since
-# whoever stands furthest that way has nobody there.
+# By half: 1 where it can be played as soon as anybody stands. Aggression can, and so can a move to the side or up,
+# since whoever stands furthest that way has nobody there.
 ANYBODY: Final[vec[i64]] = as_ints(
     [int(kind == AGGRESSION or (kind == MOVE and any(level >= 0 for _, level in offsets))) for kind, offsets in _HALVES]
 )
@@ -131,8 +131,8 @@ ROUSE_IT: Final = 5
 # --- where a minion may go -------------------------------------------------------------------------
 
 
-def free_cells(g: State, sight: Sight, towers: i64, floats: bool, ways: i64, base: i64, out: Options) -> None:
-    """TC.P1 to TC.P6: every empty cell of some towers where a minion may be laid, in each of its ways (bit sets)."""
+def free_cells(g: State, sight: Sight, towers: i64, floats: bool, turns: bool, base: i64, out: Options) -> None:
+    """TC.P1 to TC.P6: every empty cell of some towers (a bit set) where a minion may be laid, in each of its ways."""
     grounded: i64 = 0
     for i in range(sight.standing):
         body = sight.bodies[i]
@@ -141,20 +141,20 @@ def free_cells(g: State, sight: Sight, towers: i64, floats: bool, ways: i64, bas
             continue
         col = g[COL + body]
         level = g[LEVEL + body]
-        add_ways(sight, tower, col, level + 1, ways, base, out)
+        add_free(sight, tower, col, level + 1, turns, base, out)
         if level == 1 or floats:
-            add_ways(sight, tower, col - 1, level, ways, base, out)
-            add_ways(sight, tower, col + 1, level, ways, base, out)
+            add_free(sight, tower, col - 1, level, turns, base, out)
+            add_free(sight, tower, col + 1, level, turns, base, out)
         if level == 1:
             grounded |= bit(tower)
     for tower in range(g[TOWERS]):
         if not has(towers & ~grounded, tower):
             continue
         if sight.height[tower] == 0:
-            add_ways(sight, tower, 0, 1, ways, base, out)
+            add_free(sight, tower, 0, 1, turns, base, out)
         else:
             for col in range(sight.left[tower] - 1, sight.right[tower] + 2):
-                add_ways(sight, tower, col, 1, ways, base, out)
+                add_free(sight, tower, col, 1, turns, base, out)
 
 
 def grounded(g: State, sight: Sight, tower: i64) -> bool:
@@ -166,20 +166,25 @@ def grounded(g: State, sight: Sight, tower: i64) -> bool:
     return False
 
 
-def add_ways(sight: Sight, tower: i64, col: i64, level: i64, ways: i64, base: i64, out: Options) -> None:
-    if sight.empty(tower, col, level):
-        index = sight.index(tower, col, level)
-        out.add_each(ways, base + PLAYS * index, 1)
-        sight.put(tower, col, level, -2)  # listed; nobody stands there
+def add_free(sight: Sight, tower: i64, col: i64, level: i64, turns: bool, base: i64, out: Options) -> None:
+    if sight.claim(tower, col, level):
+        add_ways(base + PLAYS * sight.index(tower, col, level), turns, out)
 
 
-def stabs(g: State, sight: Sight, towers: i64, ways: i64, base: i64, out: Options) -> None:
+def add_ways(play: i64, turns: bool, out: Options) -> None:
+    """TC.P7: a play, and the same with the card rotated."""
+    out.add(play)
+    if turns:
+        out.add(play + TURN_IT)
+
+
+def stabs(g: State, sight: Sight, towers: i64, turns: bool, base: i64, out: Options) -> None:
     """TC.P9: an Assassin may take the place of anybody, in each of its ways (TC.P7)."""
     for i in range(sight.standing):
         body = sight.bodies[i]
         tower = g[TOWER + body] - 1
         if has(towers, tower):
-            out.add_each(ways, base + PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + STAB, 1)
+            add_ways(base + PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + STAB, turns, out)
 
 
 def floats_there(g: State, card: i64) -> bool:
@@ -187,18 +192,14 @@ def floats_there(g: State, card: i64) -> bool:
     return g[HANGING] != 0 or (TRAIT[card] & FLYING != 0 and card < FIRST_NINJA)
 
 
-def ways_of(card: i64) -> i64:
-    """TC.P7: an Acrobat may be laid rotated."""
-    return 3 if (TRAIT[card] & ACROBAT) != 0 else 1
-
-
 def minion_cells(g: State, card: i64, towers: i64, base: i64, out: Options) -> None:
     """Where a minion may be laid in some towers (a bit set)."""
     sight = SIGHT
-    sight.read(g, -1)
+    sight.survey(g)
+    turns = (TRAIT[card] & ACROBAT) != 0
     if (TRAIT[card] & ASSASSIN) != 0:
-        stabs(g, sight, towers, ways_of(card), base, out)
-    free_cells(g, sight, towers, floats_there(g, card), ways_of(card), base, out)
+        stabs(g, sight, towers, turns, base, out)
+    free_cells(g, sight, towers, floats_there(g, card), turns, base, out)
 
 
 # --- what an order may do --------------------------------------------------------------------------
@@ -207,7 +208,7 @@ def minion_cells(g: State, card: i64, towers: i64, base: i64, out: Options) -> N
 def order_targets(g: State, half: i64, spared: i64, first_only: bool, out: Options) -> None:
     """TC.T8: every target of a half of an order; one is enough to know that it can be played."""
     sight = SIGHT
-    sight.read(g, -1)
+    sight.survey(g)
     says = SAYS[half]
     for i in range(sight.standing):
         body = sight.bodies[i]
@@ -238,17 +239,14 @@ def can_play(g: State, card: i64) -> bool:
     """TC.T8: has a card a legal use?"""
     if card < FIRST_ORDER:
         return True
+    if ANYBODY[half_of(card, 0)] + ANYBODY[half_of(card, 1)] > 0:
+        return anybody(g)
+    PROBE.clear()
     for half in range(2):
         number = half_of(card, half)
         if SAYS[number] != 0 and SAYS[number] != DEFLECT:
-            if ANYBODY[number] != 0:
-                SIGHT.gather(g, -1)
-                return SIGHT.standing > 0
-            PROBE.clear()
             order_targets(g, number, -1, True, PROBE)
-            if PROBE.count > 0:
-                return True
-    return False
+    return PROBE.count > 0
 
 
 PROBE: Final = Options()
@@ -315,14 +313,18 @@ class PlayCard(Choice):
 
 def in_hand(g: State, seat: i64) -> i64:
     """The card that a seat is about to play: its own pick, or the one that it deflects."""
-    if g.count(PICKED + seat) > 0:
-        return g.card(PICKED + seat, 0)
+    card = g.only(PICKED + seat)
+    if card >= 0:
+        return card
     return flying(g)
 
 
 def flying(g: State) -> i64:
     """The card that is announced and not yet played."""
-    return g.card(AIR, 0) if g.count(AIR) > 0 else g.card(SHADOW, 0)
+    card = g.only(AIR)
+    if card >= 0:
+        return card
+    return g.only(SHADOW)
 
 
 def half_that_says(card: i64, kind: i64) -> i64:
@@ -384,15 +386,17 @@ class Where(Choice):
         g[AIMED + 4] = seat
         g[JOINED] |= bit(seat)
         if g.holds(PICKED + seat, card):
-            g.move(card, PICKED + seat, SHADOW if FIRST_NINJA <= card < FIRST_ORDER else AIR)
+            target = AIR
+            if FIRST_NINJA <= card < FIRST_ORDER:
+                target = SHADOW
+            g.move(card, PICKED + seat, target)
         g.tell(ANNOUNCED, seat, card, tower, kind)
         g.then(RESOLVE, kind)
         if tower != tower_of(g, seat):
             g.then(DEFLECTING, tower, kind)
 
     def space(self, g: State) -> i64:
-        SIGHT.measure(g, -1)
-        return PLAYS * SIGHT.cells(g[TOWERS])
+        return plays_at_most(g)
 
     def why(self, g: State, option: i64) -> str:
         card = in_hand(g, g.seat)
@@ -425,14 +429,14 @@ class Where(Choice):
         cell = pointed_at(g, option)
         play = option % PLAYS
         if card < FIRST_ORDER:
-            return lay_label(cell, play)
-        words = cell_words(cell)
+            return lay_label(g, cell, play)
+        words = cell_words(g, cell)
         if play == ROUSE_IT:
             return "rouse", words
         number = half_that_says(card, SWAP if play == SWAP_IT else MOVE)
         offset = MOST_OFFSETS * number + (0 if play == SWAP_IT else play)
         there = cell_of(tower_at(cell), col_at(cell) + ACROSS[offset], level_at(cell) + UPWARDS[offset])
-        return ("swap" if play == SWAP_IT else "move"), {**words, **cell_words(there, "2")}
+        return ("swap" if play == SWAP_IT else "move"), {**words, **cell_words(g, there, "2")}
 
     def facts(self, g: State) -> dict[str, str]:
         """Of a card that nobody has seen yet, nothing; what is deflected lies open."""
@@ -446,9 +450,10 @@ def flying_facts(g: State, kind: i64) -> dict[str, str]:
     return {"card": "ninja" if g.count(SHADOW) > 0 else NAMES[flying(g)], "order": _ORDER_KINDS[kind]}
 
 
-def cell_words(cell: i64, which: str = "") -> dict[str, str]:
-    """A cell for a sentence, and who stands there; all towers have been read."""
+def cell_words(g: State, cell: i64, which: str = "") -> dict[str, str]:
+    """A cell for a sentence, and who stands there."""
     tower = tower_at(cell)
+    SIGHT.read(g, tower)
     body = SIGHT.at(tower, col_at(cell), level_at(cell))
     return {
         f"seat{which}": str(tower),
@@ -458,21 +463,29 @@ def cell_words(cell: i64, which: str = "") -> dict[str, str]:
     }
 
 
-def lay_label(cell: i64, way: i64) -> tuple[str, dict[str, str]]:
-    return ("lay", "lay_turned", "stab", "stab_turned")[way], cell_words(cell)
+def lay_label(g: State, cell: i64, way: i64) -> tuple[str, dict[str, str]]:
+    return ("lay", "lay_turned", "stab", "stab_turned")[way], cell_words(g, cell)
 
 
 LAY_WORDS: Final = ("lay", "turn", "stab", "stab-turned", "nothing-4", "nothing-5", "nothing-6", "nothing-7")
 
 
+def plays_at_most(g: State) -> i64:
+    """Plays are numbers below this one."""
+    SIGHT.gather(g, -1)
+    SIGHT.measure(g)
+    return PLAYS * SIGHT.cells(g[TOWERS])
+
+
 def pointed_at(g: State, option: i64) -> i64:
-    SIGHT.measure(g, -1)
+    SIGHT.gather(g, -1)
+    SIGHT.measure(g)
     return SIGHT.cell(option // PLAYS)
 
 
 def why_not_here(g: State, card: i64, cell: i64, way: i64) -> str:
     """Why may this minion not go there?"""
-    SIGHT.read(g, -1)
+    SIGHT.survey(g)
     if way == TURN_IT and (TRAIT[card] & ACROBAT) == 0:
         return "TC.P7"
     if way >= STAB:
@@ -503,9 +516,11 @@ class Deflecting(Sealed):
 
     def seats(self, g: State) -> i64:
         found: i64 = 0
-        for seat in range(g.seats):
-            if tower_of(g, seat) == g.a and g.count(HAND + seat) > 0:
+        seat = g.a  # TC.V2: and each that shares the tower with this one
+        while seat < g.seats:
+            if not g.bare(HAND + seat):
                 found |= bit(seat)
+            seat += g[TOWERS]
         return found
 
     def options(self, g: State, out: Options) -> None:
@@ -539,9 +554,11 @@ class Deflecting(Sealed):
         return "deflect", {"card": NAMES[option - 1]}
 
     def facts(self, g: State) -> dict[str, str]:
+        how = _ORDER_KINDS[g.b] or ("minion" if g[AIMED + 3] < STAB else "stab")
         return {
             **flying_facts(g, g.b),
-            "how": _ORDER_KINDS[g.b] or ("minion" if g[AIMED + 3] < STAB else "stab"),
+            "how": how,
+            "what": how,  # said in words, where an order beforehand is bound to it
             "seat2": str(g[AIMED + 4]),
             "col": str(g[AIMED + 1]),
             "level": str(g[AIMED + 2]),
@@ -600,7 +617,7 @@ class Resolve(Auto):
             else:
                 g.then(STAND, cell_of(tower, col, level), play)
             return
-        card = g.card(AIR, 0)
+        card = g.only(AIR)
         number = half_that_says(card, kind)
         g.move(card, AIR, DISCARD)
         g.then(GRAVITY, tower)

@@ -15,6 +15,7 @@ from stolik.engine.steps import Auto, Chance, Choice, Deal
 from stolik.games.cheers.deck import DEAL_CARD, DEALING, LOOK, REFILL
 from stolik.games.cheers.pedro import DEAL_STACKS
 from stolik.games.cheers.play import BEGIN_PLAY
+from stolik.games.cheers.sight import SIGHT
 from stolik.games.cheers.state import (
     ACTIVE,
     AHEAD,
@@ -45,6 +46,7 @@ from stolik.games.cheers.state import (
     PARTS,
     PEDRO,
     RIDES,
+    SCORE,
     SKIPPED,
     STANDING,
     TOWER,
@@ -68,23 +70,24 @@ ADVANCED: Final[vec[i64]] = as_ints([int(minion.advanced) for minion in CARDS])
 
 @final
 class FirstPlayer(Chance):
-    """TC.S9: all is set up, and chance says who begins."""
+    """TC.S9: all is set up, and chance says who begins, if it is not settled that seat `g.a` - 1 does."""
 
     rule = "TC.S9"
     rules = ("TC.S0", "TC.S1", "TC.S10", "TC.M8", "TC.V2", "TC.V13")
 
     def size(self, g: State) -> i64:
-        return g.seats
+        return g.seats if g.a == 0 else 1
 
     def take(self, g: State, option: i64) -> None:
-        g[ACTIVE] = option
-        g.tell(STARTS, option)
+        starter = option if g.a == 0 else g.a - 1
+        g[ACTIVE] = starter
+        g.tell(STARTS, starter)
         g.then(BEGIN_TURN)
         g.then(DEAL_CARD)
         g.then(LOOK, DEALING)
 
     def text(self, g: State, option: i64) -> str:
-        return str(option + 1)
+        return str(option + 1 if g.a == 0 else g.a)
 
 
 @final
@@ -114,9 +117,10 @@ class BeginClimb(Auto):
     rule = "TC.T4"
 
     def run(self, g: State) -> None:
-        tower = tower_of(g, g.a)
-        for body in range(BODIES):
-            if g[TOWER + body] == tower + 1 and can_climb(g, g.a, body):
+        sight = SIGHT
+        sight.gather(g, tower_of(g, g.a))
+        for i in range(sight.standing):
+            if can_climb(g, g.a, sight.bodies[i]):
                 g.then(CLIMB, g.a)
                 return
 
@@ -140,10 +144,11 @@ class Climb(OnBody):
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
-        tower = tower_of(g, g.a)
-        for body in range(BODIES):
-            if g[TOWER + body] == tower + 1 and can_climb(g, g.a, body):
-                out.add(1 + body)
+        sight = SIGHT
+        sight.gather(g, tower_of(g, g.a))
+        for i in range(sight.standing):
+            if can_climb(g, g.a, sight.bodies[i]):
+                out.add(1 + sight.bodies[i])
 
     def take(self, g: State, option: i64) -> None:
         if option > 0:
@@ -166,7 +171,7 @@ class BeginThrow(Auto):
     rule = "TC.T2"
 
     def run(self, g: State) -> None:
-        if g.count(HAND + g.a) > 0:
+        if not g.bare(HAND + g.a):
             g.then(THROW, g.a)
 
 
@@ -239,7 +244,7 @@ class Cheers(Rules):
         if g[PEDRO] != 0:
             g.then(DEAL_STACKS)
             return
-        g.then(FIRST_PLAYER)
+        g.then(FIRST_PLAYER, 0 if options["starter"] == "random" else int(options["starter"]))
         g.then(DEAL, NOT_LATE, LATE, 1)
         g.then(DEAL, NOT_CUT, CUT, 1)
 
@@ -258,6 +263,11 @@ class Cheers(Rules):
         if pedro:
             return BOX
         return NOT_CUT if card < FIRST_LATE else NOT_LATE
+
+    def last(self, g: State) -> list[int]:
+        """TC.S9: the seats with the lowest result."""
+        results: list[int] = [g[SCORE + tower_of(g, seat)] for seat in range(g.seats)]
+        return [seat for seat, result in enumerate(results) if result == min(results)]
 
     def share(self, g: State, seat: i64) -> float:
         """TC.K4: who ties shares the win."""

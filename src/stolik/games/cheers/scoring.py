@@ -48,6 +48,18 @@ def worth(g: State, tower: i64, rider: i64, seen: bool = False) -> i64:
     return total
 
 
+def multiplied(g: State, tower: i64, rider: i64) -> list[int]:
+    """TC.K1: the bodies that count times their level for a foreminion on body `rider` (-1: the ground)."""
+    if rider < 0:
+        return []
+    sight = SIGHT
+    sight.read(g, tower)
+    _flood(g, sight, tower, rider)
+    low = g[LEVEL + rider]
+    standing = [int(sight.bodies[i]) for i in range(sight.standing)]
+    return sorted(body for body in standing if _JOINED[body] != 0 and g[LEVEL + body] <= low)
+
+
 def _flood(g: State, sight: Sight, tower: i64, start: i64) -> None:
     """TC.K2: the group of a minion, over sides and not over corners."""
     for i in range(sight.standing):
@@ -69,7 +81,7 @@ def _flood(g: State, sight: Sight, tower: i64, start: i64) -> None:
 def result(g: State, tower: i64, seen: bool = False) -> i64:
     """What a tower scores now: by its foreminion, of two by the higher one (TC.V6). `seen`: without covered Ninjas."""
     if g[PEDRO] != 0:
-        return _from_the_top(g, tower, seen)
+        return from_the_top(g, tower, seen)
     best: i64 = -1
     highest: i64 = -1
     for seat in range(g.seats):
@@ -86,9 +98,10 @@ def result(g: State, tower: i64, seen: bool = False) -> i64:
     return best
 
 
-def _from_the_top(g: State, tower: i64, seen: bool) -> i64:
+def from_the_top(g: State, tower: i64, seen: bool = False) -> i64:
     """TC.V11: as if the foreminion stood on a highest minion, on the best one of several."""
-    SIGHT.read(g, tower)
+    SIGHT.gather(g, tower)
+    SIGHT.measure(g)
     top = SIGHT.height[tower]
     best: i64 = 0
     for body in range(BODIES):

@@ -29,7 +29,7 @@ from stolik.games.cheers.state import (
 MIDDLE: Final = 256  # column 0; no minion gets further than that many from it
 COLUMNS: Final = 512
 LEVELS: Final = 128
-_WORDS: Final = (MINION_COUNT + 31) // 32  # of a bag that hold minions
+_WORDS: Final[i64] = i64((MINION_COUNT + 31) // 32)  # of a bag that hold minions
 
 
 def cell_of(tower: i64, col: i64, level: i64) -> i64:
@@ -54,6 +54,14 @@ def cell_text(cell: i64) -> str:
     return f"{tower_at(cell) + 1}:{col_at(cell)},{level_at(cell)}"
 
 
+def anybody(g: State) -> bool:
+    """Does anybody stand in any tower?"""
+    for body in range(BODIES):
+        if g[TOWER + body] > 0:
+            return True
+    return False
+
+
 @final
 class Sight:
     def __init__(self) -> None:
@@ -64,15 +72,27 @@ class Sight:
         self.standing: i64 = 0
         self.traits: i64 = 0  # all of theirs together
         self.numbers: i64 = 0  # and the numbers of their arrows, as a bit set
-        # By tower: the outermost columns, the highest level, and the first index of its cells.
+        # By tower, once they are measured: the outermost columns, the highest level, and the first index of its cells.
         self.left: vec[i64] = ints(MOST_SEATS)
         self.right: vec[i64] = ints(MOST_SEATS)
         self.height: vec[i64] = ints(MOST_SEATS)
         self._start: vec[i64] = ints(MOST_SEATS + 1)
 
+    def read(self, g: State, tower: i64) -> None:
+        """One tower, or all of them (-1), with all their cells."""
+        self.gather(g, tower)
+        self.spread(g)
+
+    def survey(self, g: State) -> None:
+        """All towers, with their cells and how wide and high they are."""
+        self.read(g, -1)
+        self.measure(g)
+
     def gather(self, g: State, tower: i64) -> None:
         """Who stands in a tower, or in any (-1), and what they have; the cells stay as they were read."""
         mem = g.mem
+        trait = TRAIT
+        number = NUMBERS
         bodies = self.bodies
         standing: i64 = 0
         traits: i64 = 0
@@ -86,8 +106,8 @@ class Sight:
                 if tower < 0 or mem[TOWER + body] == tower + 1:
                     bodies[standing] = body
                     standing += 1
-                    traits |= TRAIT[body]
-                    numbers |= NUMBERS[body]
+                    traits |= trait[body]
+                    numbers |= number[body]
         for body in range(MINION_COUNT, BODIES):
             t = mem[TOWER + body]
             if t > 0 and (tower < 0 or t == tower + 1):
@@ -97,24 +117,23 @@ class Sight:
         self.traits = traits
         self.numbers = numbers
 
-    def read(self, g: State, tower: i64) -> None:
-        """One tower, or all of them (-1), with all their cells."""
-        self.measure(g, tower)
+    def spread(self, g: State) -> None:
+        """The cells of those who were gathered."""
         self.wipe()
         mem = g.mem
         bodies = self.bodies
         cells = self._cells
         used = self._used
-        for i in range(self.standing):
+        standing = self.standing
+        for i in range(standing):
             body = bodies[i]
             cell = cell_of(mem[TOWER + body] - 1, mem[COL + body], mem[LEVEL + body])
             cells[cell] = body + 1
             used[i] = cell
-        self._count = self.standing
+        self._count = standing
 
-    def measure(self, g: State, tower: i64) -> None:
-        """How wide and high the towers are: enough to tell cells by their index."""
-        self.gather(g, tower)
+    def measure(self, g: State) -> None:
+        """How wide and high the towers of those who were gathered are: enough to tell cells by their index."""
         mem = g.mem
         lefts = self.left
         rights = self.right
@@ -183,6 +202,14 @@ class Sight:
 
     def empty(self, tower: i64, col: i64, level: i64) -> bool:
         return self._cells[cell_of(tower, col, level)] == 0
+
+    def claim(self, tower: i64, col: i64, level: i64) -> bool:
+        """Is a cell empty? Who asks again is told that it is taken, though nobody stands there."""
+        cell = cell_of(tower, col, level)
+        if self._cells[cell] != 0:
+            return False
+        self._mark(cell, -1)
+        return True
 
     def put(self, tower: i64, col: i64, level: i64, body: i64) -> None:
         """Somebody is in this cell now."""

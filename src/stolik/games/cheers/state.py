@@ -49,16 +49,16 @@ KINDS: Final = [
     *("small" for _ in range(SMALLEST, LARGEST + 1)),
     *("late" for _ in range(EARLIEST, LATEST + 1)),
 ]
-FIRST_NINJA: Final = len(_plain)
-MINION_COUNT: Final = len(CARDS)
-NINJAS: Final = len(_ninjas)
-BODIES: Final = MINION_COUNT + NINJAS  # a nameless body for each Ninja that may lie covered
-FIRST_ORDER: Final = MINION_COUNT
-FIRST_BRAWL: Final = FIRST_ORDER + len(ORDERS)
-COMING: Final = FIRST_BRAWL + BRAWLS
-HERE: Final = COMING + 1
-FIRST_SMALL: Final = HERE + 1
-FIRST_LATE: Final = FIRST_SMALL + LARGEST - SMALLEST + 1
+FIRST_NINJA: Final[i64] = i64(len(_plain))
+MINION_COUNT: Final[i64] = i64(len(CARDS))
+NINJAS: Final[i64] = i64(len(_ninjas))
+BODIES: Final[i64] = i64(MINION_COUNT + NINJAS)  # a nameless body for each Ninja that may lie covered
+FIRST_ORDER: Final[i64] = i64(MINION_COUNT)
+FIRST_BRAWL: Final[i64] = i64(FIRST_ORDER + len(ORDERS))
+COMING: Final[i64] = i64(FIRST_BRAWL + BRAWLS)
+HERE: Final[i64] = i64(COMING + 1)
+FIRST_SMALL: Final[i64] = i64(HERE + 1)
+FIRST_LATE: Final[i64] = i64(FIRST_SMALL + LARGEST - SMALLEST + 1)
 PLAYABLE: Final = ("minion", "ninja", "order")
 
 # --- what is printed on minions --------------------------------------------------------------------
@@ -71,8 +71,10 @@ LEFT: Final = 3
 STEP_COL: Final[vec[i64]] = as_ints([0, 1, 0, -1])
 STEP_LEVEL: Final[vec[i64]] = as_ints([1, 0, -1, 0])
 
-ARROW: Final[vec[i64]] = as_ints([minion.arrows[side] for minion in CARDS for side in range(4)])
-SHIELD: Final[vec[i64]] = as_ints([int(SIDES[side] in minion.shields) for minion in CARDS for side in range(4)])
+# By `printed`: the four sides of a card as it lies upright, then as it lies rotated (TC.M4).
+_TURNS: Final = (*range(4), *((side + 2) % 4 for side in range(4)))
+ARROW: Final[vec[i64]] = as_ints([minion.arrows[side] for minion in CARDS for side in _TURNS])
+SHIELD: Final[vec[i64]] = as_ints([int(SIDES[side] in minion.shields) for minion in CARDS for side in _TURNS])
 VALUE: Final[vec[i64]] = as_ints([minion.value for minion in CARDS])
 WEAK: Final = 1
 HUNGRY: Final = 2
@@ -89,8 +91,10 @@ TRAIT: Final[vec[i64]] = as_ints(
     [sum(bit(TRAITS.index(trait)) for trait in minion.traits) for minion in CARDS] + [NINJA] * NINJAS
 )
 
-# By card: the numbers of its arrows, as a bit set.
-NUMBERS: Final[vec[i64]] = as_ints([sum(bit(number) for number in {*minion.arrows} - {0}) for minion in CARDS])
+# By body: the numbers of its arrows, as a bit set; those of a covered one are not seen.
+NUMBERS: Final[vec[i64]] = as_ints(
+    [sum(bit(number) for number in {*minion.arrows} - {0}) for minion in CARDS] + [0] * NINJAS
+)
 
 # --- the memory ------------------------------------------------------------------------------------
 
@@ -155,13 +159,18 @@ def rider_of(g: State, body: i64) -> bool:
     return False
 
 
+def printed(card: i64, turned: i64, side: i64) -> i64:
+    """Where it is told what a card shows to a side."""
+    return 8 * card + 4 * turned + side
+
+
 def arrow(g: State, body: i64, side: i64) -> i64:
     """TC.M4: the arrow that a face-up minion points to a side now."""
-    return ARROW[4 * body + (side + 2 * g[TURNED + body]) % 4]
+    return ARROW[printed(body, g[TURNED + body], side)]
 
 
 def shielded(g: State, body: i64, side: i64) -> bool:
-    return SHIELD[4 * body + (side + 2 * g[TURNED + body]) % 4] != 0
+    return SHIELD[printed(body, g[TURNED + body], side)] != 0
 
 
 def is_a(body: i64, trait: i64) -> bool:

@@ -130,7 +130,7 @@ class Leap(Auto):
         cell = g.b
         newcomer = g.c
         sight = SIGHT
-        sight.read(g, tower_at(cell))
+        sight.gather(g, tower_at(cell))
         found: i64 = -1
         count: i64 = 0
         for i in range(sight.standing):
@@ -208,7 +208,7 @@ class Jump(OnBody):
 
     def options(self, g: State, out: Options) -> None:
         sight = SIGHT
-        sight.read(g, tower_at(g.b))
+        sight.gather(g, tower_at(g.b))
         for i in range(sight.standing):
             if can_leap(g, sight.bodies[i], g.b, g.c):
                 out.add(1 + sight.bodies[i])
@@ -222,7 +222,9 @@ class Jump(OnBody):
 
 def face(g: State, body: i64) -> i64:
     """The card of a body, covered or not."""
-    return g.card(COVERED[body - MINION_COUNT], 0) if is_covered(body) else body
+    if is_covered(body):
+        return g.only(COVERED[body - MINION_COUNT])
+    return body
 
 
 def kill(g: State, body: i64, cause: i64, killer: i64, newcomer: i64) -> None:
@@ -230,7 +232,10 @@ def kill(g: State, body: i64, cause: i64, killer: i64, newcomer: i64) -> None:
     unseat(g, body, newcomer)
     g[TOWER + body] = 0
     card = face(g, body)
-    g.move(card, COVERED[body - MINION_COUNT] if is_covered(body) else STANDING, DISCARD)
+    source = STANDING
+    if is_covered(body):
+        source = COVERED[body - MINION_COUNT]
+    g.move(card, source, DISCARD)
     g.tell(DIED, card, cause, killer)
 
 
@@ -260,7 +265,7 @@ def change_body(g: State, old: i64, new: i64) -> None:
 def reveal(g: State, body: i64) -> i64:
     """A covered Ninja is turned up; its body from now on."""
     slot = COVERED[body - MINION_COUNT]
-    card = g.card(slot, 0)
+    card = g.only(slot)
     g.move(card, slot, STANDING)
     change_body(g, body, card)
     g.tell(REVEALED, card)
@@ -346,6 +351,7 @@ class Gravity(Auto):
         falling = g.b
         sight = SIGHT
         sight.read(g, tower)
+        sight.measure(g)
         for level in range(2, sight.height[tower] + 1):
             for col in range(sight.left[tower], sight.right[tower] + 1):
                 body = sight.at(tower, col, level)
@@ -369,7 +375,8 @@ class Gravity(Auto):
 
 # --- immediate traits ------------------------------------------------------------------------------
 
-FEEDING: Final = HUNGRY + WEAK  # without both of them nobody eats
+FEEDING: Final[i64] = i64(HUNGRY + WEAK)  # without both of them nobody eats
+PRESSING: Final[i64] = i64(FLYING + HEAVY)  # nor is anybody pressed down without these two
 
 
 def eats(g: State, sight: Sight, tower: i64, body: i64, side: i64) -> i64:
@@ -377,7 +384,9 @@ def eats(g: State, sight: Sight, tower: i64, body: i64, side: i64) -> i64:
     if arrow(g, body, side) == 0:
         return -1
     prey = sight.at(tower, g[COL + body] + STEP_COL[side], g[LEVEL + body] + STEP_LEVEL[side])
-    return prey if prey >= 0 and is_a(prey, WEAK) else -1
+    if prey < 0 or not is_a(prey, WEAK):
+        return -1
+    return prey
 
 
 def next_eater(g: State, sight: Sight, tower: i64) -> i64:
@@ -520,10 +529,10 @@ class Settle(Auto):
         sight.gather(g, tower)
         traits = sight.traits
         hungry = (traits & FEEDING) == FEEDING
-        pressing = (traits & (FLYING + HEAVY)) == FLYING + HEAVY
+        pressing = (traits & PRESSING) == PRESSING
         if not hungry and not pressing and (traits & CLAUSTROPHOBE) == 0:
             return
-        sight.read(g, tower)
+        sight.spread(g)
         if pressing and self._flyer_falls(g, sight, tower):
             g.then(self.id, tower)
             g.then(GRAVITY, tower)
@@ -539,6 +548,7 @@ class Settle(Auto):
             self._suffocate(g, sight, tower)
 
     def _flyer_falls(self, g: State, sight: Sight, tower: i64) -> bool:
+        sight.measure(g)
         for i in range(sight.standing):
             body = sight.bodies[i]
             level = g[LEVEL + body]
@@ -573,7 +583,7 @@ class Meals(Auto):
         sight.gather(g, tower)
         if (sight.traits & FEEDING) != FEEDING:
             return
-        sight.read(g, tower)
+        sight.spread(g)
         eater = next_eater(g, sight, tower)
         if eater >= 0:
             g.then(self.id, tower)
@@ -640,7 +650,7 @@ class Attack(Auto):
         told = False
         for i in range(sight.standing):
             body = sight.bodies[i]
-            if is_covered(body) or not has(NUMBERS[body], number):
+            if not has(NUMBERS[body], number):
                 continue
             for side in range(4):
                 if arrow(g, body, side) != number:
@@ -650,8 +660,8 @@ class Attack(Auto):
                     told = True
                 if rider_of(g, body):
                     g.tell(HELD_BACK, body, number)
-                else:
-                    strike(g, sight, tower, body, side, True)
+                    break  # of all its arrows
+                strike(g, sight, tower, body, side, True)
         deal_wounds(g, BY_ATTACK)
 
 
@@ -683,13 +693,14 @@ class Blast(Auto):
     rules = ("TC.B7", "TC.B8", "TC.O8")
 
     def run(self, g: State) -> None:
-        SIGHT.gather(g, g.a)
-        for i in range(SIGHT.standing):
-            body = SIGHT.bodies[i]
-            if (g[FOUGHT + bag_word(body)] & bag_bit(body)) != 0:
-                hurt(body)
         for word in range(4):
+            left = g[FOUGHT + word]
             g[FOUGHT + word] = 0
+            while left != 0:
+                body = 32 * word + lowest(left)
+                left &= left - 1
+                if g[TOWER + body] == g.a + 1:
+                    hurt(body)
         deal_wounds(g, BLOWN_UP)
 
 

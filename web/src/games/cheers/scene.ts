@@ -48,6 +48,7 @@ const BEATS: Record<string, [name: string, length: number]> = {
   to_ground: ["jump", 1.2],
   brawl: ["brawl", 2.8],
   coming: ["coming", 4.5],
+  first_done: ["here", 4.5],
   here: ["here", 4.5],
   drew: ["draw", 0.8],
   threw: ["throw", 1],

@@ -89,8 +89,12 @@ function ordering(cell: Cell, to: Cell | null, view: View): string | null {
   return words.find((text) => !legal.has(text)) ?? null;
 }
 
+/** Whoever only hits, is hit or holds back stands as before. */
+const UNCHANGED = ["struck", "blocked", "spared", "held_back"];
+
 export function touched(event: Record<string, unknown>): Spot[] {
   const { card, seat, number, number2 } = event;
+  if (UNCHANGED.includes(String(event.event))) return [];
   const spots = [card, event.card2].flatMap((each) =>
     typeof each === "string" && each !== "hidden" ? [`card/${each}`] : [],
   );

@@ -32,7 +32,14 @@ export interface Cheers {
 }
 
 export interface Derived {
-  towers: { score: number; covered: number; minions: number; height: number; seats: number[] }[];
+  towers: {
+    score: number;
+    multiplied: number[]; // the bodies that count times their level
+    covered: number;
+    minions: number;
+    height: number;
+    seats: number[];
+  }[];
   riders: { tower: number; level: number }[];
   active: number; // whose turn it is; -1: nobody's
   play: number;
@@ -40,6 +47,14 @@ export interface Derived {
   brawls: number;
   coming: [least: number, most: number] | null;
   here: [least: number, most: number] | null;
+}
+
+/** How near the Master is. */
+export type Mood = "calm" | "coming" | "here";
+
+export function moodOf(view: View): Mood {
+  const { happened } = stateOf(view);
+  return (["here", "coming"] as const).find((card) => happened.includes(card)) ?? "calm";
 }
 
 export const stateOf = (view: View) => view.state as Cheers;

@@ -35,6 +35,27 @@ setting-brawls-hell = None, and no “Master Is Coming” either, as in Towers o
 setting-hanging = A minion laid beside a higher level
 setting-hanging-no = Flyers only
 setting-hanging-yes = Anybody: it hangs there until gravity notices
+setting-starter = First to play
+setting-starter-random = By lot
+setting-starter-1 = Seat 1
+setting-starter-2 = Seat 2
+setting-starter-3 = Seat 3
+setting-starter-4 = Seat 4
+setting-starter-5 = Seat 5
+setting-starter-6 = Seat 6
+setting-minutes = Time to build (Quick Pedro)
+setting-minutes-5 = 5 minutes
+setting-minutes-10 = 10 minutes
+setting-minutes-15 = 15 minutes
+setting-minutes-20 = 20 minutes
+
+## Orders: what they answer
+
+what-minion = when a minion is laid on my tower
+what-stab = when an Assassin is sent
+what-move = when my minion is moved
+what-swap = when my minions are swapped
+what-aggression = when my minion is roused
 
 ## What the game asks
 
@@ -65,7 +86,7 @@ prompt-throw =
         [must] { $seat }: a play was lost, so discard a card.
        *[may] { $seat }: you may discard one card before you draw.
     }
-prompt-build = { $seat }: lay the card you turned up on your tower, or say whom a Hungry one eats. And be quick!
+prompt-build = { $seat }: lay your card, or say whom the Hungry one eats. And be quick!
 
 ## What one can do
 
@@ -211,6 +232,7 @@ event-turned_up =
         [hidden] { $seat } turns up the next card.
        *[other] { $seat } turns up the next card: { $card }.
     }
+event-time_up = Time is up and nobody has finished. The towers stay as they are.
 event-first_done = { $seat } lays the last card. Hands off the towers!
 
 ## Where cards lie
@@ -249,6 +271,8 @@ feature-damage = it leaves other towers more victims in the next brawl
 feature-value = it leaves more valuable minions in your tower
 feature-hand = it leaves you better cards in hand
 feature-orders = it leaves you more orders for a rainy day
+feature-lasting = it builds something that outlasts brawls
+feature-reach = it gives your foreminion something to climb
 feature-late = it helps when the Master comes back
 
 ## In the terminal
@@ -626,6 +650,13 @@ board-brawls = { $count ->
 board-coming = Master Is Coming: in { $least }–{ $most } cards
 board-here = The Master is coming! Here in { $least }–{ $most } cards
 board-here-now = The Master is here!
+board-count = Where this score comes from (tower: { $name })
+board-stack = { $count ->
+    [one] { $name }: { $count } card to go
+   *[other] { $name }: { $count } cards to go
+}
+board-left = To be laid: { $count }
+board-first-done = { $name } lays the last card
 board-discard = Discarded: { $count }
 board-discard-empty = Nobody has died yet.
 board-air = { $name } lays { $what } on a tower: { $tower }
@@ -633,7 +664,7 @@ board-air-order = { $name } plays { $what } ({ $order }) on a tower: { $tower }
 board-air-you = Deflect it, or let it happen?
 board-air-wait = { $names } may deflect it
 board-brawl-at = Brawl! Tower: { $name }
-board-step-3 = triple arrows
+board-step-3 = triple
 board-step-2 = double
 board-step-1 = single
 board-step-blast = Kamikaze

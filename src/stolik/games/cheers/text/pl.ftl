@@ -35,6 +35,27 @@ setting-brawls-hell = Żadnej i bez „Idzie!”, jak w Wieżach piekieł
 setting-hanging = Sługus dołożony z boku wyższego poziomu
 setting-hanging-no = Tylko Lotnik
 setting-hanging-yes = Każdy: wisi, dopóki nie zadziała grawitacja
+setting-starter = Zaczyna
+setting-starter-random = Kogo wylosujemy
+setting-starter-1 = Miejsce 1
+setting-starter-2 = Miejsce 2
+setting-starter-3 = Miejsce 3
+setting-starter-4 = Miejsce 4
+setting-starter-5 = Miejsce 5
+setting-starter-6 = Miejsce 6
+setting-minutes = Czas na budowę (Szybki Pedro)
+setting-minutes-5 = 5 minut
+setting-minutes-10 = 10 minut
+setting-minutes-15 = 15 minut
+setting-minutes-20 = 20 minut
+
+## Zlecenia: na co odpowiadają
+
+what-minion = gdy kładą mi sługusa
+what-stab = gdy nasyłają Zabójcę
+what-move = gdy przenoszą mi sługusa
+what-swap = gdy zamieniają moich sługusów miejscami
+what-aggression = gdy rozjuszają mi sługusa
 
 ## O co pyta gra
 
@@ -65,7 +86,7 @@ prompt-throw =
         [must] { $seat }: zagrania przepadły, więc odrzuć kartę.
        *[may] { $seat }: możesz odrzucić jedną kartę, zanim dobierzesz nowe.
     }
-prompt-build = { $seat }: połóż odkrytą kartę na swojej wieży, a jeśli Głodomór ma wybór, wskaż, kogo zje. Byle szybko!
+prompt-build = { $seat }: połóż kartę albo wskaż, kogo zje Głodomór. Byle szybko!
 
 ## Co można zrobić
 
@@ -212,6 +233,7 @@ event-turned_up =
         [hidden] { $seat } odkrywa następną kartę.
        *[other] { $seat } odkrywa następną kartę: { $card }.
     }
+event-time_up = Czas minął, a nikt nie skończył. Wieże zostają takie, jakie są.
 event-first_done = { $seat } kładzie ostatnią kartę. Ręce precz od wież!
 
 ## Gdzie leżą karty
@@ -250,6 +272,8 @@ feature-damage = szykuje cudzym wieżom więcej ofiar w następnej zadymie
 feature-value = zostawia w twojej wieży cenniejsze sługusy
 feature-hand = zostawia ci lepsze karty na ręce
 feature-orders = zostawia ci więcej rozkazów na czarną godzinę
+feature-lasting = buduje coś, co przetrwa zadymy
+feature-reach = daje nadsługusowi, po czym się wspinać
 feature-late = poprawia to, co będzie po powrocie Pana
 
 ## W terminalu
@@ -638,6 +662,14 @@ board-brawls = { $count ->
 board-coming = „Idzie!” za { $least }–{ $most } kart
 board-here = Pan idzie! Będzie tu za { $least }–{ $most } kart
 board-here-now = Pan już tu jest!
+board-count = Skąd ten wynik (wieża: { $name })
+board-stack = { $count ->
+    [one] { $name }: jeszcze { $count } karta
+    [few] { $name }: jeszcze { $count } karty
+   *[many] { $name }: jeszcze { $count } kart
+}
+board-left = Do położenia: { $count }
+board-first-done = Ostatnią kartę kładzie { $name }
 board-discard = Odrzucone: { $count }
 board-discard-empty = Nikt jeszcze nie zginął.
 board-air = { $name } wykłada: { $what }. Wieża: { $tower }
@@ -645,7 +677,7 @@ board-air-order = { $name } zagrywa: { $what } ({ $order }). Wieża: { $tower }
 board-air-you = Odbijasz czy niech się dzieje?
 board-air-wait = { $names } może to odbić
 board-brawl-at = Zadyma! Wieża: { $name }
-board-step-3 = potrójne strzałki
+board-step-3 = potrójne
 board-step-2 = podwójne
 board-step-1 = pojedyncze
 board-step-blast = Kamikaze

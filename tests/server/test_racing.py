@@ -1,0 +1,105 @@
+"""Szybki Pedro through real sockets: all build at once, what comes first counts, and it lasts only so long."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from threading import Thread
+
+import pytest
+
+from server.people import Come, Open, Person, Running, TableSocket, catch_up, eventually, fault, seated
+from stolik import games
+from stolik.server.record import Record
+from stolik.server.room import Room
+from stolik.server.standing import Book
+
+PEDRO = {"variant": "pedro"}
+
+
+def standing(table: TableSocket, seat: int) -> int:
+    """How many cards a seat has laid, or lost."""
+    state = table.latest["view"]["state"]
+    return 39 - len(state["stack"][seat]) - len(state["up"][seat])
+
+
+@pytest.mark.rule("TC.V8", "TC.V10")
+def test_two_build_at_once_without_waiting_for_each_other(come: Come) -> None:
+    tables = seated(come("Ala"), come("Ola"), game="cheers", options=PEDRO)
+    made: dict[int, list[str]] = {0: [], 1: []}
+
+    def build(seat: int) -> None:
+        for _ in range(15):
+            assert tables[seat].wait_for_turn()
+            made[seat].append(tables[seat].answer()["kind"])
+
+    builders = [Thread(target=build, args=(seat,)) for seat in (0, 1)]
+    for builder in builders:
+        builder.start()
+    for builder in builders:
+        builder.join()
+    assert made == {0: ["done"] * 15, 1: ["done"] * 15}  # nothing is stale that only another has changed
+    catch_up(tables)
+    assert tables[0].latest["seq"] == tables[1].latest["seq"]
+    order = [[f["seat"] for m in table.heard for f in m.get("frames", []) if f["kind"] == "answer"] for table in tables]
+    assert order[0] == order[1]  # one order of events for all
+    assert len(order[0]) == 30
+
+
+@pytest.mark.rule("TC.V8")
+def test_an_answer_to_the_card_before_is_stale(come: Come) -> None:
+    (first, _) = seated(come("Ala"), come("Ola"), game="cheers", options=PEDRO)
+    decision = first.decision
+    assert decision is not None
+    assert first.answer()["kind"] == "done"
+    again = first.ask("answer", decision=decision["id"], do=decision["options"][0]["text"])
+    assert fault(again) == "stale-decision"
+
+
+@pytest.mark.rule("TC.V12")
+def test_the_table_ends_when_its_time_is_up(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    short = replace(games.get("cheers"), limit=lambda _: 1)
+    monkeypatch.setitem(games._found, "cheers", short)
+    (first, second) = tables = seated(come("Ala"), come("Ola"), game="cheers", options=PEDRO)
+    assert 0 < first.latest["clocks"]["whole"] <= 1
+    first.answer()
+    while first.latest["table"]["status"] == "playing":
+        first.hear()
+    catch_up(tables)
+    assert first.latest["table"]["result"]["shares"] == [1.0, 0.0]
+    (late,) = [frame for message in second.heard for frame in message.get("frames", []) if frame["kind"] == "late"]
+    assert "time_up" in [event["event"] for event in late["events"]]
+
+
+@pytest.mark.rule("TC.V12")
+def test_after_a_restart_the_rest_of_the_time_is_left(house: Running, come: Come) -> None:
+    (table, _) = seated(come("Ala"), come("Ola"), game="cheers", options=PEDRO)
+    table.answer()
+    number = table.latest["table"]["id"]
+    record = house.room(number).record
+    start = next(shown.entry for shown in record.shown if shown.entry.kind == "start")
+    assert record.lasted == record.shown[-1].entry.at - start.at
+    start.at -= 500  # it began long ago
+    assert 500 <= record.lasted < 560
+    assert 0 < house.within(lambda: _left(record, house)) <= 100
+
+
+async def _left(record: Record, server: Running) -> float:
+    """What a room that is opened now says about the time left."""
+    opened = Room(record, server.house, Book([]))
+    clocks = opened._clocks()
+    await opened.close()
+    assert clocks is not None
+    assert clocks.whole is not None
+    return clocks.whole
+
+
+@pytest.mark.rule("TC.V8")
+def test_a_bot_builds_at_the_pace_of_people(open_server: Open) -> None:
+    server = open_server(pace=0.05)
+    with Person(server.address, "Ala") as ala:
+        began = time.monotonic()
+        (table,) = seated(ala, bots=("hard",), game="cheers", options=PEDRO)
+        eventually(lambda: bool(table.settled()) and standing(table, 1) >= 3)
+        # Three cards, each at least three quarters of six times the pace.
+        assert time.monotonic() - began >= 3 * 0.75 * 6 * 0.05

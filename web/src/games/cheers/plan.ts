@@ -1,0 +1,97 @@
+// How much room each tower has: the table is shared out by the columns and levels that they need.
+import type { Cell } from "./state";
+
+/** The cells of a tower that are seen. */
+export interface Bounds {
+  left: number;
+  right: number;
+  top: number;
+}
+
+/** One cell further than there are minions, and as far as somebody may point. */
+export function boundsOf(stand: Cell[], outer: Cell[] = []): Bounds {
+  const cols = [...stand.flatMap(({ col }) => [col - 1, col + 1]), ...outer.map(({ col }) => col)];
+  const levels = [...stand.map(({ level }) => level + 1), ...outer.map(({ level }) => level)];
+  return {
+    left: Math.min(stand.length ? Infinity : -1, ...cols),
+    right: Math.max(stand.length ? -Infinity : 1, ...cols),
+    top: Math.max(2, ...levels),
+  };
+}
+
+/** Where towers can stand by their places, row by row; one that is in two rows has their height. */
+const WAYS: Record<number, number[][][]> = {
+  2: [[[0, 1]]],
+  3: [
+    [
+      [0, 1],
+      [0, 2],
+    ],
+    [[0, 1, 2]],
+  ],
+  4: [
+    [
+      [0, 1],
+      [2, 3],
+    ],
+  ],
+  5: [
+    [
+      [0, 1, 2],
+      [0, 3, 4],
+    ],
+  ],
+  6: [
+    [
+      [0, 1, 2],
+      [3, 4, 5],
+    ],
+  ],
+};
+const LEAST = { cols: 4, levels: 3 }; // so that nobody's tower vanishes
+const WORTH_IT = 1.3; // so much larger must everything get before towers change their places
+
+/** A grid for all towers. */
+export interface Plan {
+  rows: number[][];
+  columnShares: number[];
+  rowShares: number[];
+}
+
+export function planOf(towers: Bounds[], width: number, height: number, before: Plan | null): Plan {
+  const cellOf = (plan: Plan) => Math.min(...towers.map((tower, place) => roomOf(plan, tower, place, width, height)));
+  const plans = (WAYS[towers.length] ?? []).map((rows) => shared(rows, towers));
+  const kept = plans.find(({ rows }) => rows.join("/") === before?.rows.join("/")) ?? plans[0];
+  const best = plans.find((plan) => kept && cellOf(plan) > WORTH_IT * cellOf(kept));
+  return best ?? kept ?? { rows: [], columnShares: [], rowShares: [] };
+}
+
+function shared(rows: number[][], towers: Bounds[]): Plan {
+  const most = (places: number[], size: (tower: Bounds) => number, least: number) =>
+    Math.max(least, ...places.flatMap((place) => towers[place] ?? []).map(size));
+  const columns = rows[0]?.map((_, at) => rows.flatMap((row) => row[at] ?? [])) ?? [];
+  const low = (place: number) => rows.filter((row) => row.includes(place)).length === 1;
+  return {
+    rows,
+    columnShares: columns.map((places) => most(places, colsOf, LEAST.cols)),
+    rowShares: rows.map((places) => most(places.filter(low), ({ top }) => top, LEAST.levels)),
+  };
+}
+
+/** How large the cells of a tower can be. */
+function roomOf(plan: Plan, tower: Bounds, place: number, width: number, height: number): number {
+  const sum = (shares: number[]) => shares.reduce((all, each) => all + each, 0);
+  const within = (shares: number[], isIn: (at: number) => boolean) =>
+    sum(shares.filter((_, at) => isIn(at))) / sum(shares);
+  const across = within(plan.columnShares, (at) => plan.rows.some((row) => row[at] === place));
+  const up = within(plan.rowShares, (at) => plan.rows[at]?.includes(place) ?? false);
+  return Math.min((width * across) / colsOf(tower), (height * up) / tower.top);
+}
+
+const colsOf = ({ left, right }: Bounds) => right - left + 1;
+
+export function gridOf({ rows, columnShares, rowShares }: Plan): string {
+  const share = (size: number) => `minmax(0, ${size}fr)`;
+  const areas = rows.map((row, at) => `"${row.map((place) => `t${place}`).join(" ")}" ${share(rowShares[at] ?? 1)}`);
+  return `${areas.join(" ")} / ${columnShares.map(share).join(" ")}`;
+}
