@@ -40,6 +40,8 @@ export interface GameBoard {
   Miniature: Component;
   /** The spots to point at, in this order, to take an option; none if it can only be chosen by its words. */
   targets(option: OptionView, view: View): Spot[];
+  /** The spots of an option may be pointed at in any order. */
+  anyOrder?(option: OptionView): boolean;
   /** The notation of what somebody tries who points at these spots; null if it means nothing. */
   attempt(spots: Spot[], view: View): string | null;
   /** The spot in which another lies. Whoever points at it means what is lit in it, or chooses among that. */
@@ -53,6 +55,8 @@ export interface GameBoard {
   beat?(event: Record<string, unknown>): { name: string; length: number } | null;
   /** The events that begin a section of the log; without them those that are about no player do. */
   chapters?: readonly string[];
+  /** How it ended, in place of who has won; null where somebody has. */
+  ending?(view: View, say: Say): string | null;
   /** The spots that an event touched. */
   touched(event: Record<string, unknown>): Spot[];
 }

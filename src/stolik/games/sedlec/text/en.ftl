@@ -207,6 +207,32 @@ terminal-title =
 terminal-signs = K king · C peasant · P priest · L lover · Z bandit
 terminal-signs-more = X executioner
 
+## The board in the browser
+
+board-count = Points
+board-kinds = Kinds of skulls
+board-ask-kind = Choose a kind of skull to see who scores, and why.
+board-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+board-laid = Cards: { $count } of { $target }
+board-pile = Pile { $number }: face-down cards: { $count }
+board-pile-open = Pile { $number }: { $card } face up, face-down cards: { $count }
+board-held = { $card }, hand of { $name }
+board-place = Free place: { $build }, column { $number }, level { $number2 }
+board-anchor = Anchor: { $build }, column { $number }, level { $number2 }
+board-brings = { $card }: { $gain } in all, upper skull { $upper }, lower skull { $lower }
+board-build = { $name }: { $count } of { $target } cards, score { $number }.
+board-lies = { $card }: column { $number }, level { $number2 }.
+board-shape = You build: { $card }
+board-ending =
+    { $title ->
+        [none] It is done: { $count } points. That is not enough for a title.
+       *[other] It is done: { $count } points, { $title }!
+    }
+
 ## The score of a real stack
 
 score-down =

@@ -191,6 +191,28 @@ terminal-title =
 terminal-signs = K król · C chłop · P kapłan · L kochanek · Z zbój
 terminal-signs-more = X kat
 
+## Plansza w przeglądarce
+
+board-count = Punkty
+board-kinds = Rodzaje czaszek
+board-ask-kind = Wskaż rodzaj czaszki, a zobaczysz, kto i za co punktuje.
+board-points = { $count } pkt
+board-laid = Karty: { $count } z { $target }
+board-pile = Grupa { $number }: zakryte karty: { $count }
+board-pile-open = Grupa { $number }: odkryta { $card }, zakryte karty: { $count }
+board-held = { $card }, ręka: { $name }
+board-place = Wolne miejsce: { $build }, kolumna { $number }, poziom { $number2 }
+board-anchor = Kotwa: { $build }, kolumna { $number }, poziom { $number2 }
+board-brings = { $card }: razem { $gain } pkt, górna czaszka { $upper }, dolna { $lower }
+board-build = { $name }: karty { $count } z { $target }, { $number } pkt.
+board-lies = { $card }: kolumna { $number }, poziom { $number2 }.
+board-shape = Budujesz: { $card }
+board-ending =
+    { $title ->
+        [none] Koniec: { $count } pkt. Na tytuł to za mało.
+       *[other] Koniec: { $count } pkt i tytuł: { $title }!
+    }
+
 ## Wynik prawdziwego stosu
 
 score-down =
