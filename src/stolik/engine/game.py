@@ -113,12 +113,66 @@ class Scored:
     data: dict[str, Any]
 
 
+@dataclass(frozen=True)
+class Form:
+    """Something that can lie on a real table: its name as a text, the line that says so, and where its marks go."""
+
+    text: str
+    header: str
+    lines: list[list[tuple[int, int]]]  # from the top; each mark by its column, in half-cards, and its level
+
+
+@dataclass(frozen=True)
+class Extra:
+    """What can count as well: its name as a text, and the line that says so."""
+
+    text: str
+    header: str
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What a scorer understands, for a page to be filled in by pointing."""
+
+    marks: str
+    nothing: str  # the mark of what is not there
+    forms: list[Form]
+    extras: list[Extra]
+
+
 class Scorer(Protocol):
     """Scores what is given in plain text, for people with the real cards in front of them."""
+
+    def sheet(self) -> Sheet: ...
 
     def score(self, text: str) -> list[Scored]:
         """All that the text shows; what cannot be read is refused."""
         ...
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What each seat has in the end, where points are counted; titles as keys of texts."""
+
+    points: list[int]
+    titles: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A position of the tutorial with a question about it; texts `lesson-ID` with `.says`, `.asks`, `.right`, `.wrong`.
+
+    The rules themselves know the answer: `count` is where in `derived` a number stands; `best` names a value of the
+    options' labels, of which the right one has most; `label` is what the right option is called.
+    """
+
+    id: str
+    rule: str
+    position: dict[str, Any]  # a dump; the first seat is the reader's
+    options: dict[str, str]
+    count: tuple[str | int, ...] = ()
+    best: str = ""
+    label: str = ""
 
 
 @dataclass(frozen=True)
@@ -140,6 +194,8 @@ class Game:
     beliefs: Beliefs | None = None
     explainer: Explainer | None = None
     scorer: Scorer | None = None
+    tally: Callable[[State], Tally] | None = None  # of a game that is over
+    lessons: tuple[Lesson, ...] = ()
     counted: Counted = Counted()
     check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption
     usual: Callable[[int], dict[str, str]] = the_same_for_all  # options that a number of players brings with it

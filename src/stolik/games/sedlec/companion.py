@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from stolik.engine.errors import BadPicture
-from stolik.engine.game import Scored, Verdict
+from stolik.engine.game import Extra, Form, Scored, Sheet, Verdict
 from stolik.engine.kit import bit
 from stolik.games.sedlec.data import EFFECTS, FEATURES, SKULLS
 from stolik.games.sedlec.derived import scored
@@ -27,6 +27,15 @@ Cell = tuple[int, int]
 
 
 class Companion:
+    def sheet(self) -> Sheet:
+        stacks = [Form(f"sheet-stack-{width}", "stack", _from_top(_stack(width))) for width in reversed(WIDTHS)]
+        features = [
+            Form(f"card-{shape}", f"feature {shape}", _from_top(_levels_of(form)))
+            for form, shape in enumerate(SHAPES, 1)
+        ]
+        extras = [Extra(f"card-{feature.id}", f"effect {feature.effect}") for feature in FEATURES]
+        return Sheet(SKULLS, NOBODY, [*stacks, *features], extras)
+
     def score(self, text: str) -> list[Scored]:
         blocks, effect = _blocks(text)
         if not blocks:
@@ -105,6 +114,14 @@ def _stack_levels(lines: list[str]) -> list[list[Cell]]:
     width = len(lines[-1])
     if width not in WIDTHS:
         raise BadPicture(f"the lowest level of a stack has 3 or 4 skulls, not {width}: {lines[-1]}")
+    return _stack(width)
+
+
+def _from_top(levels: list[list[Cell]]) -> list[list[Cell]]:
+    return list(reversed(levels))
+
+
+def _stack(width: int) -> list[list[Cell]]:
     return [
         [(number // 2 + 2 * column, number + 1) for column in range(width - number // 2)] for number in range(2 * ROWS)
     ]
