@@ -245,7 +245,7 @@ export interface SheetView {
 export interface FormView {
   text: string;
   header: string;
-  lines: never[][][];
+  lines: number[][][];
 }
 export interface ExtraView {
   text: string;

@@ -28,7 +28,7 @@ def load_lessons(
             raise row.wrong("has no position")
         try:
             made = position(row.values["position"], options)
-        except BadPicture as error:
+        except (BadPicture, TypeError, ValueError) as error:
             raise row.wrong(f"has a wrong position: {error}") from error
         return Lesson(
             id=row.text("id"),

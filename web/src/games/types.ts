@@ -1,7 +1,7 @@
 // What a game adds to the client: its board. No rules: what is legal comes with the view.
 import type { Component } from "svelte";
 import type { Pointing } from "../board/pointing.svelte";
-import type { OptionView, View } from "../wire";
+import type { OptionView, ScoredView, SheetView, View } from "../wire";
 
 /** A text by its key, with what to fill in; the key itself where there is none. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -18,6 +18,14 @@ export interface BoardProps {
   say: Say; // the game's texts
   pointing: Pointing | null; // null: the board is only looked at
   trace: Spot[]; // what the last move touched
+  quiet?: boolean; // the reader is asked about it: nothing that gives the answer away
+}
+
+export interface SheetProps {
+  sheet: SheetView; // what can be scored
+  text: string; // bindable: what is to be scored, as the scorer reads it
+  scored: ScoredView | null; // what came of it, while it is still that
+  say: Say;
 }
 
 export interface SeatProps {
@@ -36,6 +44,8 @@ export interface GameBoard {
   Seat?: Component<SeatProps>;
   /** Takes the faces of the cards, once, before anything is drawn. */
   deal?(faces: Faces): void;
+  /** For people with the real cards: what lies before them, filled in by pointing. */
+  Sheet?: Component<SheetProps, object, "text">;
   /** A small living picture for the start page. */
   Miniature: Component;
   /** The spots to point at, in this order, to take an option; none if it can only be chosen by its words. */
@@ -55,8 +65,6 @@ export interface GameBoard {
   beat?(event: Record<string, unknown>): { name: string; length: number } | null;
   /** The events that begin a section of the log; without them those that are about no player do. */
   chapters?: readonly string[];
-  /** How it ended, in place of who has won; null where somebody has. */
-  ending?(view: View, say: Say): string | null;
   /** The spots that an event touched. */
   touched(event: Record<string, unknown>): Spot[];
 }

@@ -207,7 +207,7 @@ board-brings = { $card }: razem { $gain } pkt, górna czaszka { $upper }, dolna 
 board-build = { $name }: karty { $count } z { $target }, { $number } pkt.
 board-lies = { $card }: kolumna { $number }, poziom { $number2 }.
 board-shape = Budujesz: { $card }
-board-ending =
+result-alone =
     { $title ->
         [none] Koniec: { $count } pkt. Na tytuł to za mało.
        *[other] Koniec: { $count } pkt i tytuł: { $title }!
@@ -230,3 +230,55 @@ score-bandit = Zbój (kolumna { $col }, poziom { $level }): kapłanów obok { $c
 score-executioner = Kat (kolumna { $col }, poziom { $level }): połączonych zbójów { $count }, punkty { $points }.
 score-kind = Razem { $skull }: { $points }
 score-total = Wynik: { $points }
+
+## Licznik dla prawdziwego stołu
+
+sheet-form = Co leży na stole
+sheet-stack-4 = Stos 4–3–2 (jedna albo dwie osoby)
+sheet-stack-3 = Stos 3–2–1 (trzy albo cztery osoby)
+sheet-extra = Dodatkowa zasada
+sheet-no-extra = Żadna
+sheet-nothing = pusto
+sheet-rub = Usuń czaszkę
+sheet-clear = Wyczyść
+sheet-cell = Kolumna { $number }, poziom { $number2 }: { $skull }
+sheet-tell = { $skull }: { $count } pkt; pokaż, za co
+score-how = Wiersz na poziom, od najwyższego. Litery: K król, C chłop, P kapłan, L kochanek, Z zbój, X kat; kropka, gdzie nic nie leży.
+
+## Lekcje
+
+lesson-dig = Cmentarz
+    .says = Na cmentarzu leży sześć grup kart. W swojej turze kopiesz, zbierasz albo układasz. Kopiąc, odkrywasz wierzchnie karty dwóch zakrytych grup i jedną z nich bierzesz na rękę.
+    .asks = Kop: wskaż dwie zakryte grupy.
+    .right = Dobrze. Dwie karty są odkryte; w prawdziwej grze jedną z nich teraz bierzesz.
+    .wrong = To też dozwolony ruch, ale nie kopanie. Wskaż dwie grupy, na których nie ma odkrytej karty.
+lesson-peasant = Chłopi
+    .says = Chłopu wszystko jedno, gdzie leży. Każdy daje 1 punkt.
+    .asks = Ile punktów dają chłopi w tym stosie?
+    .right = Tak, trzech chłopów to 3 punkty.
+    .wrong = Policz słomkowe kapelusze, każdy za 1 punkt.
+lesson-king = Królowie
+    .says = Król chce patrzeć z góry. Daje 1 punkt za każdego króla i każdego chłopa na niższych poziomach, w dowolnej kolumnie. Poziom to jedna linia czaszek, więc karta ma dwa.
+    .asks = Ile punktów daje król z wyższego rzędu, ten na poziomie 5?
+    .right = Tak: jeden król i czterech chłopów niżej to 5 punktów.
+    .wrong = Jeszcze raz: policz wszystkie korony i wszystkie słomkowe kapelusze poniżej poziomu 5.
+lesson-priest = Kapłani
+    .says = Kapłani chcą być wszędzie. Każdy poziom, na którym jest choć jeden, daje 2 punkty; drugi na tym samym poziomie nie dodaje nic. Kartę wyższego rzędu kładzie się na dwóch kartach poniżej.
+    .asks = Połóż tę kartę tam, gdzie da najwięcej.
+    .right = Właśnie tak: nowy poziom z kapłanem, 2 punkty więcej.
+    .wrong = Na poziomie 1 kapłan już jest. Połóż kartę w wyższym rzędzie.
+lesson-lover = Kochankowie
+    .says = Para sąsiadujących kochanków daje 6 punktów, a każdy należy tylko do jednej pary. Czaszki sąsiadują, gdy stykają się krawędzią, choćby połową; rogi się nie liczą.
+    .asks = Połóż tę kartę tak, żeby kochankowie leżeli razem.
+    .right = Połączeni: 6 punktów za parę i 1 za chłopa.
+    .wrong = Tam stykają się najwyżej rogami. Czaszka z wyższego rzędu leży na obu kartach pod sobą.
+lesson-bandit = Zbóje
+    .says = Zbój szuka przebaczenia: daje 2 punkty, jeśli sąsiaduje z kapłanem. Dwóch kapłanów obok nie daje więcej, a jeden wystarczy wielu zbójom.
+    .asks = Ile punktów dają razem wszyscy zbóje?
+    .right = Tak: obaj z poziomu 3 leżą na kapłanach, pozostali mają kapłana najwyżej przy rogu. 4 punkty.
+    .wrong = Sprawdź każdego zbója: czy dotyka mitry krawędzią, a nie tylko rogiem?
+lesson-executioner = Kaci
+    .says = Kat daje 1 punkt i po 1 za każdego połączonego zbója: takiego, do którego dochodzi się po samych sąsiadujących zbójach. Ci sami zbóje liczą się każdemu katu.
+    .asks = Ile punktów dają razem obaj kaci?
+    .right = Tak: każdy łączy się z trzema zbójami, więc ma 4 punkty, razem 8.
+    .wrong = Idź od kata do zbója obok, od niego do następnego i tak dalej. Każdy kat liczy osobno.
