@@ -18,7 +18,7 @@ export interface BoardProps {
   say: Say; // the game's texts
   pointing: Pointing | null; // null: the board is only looked at
   trace: Spot[]; // what the last move touched
-  quiet?: boolean; // the reader is asked about it: nothing that gives the answer away
+  lesson?: "asked" | "answered"; // the reader learns: nothing is shown that is beside the question or answers it
 }
 
 export interface SheetProps {

@@ -101,7 +101,8 @@ def _scored(header: list[str], lines: list[str], effect: int) -> Scored:
     bones = _bones(form, skulls, effect)
     told = scored(bones, SKULL_KINDS)
     kind = SHAPES[form - 1] if form else "stack"
-    return Scored(_picture(skulls), list(_verdicts(told)), {"form": kind, **told})
+    marks = [[x, level, skull] for (x, level), skull in skulls.items()]
+    return Scored(_picture(skulls), list(_verdicts(told)), {"form": kind, "marks": marks, **told})
 
 
 def _levels_of(form: int) -> list[list[Cell]]:

@@ -34,8 +34,11 @@ const PILE = { w: WIDE + 16, h: TALL + 30 }; // with its number below
 const SMALL = 0.66; // of the others' structures, where there are many or little room
 
 /** How wide a structure gets while it grows: its bottom row with an empty place on both sides, or the whole shape. */
-function sizeOf(build: Build, shape: Place[] | undefined, width: number): { w: number; h: number } {
-  if (build.key !== "feature" || !shape) return { w: (width + 1) * WIDE, h: 6 * LEVEL };
+function sizeOf(build: Build, shape: Place[] | undefined, width: number, tight: boolean): { w: number; h: number } {
+  if (build.key !== "feature" || !shape) {
+    const top = Math.max(1, ...[...build.told.at, ...build.told.open].map(([, y]) => y));
+    return { w: (width + 1) * WIDE, h: tight ? (top + 1) * LEVEL : 6 * LEVEL };
+  }
   const xs = shape.map(([x]) => x);
   return {
     w: (Math.max(...xs) + 2 - Math.min(...xs)) * HALF,
@@ -78,7 +81,7 @@ export function planOf(builds: Build[], piles: number, target: number, shape: Pl
   const crowd = builds.length > 3;
   const blocks = builds.map((build, at) => {
     const small = at > 0 && !solo && (tall || crowd);
-    return blockOf(build, sizeOf(build, shape, width), small ? SMALL : 1, solo, tall && at === 0);
+    return blockOf(build, sizeOf(build, shape, width, tall && at > 0), small ? SMALL : 1, solo, tall && at === 0);
   });
   if (solo) return alone(blocks, piles, tall);
   return tall ? column(blocks, piles) : row(blocks, piles);
@@ -121,7 +124,7 @@ function alone(blocks: Block[], piles: number, tall: boolean): Plan {
 /** All structures side by side below the graveyard. */
 function row(blocks: Block[], piles: number): Plan {
   const width = blocks.reduce((sum, { whole }) => sum + whole.w + 2 * GAP, -2 * GAP);
-  const top = PILE.h + 2 * GAP;
+  const top = piles ? PILE.h + 2 * GAP : 0;
   const high = Math.max(...blocks.map(({ whole }) => whole.h));
   let x = 0;
   const placed = blocks.map((block) => {
@@ -143,7 +146,7 @@ function column(blocks: Block[], piles: number): Plan {
   if (!own) return { width: 1, height: 1, piles: [], blocks };
   const width = Math.max(own.whole.w, 392);
   const scale = width / (piles * PILE.w);
-  let y = PILE.h * scale + GAP;
+  let y = piles ? PILE.h * scale + GAP : 0;
   const placed = [put(own, (width - own.whole.w) / 2, y)];
   y += own.whole.h + 1.5 * GAP;
   for (let at = 0; at < others.length; at += 2) {

@@ -80,3 +80,6 @@ export function buildsOf(view: View): Build[] {
   });
   return feature ? [{ key: "feature", seat: 0, cards: position.feature, told: feature }, ...found] : found;
 }
+
+/** A number with a true minus. */
+export const nice = (number: number | string | undefined) => String(number ?? "").replace("-", "−");
