@@ -57,7 +57,7 @@ function blockOf(build: Build, size: { w: number; h: number }, scale: number, so
     : beside
       ? [0, 1].map((at) => [size.w + 8, at * (TALL + 6)])
       : [0, 1].map((at) => [w - (2 - at) * (WIDE + 6), below]);
-  const info = { x: 0, y: below, w: solo || beside ? w : w - 2 * (WIDE + 6) - 6, h: solo || beside ? 66 : TALL };
+  const info = { x: 0, y: below, w: solo || beside ? w : w - 2 * (WIDE + 6) - 6, h: beside ? 66 : TALL };
   if (solo) cards.x = (w - size.w) / 2;
   const whole = { x: 0, y: 0, w: w * scale, h: (below + info.h) * scale };
   return { build, scale, whole, cards, info, hand };
