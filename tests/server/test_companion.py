@@ -45,6 +45,7 @@ def test_a_real_stack_is_scored_and_explained(asking: httpx.Client) -> None:
         ("feature tower\nKK", "a feature is one of"),
         ("effect none\nKKKK", "an effect is one of"),
         ("stack", "no skulls below"),
+        ("KK..\nKKKK", "there are 5 of K in the box, not 6"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_the_reason(asking: httpx.Client, text: str, reason: str) -> None:
@@ -54,7 +55,7 @@ def test_what_cannot_be_read_is_refused_with_the_reason(asking: httpx.Client, te
 
 
 def test_bad_messages_are_refused(asking: httpx.Client) -> None:
-    for body in ({}, {"text": 5}, {"text": "K" * 2001}, {"text": F_SOS, "more": 1}):
+    for body in ({}, {"text": 5}, {"text": "K" * 1001}, {"text": F_SOS, "more": 1}):
         assert name(asking.post("/api/games/sedlec/score", json=body)) == "bad-message"
     assert name(asking.post("/api/games/raverun/score", json={"text": F_SOS})) == "nothing-to-score"
     assert name(asking.get("/api/games/raverun/score")) == "nothing-to-score"

@@ -439,7 +439,7 @@ class SheetView(Struct):
 
 
 class ToScore(Message):
-    text: Annotated[str, Meta(max_length=2000)]
+    text: Annotated[str, Meta(max_length=1000)]
 
 
 class VerdictView(Struct):

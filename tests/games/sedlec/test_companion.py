@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from stolik.engine.errors import BadPicture
@@ -29,6 +31,18 @@ def test_a_whole_stack() -> None:
         " 1  C   P   Z   P",
     ]
     assert found.verdicts[-1].values == {"points": "33"}
+
+
+@pytest.mark.rule("SED.cards.1", "SED.cards.2")
+@pytest.mark.parametrize(("skull", "most"), [("K", 5), ("C", 9), ("P", 9), ("L", 7), ("Z", 12), ("X", 6)])
+def test_no_stack_has_more_skulls_than_the_box(skull: str, most: int) -> None:
+    def stack(count: int) -> str:
+        skulls = (skull * count).rjust(18, ".")
+        return "\n".join(skulls[start:end] for start, end in pairwise((0, 2, 4, 7, 10, 14, 18)))
+
+    assert len(total(stack(most))) == 1
+    with pytest.raises(BadPicture, match=f"there are {most} of {skull} in the box, not {most + 1}"):
+        total(stack(most + 1))
 
 
 @pytest.mark.rule("SED.modes.2")

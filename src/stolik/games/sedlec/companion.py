@@ -7,13 +7,14 @@ matter. Spaces do not matter. Structures stand apart by an empty line. Before on
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from stolik.engine.errors import BadPicture
 from stolik.engine.game import Extra, Form, Scored, Sheet, Verdict
 from stolik.engine.kit import bit
-from stolik.games.sedlec.data import EFFECTS, FEATURES, SKULLS
+from stolik.games.sedlec.data import CARDS, EFFECTS, FEATURES, SKULLS
 from stolik.games.sedlec.derived import scored
 from stolik.games.sedlec.scoring import Bones
 from stolik.games.sedlec.state import NO_EFFECT, POSITIONS, SKULL_KINDS, STACK_POSITIONS
@@ -22,6 +23,7 @@ NOBODY = "."
 WIDTHS = (3, 4)  # SED.modes.2: cards of a stack's bottom row
 ROWS = 3  # SED.place.4
 SHAPES = [feature.id for feature in FEATURES]
+MOST = Counter("".join(card.upper + card.lower for card in CARDS))  # of each skull, the Executioners' cards included
 
 Cell = tuple[int, int]
 
@@ -98,6 +100,9 @@ def _scored(header: list[str], lines: list[str], effect: int) -> Scored:
             if skull not in SKULLS + NOBODY:
                 raise BadPicture(f"a skull is one of {' '.join(SKULLS)} or {NOBODY}, not {skull}")
             skulls[cell] = skull
+    for skull, count in Counter(skulls.values()).items():
+        if count > MOST.get(skull, count):
+            raise BadPicture(f"there are {MOST[skull]} of {skull} in the box, not {count}")
     bones = _bones(form, skulls, effect)
     told = scored(bones, SKULL_KINDS)
     kind = SHAPES[form - 1] if form else "stack"
