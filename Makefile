@@ -25,9 +25,11 @@ test: setup lint
 	@$(BIN)/stolik rules raverun --coverage --games 20 --json
 	@$(BIN)/stolik rules ankhmorpork --coverage --games 12 --json
 	@$(BIN)/stolik rules cheers --coverage --games 10 --json
+	@$(BIN)/stolik rules sedlec --coverage --games 20 --json
 	@$(BIN)/stolik fuzz raverun --games 40
 	@$(BIN)/stolik fuzz ankhmorpork --games 10
 	@$(BIN)/stolik fuzz cheers --games 10
+	@$(BIN)/stolik fuzz sedlec --games 40
 	@$(CHROMIUM) $(BIN)/pytest -n auto
 
 lint:
@@ -72,6 +74,7 @@ fuzz: build/.compiled
 	@$(BIN)/stolik fuzz raverun --games 20000
 	@$(BIN)/stolik fuzz ankhmorpork --games 2000
 	@$(BIN)/stolik fuzz cheers --games 2000
+	@$(BIN)/stolik fuzz sedlec --games 20000
 
 clean:
 	rm -rf .venv build dist web/node_modules src/stolik/server/static

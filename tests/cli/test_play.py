@@ -177,6 +177,13 @@ def test_bots_alone_are_watched(tmp_path: Path) -> None:
     assert " wins!" in done.out
 
 
+def test_whoever_plays_alone_has_nobody_to_win_against(tmp_path: Path) -> None:
+    done = stolik(tmp_path, "play", "sedlec", "--seats", "random", "--seed", "4")
+    assert done.code == 0
+    assert "That is the end." in done.out
+    assert "wins" not in done.out
+
+
 def test_ctrl_c_is_quiet_and_keeps_the_log(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*COMMAND, "play", "raverun"],

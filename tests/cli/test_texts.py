@@ -104,7 +104,8 @@ def test_polish_plurals(count: int, told: str) -> None:
 
 
 def test_a_reason_for_everything_that_a_bot_can_say() -> None:
-    assert set(messages(BOTS.folder, "pl")) == {"why-random", "why-feature", "why-even", "why-search", "why-only"}
+    keys = {"random", "feature", "even", "search", "alone", "exact", "only"}
+    assert set(messages(BOTS.folder, "pl")) == {f"why-{key}" for key in keys}
     for game in map(games.get, games.names()):
         for language in LANGUAGES:
             for feature in game.evaluator.names:

@@ -35,14 +35,20 @@ def _cases_of(game: Game) -> list[Case]:
 
 
 def _one_by_one(game: Game) -> Iterator[Case]:
-    """Every number of players by the usual options, and every other value alone, with the fewest players it allows."""
-    usual = game.settle_options({})
+    """Every number of players by what is usual for them, and every other value alone, with the fewest players that
+    allow it and have not had it."""
+    had: list[dict[str, str]] = []
     for seats in game.players:
-        yield Case(game, seats, usual)
+        had.append(game.settle(seats, {}))
+        yield Case(game, seats, had[-1])
     for name, values in game.options.items():
         for value in values[1:]:
-            options = usual | {name: value}
-            yield Case(game, next(seats for seats in game.players if _allowed(game, seats, options)), options)
+            wanted = {name: value}
+            seats = next(seats for seats in game.players if _allowed(game, seats, wanted))
+            options = game.settle(seats, wanted)
+            if options not in had:
+                had.append(options)
+                yield Case(game, seats, options)
 
 
 def _together(game: Game) -> Iterator[Case]:
@@ -50,8 +56,8 @@ def _together(game: Game) -> Iterator[Case]:
     numbers of players between. Of many numbers that an option can be, only the smallest and the largest."""
     usual = game.settle_options({})
     fewest, *between, most = game.players
-    yield Case(game, fewest, usual)
-    yield Case(game, most, usual)
+    yield Case(game, fewest, game.settle(fewest, {}))
+    yield Case(game, most, game.settle(most, {}))
     left = {(name, value) for name, values in game.options.items() for value in _ends(values[1:])}
     for seats in cycle((*between, most)):
         if not left:

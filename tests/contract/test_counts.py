@@ -21,6 +21,10 @@ from .games import CASES, Case
 # Raverun: 7 hand cards each to pick from (6 with three players), one of all orders of laying, then each
 # lays one of the 6 (5) cards left. After that it depends on the cards.
 #
+# Skulls of Sedlec: two of five face-down piles, or the one face-up card. After a dig one of two cards is taken, after
+# collecting the next player can only dig, in two of six piles. Then, after a dig, two cards are face up and four piles
+# face down, 6 + 2; after collecting and digging, again one of two cards is taken. Alone: two of four piles.
+#
 # Bazaar: one of 4 hand cards or none, from each; then the dice decide.
 COUNTS = {
     "connect_four-2": [7, 49, 343, 2401],
@@ -29,6 +33,10 @@ COUNTS = {
     "leduc-2": [2, 5, 9, 16],
     "raverun-2": [7, 7 * 7, 7 * 7 * 2, 7 * 7 * 2 * 6, 7 * 7 * 2 * 6 * 6],
     "raverun-3": [6, 6**2, 6**3, 6**4, 6**4 * 5],
+    "sedlec-1-monstrance-yes": [6],
+    "sedlec-2": [10 + 1, 10 * 2 + 15, 20 * 8 + 15 * 2],
+    "sedlec-3": [10 + 1, 10 * 2 + 15, 20 * 8 + 15 * 2],
+    "sedlec-4-executioners-yes": [10 + 1, 10 * 2 + 15, 20 * 8 + 15 * 2],
     "bazaar-2": [5, 25],
     "bazaar-3": [5, 25, 125],
     "bazaar-4": [5, 25, 125, 625],

@@ -45,7 +45,7 @@ def all_games() -> list[Game]:
 
 def played(game: Game, seats: int) -> str:
     """One hash over the ends of many random games and their numbers of decisions."""
-    start = game.rules.start(seats, game.settle_options({}))
+    start = game.rules.start(seats, game.settle(seats, {}))
     out = Options()
     whole = hashlib.sha256()
     for k in range(GAMES):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,24 @@ def test_too_few_or_too_many_players(seats: int) -> None:
 def test_the_default_is_the_first_value() -> None:
     assert CONNECT_FOUR.settle_options({}) == {"width": "7"}
     assert CONNECT_FOUR.settle_options({"width": "5"}) == {"width": "5"}
+
+
+def wide_for_two(seats: int) -> dict[str, str]:
+    return {"width": "6"} if seats == 2 else {}
+
+
+def no_five_for_two(seats: int, options: dict[str, str]) -> None:
+    if seats == 2 and options["width"] == "5":
+        raise BadOption("five is too narrow")
+
+
+def test_what_is_usual_may_depend_on_the_number_of_players() -> None:
+    game = replace(CONNECT_FOUR, players=range(1, 3), usual=wide_for_two, check=no_five_for_two)
+    assert game.settle(1, {}) == {"width": "7"}
+    assert game.settle(2, {}) == {"width": "6"}
+    assert game.settle(2, {"width": "7"}) == {"width": "7"}
+    assert game.closest(2, {"width": "5"}) == {"width": "6"}
+    assert game.closest(1, {"width": "5"}) == {"width": "5"}
 
 
 def test_an_impossible_value() -> None:

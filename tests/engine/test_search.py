@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from scripted import Scripted, falls_of
 from stolik.engine.chain import seed_of
+from stolik.engine.game import Game
 from stolik.engine.kit import Options
-from stolik.engine.rules import Evaluator
-from stolik.engine.search import Search
+from stolik.engine.rules import Evaluator, Rules
+from stolik.engine.search import Search, one_step
 from stolik.engine.state import State
 from stolik.engine.table import Table
 from stolik.engine.views import worlds_of
-from toys import CONNECT_FOUR, LEDUC, leduc
+from toys import CONNECT_FOUR, LEDUC, connect_four, leduc
 
 
 def searched(table: Table, iterations: int, seed: int = 1) -> dict[str, tuple[int, float]]:
@@ -33,8 +35,8 @@ def most_tried(found: dict[str, tuple[int, float]]) -> str:
     return max(found, key=lambda text: found[text])
 
 
-def after(columns: str) -> Table:
-    table = Table(CONNECT_FOUR, 2, {"width": "5"}, seed_of(1))
+def after(columns: str, game: Game = CONNECT_FOUR) -> Table:
+    table = Table(game, 2, {"width": "5"}, seed_of(1))
     for turn, column in enumerate(columns):
         table.apply(turn % 2, column)
     return table
@@ -59,6 +61,32 @@ def test_it_takes_a_win(columns: str) -> None:
 def test_it_stops_the_other(columns: str) -> None:
     """The other would take the win at 5, since every seat maximises its own share."""
     assert most_tried(searched(after(columns), 600)) == "5"
+
+
+class Giveaway(Rules):
+    """Connect four in which a bot would rather lose."""
+
+    def begin(self, g: State, options: dict[str, str]) -> None:
+        CONNECT_FOUR.rules.begin(g, options)
+
+    def share(self, g: State, seat: int) -> float:
+        return CONNECT_FOUR.rules.share(g, seat)
+
+    def aim(self, g: State, seat: int) -> float:
+        return 1.0 - self.share(g, seat)
+
+
+def test_it_strives_for_what_the_rules_aim_at() -> None:
+    """Column 4 would win: with the opposite aim it is the one that nobody wants, and greed avoids it too."""
+    game = replace(CONNECT_FOUR, rules=Giveaway(connect_four.LAYOUT, connect_four.PARTS))
+    table = after("112233", game)
+    found = searched(table, 400)
+    assert found["4"][1] == 0.0
+    assert most_tried(found) != "4"
+    worlds = worlds_of(game.rules, table.view(0)["state"], 0)
+    chances = {option: numbers[-1] for option, numbers in one_step(game.rules, game.evaluator, worlds, 0, 1, 1)}
+    assert chances[3] == 0.0
+    assert all(chance > 0.0 for option, chance in chances.items() if option != 3)
 
 
 def test_it_does_not_fold_what_cannot_lose() -> None:

@@ -76,7 +76,12 @@ def test_the_shelf_and_the_texts_of_a_game(house: Running) -> None:
     with httpx.Client(base_url=house.address) as client:
         shelf = client.get("/api/games").json()
         players = {game["id"]: game["players"] for game in shelf["games"]}
-        assert players == {"ankhmorpork": [2, 3, 4], "cheers": [2, 3, 4, 5, 6], "raverun": [2, 3]}
+        assert players == {
+            "ankhmorpork": [2, 3, 4],
+            "cheers": [2, 3, 4, 5, 6],
+            "raverun": [2, 3],
+            "sedlec": [1, 2, 3, 4],
+        }
         assert not set(players) & set(shelf["coming"])
         assert shelf["levels"] == ["easy", "medium", "hard", "master"]
         for language in ("pl", "en"):
@@ -96,6 +101,23 @@ def test_the_shelf_and_the_texts_of_a_game(house: Running) -> None:
             "effect": "",
             "effect_english": "",
         }
+
+
+# --- a table for one --------------------------------------------------------------------------------
+
+
+def test_a_table_for_one_begins_at_once_and_is_played_to_its_end(house: Running, come: Come) -> None:
+    """What a single seat leaves no choice about need not be said; wrong options are refused with the reason."""
+    ala = come("Ala")
+    (table,) = seated(ala, game="sedlec")
+    assert table.latest["table"]["options"] == {"executioners": "no", "monstrance": "yes"}
+    assert table.decision is not None
+    assert table.decision["step"] == "opening"
+    play([table], Random(1))
+    assert house.room(table.latest["table"]["id"]).record.status == "over"
+    refused = ala.http.post("/api/tables", json={"game": "sedlec", "seats": ["me"], "options": {"monstrance": "no"}})
+    assert refused.status_code == 422
+    assert "one player plays the Monstrance" in refused.text
 
 
 # --- taking back ------------------------------------------------------------------------------------

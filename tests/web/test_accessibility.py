@@ -39,7 +39,16 @@ LOOKS = pytest.mark.parametrize(
 @LOOKS
 def test_no_page_has_a_fault(visit: Visit, language: str, scheme: str, phone: bool) -> None:
     ala = visit("Ala", language=language, phone=phone, color_scheme=scheme)
-    for path in ("/", "/lobby", "/rules/raverun", "/rules/ankhmorpork", "/rules/cheers", "/about", "/nowhere"):
+    for path in (
+        "/",
+        "/lobby",
+        "/rules/raverun",
+        "/rules/ankhmorpork",
+        "/rules/cheers",
+        "/rules/sedlec",
+        "/about",
+        "/nowhere",
+    ):
         ala.page.goto(path)
         expect(ala.page.locator("main, [role=main]").first).to_be_visible()
         check(ala.page)
@@ -49,7 +58,7 @@ def test_no_page_has_a_fault(visit: Visit, language: str, scheme: str, phone: bo
 
 
 @LOOKS
-@pytest.mark.parametrize("game", ["raverun", "ankhmorpork", "cheers"])
+@pytest.mark.parametrize("game", ["raverun", "ankhmorpork", "cheers", "sedlec"])
 def test_no_table_has_a_fault(visit: Visit, sit_down: Sit, game: str, language: str, scheme: str, phone: bool) -> None:
     ala = visit("Ala", language=language, phone=phone, color_scheme=scheme)
     ala.sit_at(ala.found("me", "easy", "easy", game=game))

@@ -8,11 +8,12 @@ from typing import Any
 from playwright.sync_api import expect
 
 from games.cheers.positions import building, position
-from server.people import Person, Running
+from server.people import Running
 from stolik import games
 from stolik.engine.table import Table
 from stolik.games.cheers.data import MINIONS
 from stolik.games.cheers.state import BOX, DECK, FIRST_BRAWL
+from web.seating import seat_at
 from web.test_accessibility import LOOKS, check
 from web.visitor import Visitor
 
@@ -27,20 +28,6 @@ BRAWLERS = {
     (1, 2): "sir-saucepan",  # Armored, an arrow to the right, a shield below
     (1, 3): "jack-hammer",  # three arrows down
 }
-
-
-def seat_at(house: Running, at: Table, *visitors: Visitor, **more: Any) -> None:
-    """Brings visitors to a table that stands in an exact position."""
-    first, *others = visitors
-    table = first.found("me", *("open" for _ in others), game="cheers", **more)
-    for seat, other in enumerate(others, 1):
-        with Person(house.address, "", other.token) as person:
-            assert person.here(table).ask("sit", seat=seat)["kind"] == "done"
-    with Person(house.address, "", first.token) as person:
-        assert person.here(table).ask("start")["kind"] == "done"
-    house.room(table).record.table = at
-    for visitor in visitors:
-        visitor.sit_at(table)
 
 
 def minion(visitor: Visitor, card: str) -> Any:

@@ -50,7 +50,7 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("game", ["ankhmorpork", "cheers"])
+@pytest.mark.parametrize("game", ["ankhmorpork", "cheers", "sedlec"])
 def test_a_game_is_played_by_mouse(visit: Visit, sit_down: Sit, game: str, language: str) -> None:
     ala = visit("Ala", language=language)
     sit_down(ala, game)
@@ -64,7 +64,7 @@ def play_by_mouse(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("game", ["raverun", "ankhmorpork", "cheers"])
+@pytest.mark.parametrize("game", ["raverun", "ankhmorpork", "cheers", "sedlec"])
 def test_on_a_phone_a_game_is_played_by_finger(visit: Visit, sit_down: Sit, game: str, language: str) -> None:
     ala = visit("Ala", phone=True, language=language)
     sit_down(ala, game)
@@ -100,7 +100,7 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit, language: str) -> None
     play_by_keyboard(ala)
 
 
-@pytest.mark.parametrize("game", ["ankhmorpork", "cheers"])
+@pytest.mark.parametrize("game", ["ankhmorpork", "cheers", "sedlec"])
 def test_a_long_game_is_played_by_keyboard_too(visit: Visit, sit_down: Sit, game: str) -> None:
     ala = visit("Ala", language="pl")
     sit_down(ala, game)

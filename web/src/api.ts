@@ -1,5 +1,20 @@
 // The server's HTTP side. What goes wrong is a Failure with a name.
-import type { Branch, Created, GameTexts, Me, NewTable, Problem, Replay, Shelf, TableInfo } from "./wire";
+import type {
+  Bests,
+  Branch,
+  Created,
+  GameTexts,
+  LessonJudged,
+  LessonView,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  Scores,
+  SheetView,
+  Shelf,
+  TableInfo,
+} from "./wire";
 
 export class Failure extends Error {
   constructor(readonly problem: Problem) {
@@ -37,6 +52,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await (await request(method, path, body)).json()) as T;
 }
 
+const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const logAddress = (id: string): string => `${table(id)}/log`;
@@ -49,8 +65,13 @@ export const api = {
   signIn: (name: string, password: string) => call<Me>("POST", "/api/sign-in", { name, password }),
   signOut: () => request("POST", "/api/sign-out"),
   shelf: () => call<Shelf>("GET", "/api/games"),
-  texts: (game: string, language: string) =>
-    call<GameTexts>("GET", `/api/games/${encodeURIComponent(game)}/${language}`),
+  texts: (id: string, language: string) => call<GameTexts>("GET", `${game(id)}/${language}`),
+  bests: (id: string) => call<Bests>("GET", `${game(id)}/bests`),
+  sheet: (id: string) => call<SheetView>("GET", `${game(id)}/score`),
+  score: (id: string, text: string) => call<Scores>("POST", `${game(id)}/score`, { text }),
+  lesson: (id: string, number: number) => call<LessonView>("GET", `${game(id)}/lessons/${number}`),
+  tryLesson: (id: string, number: number, answer: string) =>
+    call<LessonJudged>("POST", `${game(id)}/lessons/${number}`, { answer }),
   create: (wanted: NewTable) => call<Created>("POST", "/api/tables", wanted),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   log: async (id: string) => (await request("GET", logAddress(id))).text(),

@@ -21,9 +21,11 @@ export class Texts {
     return forms.map(([form, text]) => [form, this.#bundle.formatPattern(text, {}, [])]);
   }
 
-  /** A text by its key; the key itself where there is none. */
+  /** A text by its key, or by that and the form of it (`area-7.in`); the key itself where there is none. */
   say(key: string, values: Values = {}): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
+    const [name = key, form] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = form === undefined ? message?.value : message?.attributes[form];
     if (!pattern) return key;
     return this.#bundle.formatPattern(pattern, values, []);
   }

@@ -30,6 +30,13 @@ export interface Wire {
   Branch?: Branch;
   Replay?: Replay;
   TableInfo?: TableInfo;
+  Bests?: Bests;
+  SheetView?: SheetView;
+  ToScore?: ToScore;
+  Scores?: Scores;
+  LessonView?: LessonView;
+  LessonTry?: LessonTry;
+  LessonJudged?: LessonJudged;
   FromClient?: FromClient;
   FromServer?: FromServer;
 }
@@ -77,6 +84,11 @@ export interface GameCard {
   options: {
     [k: string]: string[];
   };
+  usual: {
+    [k: string]: string;
+  }[];
+  lessons: number;
+  scores: boolean;
 }
 export interface GameTexts {
   id: string;
@@ -155,6 +167,8 @@ export interface SeatInfo {
 export interface Result {
   reason: "over" | "resigned";
   shares: number[];
+  points: number[];
+  titles: string[];
 }
 /**
  * Play on from a position of a game that is over: in one of its seats, against bots.
@@ -209,6 +223,69 @@ export interface DecisionView {
     [k: string]: string;
   };
   options: OptionView[];
+}
+/**
+ * The best games that somebody has played alone, the best first.
+ */
+export interface Bests {
+  tables: TableInfo[];
+}
+/**
+ * What can be scored, to be filled in by pointing.
+ */
+export interface SheetView {
+  marks: string;
+  nothing: string;
+  forms: FormView[];
+  extras: ExtraView[];
+}
+/**
+ * Something that can lie on a real table.
+ */
+export interface FormView {
+  text: string;
+  header: string;
+  lines: number[][][];
+}
+export interface ExtraView {
+  text: string;
+  header: string;
+}
+export interface ToScore {
+  text: string;
+}
+export interface Scores {
+  scored: ScoredView[];
+}
+export interface ScoredView {
+  picture: string;
+  verdicts: VerdictView[];
+  data: {};
+}
+export interface VerdictView {
+  label: string;
+  values: {
+    [k: string]: string;
+  };
+}
+/**
+ * A position of the tutorial and what is asked about it: a move, or a number.
+ */
+export interface LessonView {
+  id: string;
+  count: number;
+  rule: string;
+  asks: "move" | "number";
+  seats: number;
+  view: View;
+}
+export interface LessonTry {
+  answer: string;
+}
+export interface LessonJudged {
+  right: boolean;
+  rule: string | null;
+  view: View;
 }
 export interface Answer {
   kind: "answer";

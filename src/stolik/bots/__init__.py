@@ -6,6 +6,7 @@ from stolik.bots.base import Advice, Bot
 from stolik.bots.greedy import Greedy
 from stolik.bots.random import Random
 from stolik.bots.search import Searcher
+from stolik.bots.solver import Solver
 from stolik.engine.errors import BadOption
 
 __all__ = ["LEVELS", "Advice", "Bot", "make"]
@@ -13,16 +14,22 @@ __all__ = ["LEVELS", "Advice", "Bot", "make"]
 # The ladder for people: who sits behind each level. Weaker ones look less far; none blunders on purpose.
 LEVELS = {"easy": "greedy", "medium": "search:300", "hard": "search:3000", "master": "search:1500ms"}
 
+BOTS = "random, greedy, search:ITERATIONS, search:TIMEms, for games for one solver:PLAYOUTS"
+
 
 def make(spec: str) -> Bot:
-    """A bot by its name: `random`, `greedy`, `search:1000` (iterations) or `search:500ms`."""
+    """A bot by its name: `random`, `greedy`, `search:1000` (iterations) or `search:500ms`; `solver:200` (playouts)."""
     name, _, budget = spec.partition(":")
     if name == "random" and not budget:
         return Random()
     if name == "greedy" and not budget:
         return Greedy()
+    if name == "solver":
+        number = budget or "200"
+        if number.isdecimal() and int(number) > 0:
+            return Solver(int(number))
     if name == "search":
         number = (budget or "1000").removesuffix("ms")
         if number.isdecimal() and int(number) > 0:
             return Searcher(milliseconds=int(number)) if budget.endswith("ms") else Searcher(iterations=int(number))
-    raise BadOption(f"there is no bot {spec} (there are: random, greedy, search:ITERATIONS, search:TIMEms)")
+    raise BadOption(f"there is no bot {spec} (there are: {BOTS})")

@@ -25,4 +25,6 @@ class Searcher:
         search = Search(game.rules, game.evaluator, worlds, seat, seed, game.playout, game.exploration)
         search.run(self.iterations, self.milliseconds)
         option, visits, share = max(search.tried(), key=lambda entry: (entry[1], entry[2]))
+        if search.seats == 1:
+            return Advice(option, "why-alone", {"tried": visits})
         return Advice(option, "why-search", {"percent": round(100 * share), "tried": visits})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
@@ -18,6 +19,8 @@ from stolik.server.settings import data_folder
 Arguments = argparse.Namespace
 Command = Callable[[Arguments], int]
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+STDIN = "-"
 
 
 class Usage(StolikError):
@@ -69,14 +72,31 @@ def words_of(arguments: Arguments) -> Words:
 
 
 def options_of(arguments: Arguments, game: Game) -> dict[str, str]:
-    """The options of the game, settled; what it does not have is refused."""
+    """The options that are given; what the game does not have is refused."""
     given = {}
     for text in arguments.option:
         key, equals, value = text.partition("=")
         if not equals:
             raise Usage(f"an option is written KEY=VALUE, not {text!r}")
         given[key] = value
-    return game.settle_options(given)
+    game.settle_options(given)
+    return given
+
+
+def add_text(parser: argparse.ArgumentParser, what: str) -> None:
+    parser.add_argument("file", nargs="?", default=STDIN, help=f"{what} in plain text (default: what you type)")
+
+
+def text_of(arguments: Arguments) -> str:
+    """The file that is named, or what is typed."""
+    file: str = arguments.file
+    try:
+        if file == STDIN:
+            return sys.stdin.read()
+        with open(file, encoding="utf-8") as text:
+            return text.read()
+    except (OSError, UnicodeDecodeError) as error:
+        raise Usage(f"{file} cannot be read: {error}") from error
 
 
 def game_of(arguments: Arguments) -> Game:

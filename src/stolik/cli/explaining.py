@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from stolik.cli.arguments import Arguments, Commands, Usage, add_command, game_of, words_of
+from stolik.cli.arguments import Arguments, Commands, Usage, add_command, add_text, game_of, text_of, words_of
 from stolik.cli.board import card_style, picture
 from stolik.cli.screen import console, dressed
 from stolik.cli.words import Words
@@ -19,13 +18,11 @@ from stolik.engine.game import Game
 from stolik.engine.rulebook import LANGUAGES
 from stolik.lab.explain import Asked, Explanation, explain, explainer_of, verdict_text
 
-STDIN = "-"
-
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "explain", run, "tell step by step what happens by itself in a position, and why")
     parser.add_argument("game")
-    parser.add_argument("file", nargs="?", default=STDIN, help="the position in plain text (default: what you type)")
+    add_text(parser, "the position")
     parser.add_argument("--what", help="happens (default: the game's usual)")
     parser.add_argument("--at", metavar="PLACE", help="where, if it happens at one place")
     parser.add_argument("--answer", action="append", default=[], help="to the next choice (default: the first option)")
@@ -39,22 +36,12 @@ def run(arguments: Arguments) -> int:
     if what not in happenings:
         raise Usage(f"in {game.id} you can have {', '.join(happenings)} explained, not {what}")
     name = words.say("name-human")
-    found = explain(game, _picture(arguments.file), what, arguments.at, arguments.answer, LANGUAGES, name)
+    found = explain(game, text_of(arguments), what, arguments.at, arguments.answer, LANGUAGES, name)
     if arguments.json:
         print(json.dumps(_data(game, what, found), ensure_ascii=False))
     else:
         _tell(console(), game, words, found)
     return 0
-
-
-def _picture(file: str) -> str:
-    try:
-        if file == STDIN:
-            return sys.stdin.read()
-        with open(file, encoding="utf-8") as text:
-            return text.read()
-    except (OSError, UnicodeDecodeError) as error:
-        raise Usage(f"{file} cannot be read: {error}") from error
 
 
 def _tell(out: Console, game: Game, words: Words, found: Explanation) -> None:

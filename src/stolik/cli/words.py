@@ -42,6 +42,8 @@ class Words:
         return BOTS.say(self.language, advice.why, **values)
 
     def result(self, names: list[str], shares: list[float]) -> str:
+        if len(names) == 1:
+            return self.say("result-alone")  # there is nobody to win against
         winners = [name for name, share in zip(names, shares, strict=True) if share > 0]
         if not winners:
             return self.say("result-nobody")

@@ -53,6 +53,11 @@ def anything_goes(_seats: int, _options: dict[str, str]) -> None:
     """All options go together, with any number of players."""
 
 
+def the_same_for_all(_seats: int) -> dict[str, str]:
+    """What is usual does not depend on the number of players."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Promise:
     """An answer that a seat could order beforehand: its notation, and its words as an option has them."""
@@ -100,6 +105,77 @@ class Explainer(Protocol):
 
 
 @dataclass(frozen=True)
+class Scored:
+    """Something that lies on a real table, as it was understood, what it scores and why."""
+
+    picture: str
+    verdicts: list[Verdict]  # texts `score-LABEL`, the total last
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Form:
+    """Something that can lie on a real table: its name as a text, the line that says so, and where its marks go."""
+
+    text: str
+    header: str
+    lines: list[list[tuple[int, int]]]  # from the top; each mark by its column, in half-cards, and its level
+
+
+@dataclass(frozen=True)
+class Extra:
+    """What can count as well: its name as a text, and the line that says so."""
+
+    text: str
+    header: str
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What a scorer understands, for a page to be filled in by pointing."""
+
+    marks: str
+    nothing: str  # the mark of what is not there
+    forms: list[Form]
+    extras: list[Extra]
+
+
+class Scorer(Protocol):
+    """Scores what is given in plain text, for people with the real cards in front of them."""
+
+    def sheet(self) -> Sheet: ...
+
+    def score(self, text: str) -> list[Scored]:
+        """All that the text shows; what cannot be read is refused."""
+        ...
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What each seat has in the end, where points are counted; titles as keys of texts."""
+
+    points: list[int]
+    titles: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A position of the tutorial with a question about it; texts `lesson-ID` with `.says`, `.asks`, `.right`, `.wrong`.
+
+    The rules themselves know the answer: `count` is where in `derived` a number stands; `best` names a value of the
+    options' labels, of which the right one has most; `label` is what the right option is called.
+    """
+
+    id: str
+    rule: str
+    position: dict[str, Any]  # a dump; the first seat is the reader's
+    options: dict[str, str]
+    count: tuple[str | int, ...] = ()
+    best: str = ""
+    label: str = ""
+
+
+@dataclass(frozen=True)
 class Game:
     id: str
     rules: Rules
@@ -117,8 +193,12 @@ class Game:
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
     beliefs: Beliefs | None = None
     explainer: Explainer | None = None
+    scorer: Scorer | None = None
+    tally: Callable[[State], Tally] | None = None  # of a game that is over
+    lessons: tuple[Lesson, ...] = ()
     counted: Counted = Counted()
     check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption
+    usual: Callable[[int], dict[str, str]] = the_same_for_all  # options that a number of players brings with it
     limit: Callable[[dict[str, str]], int] = no_limit  # how many seconds a game by these options may take
     # Who may begin a rematch, where the rules say so; the option `starter` has the number of the one who does.
     begins_again: Callable[[State], list[int]] | None = None
@@ -142,13 +222,13 @@ class Game:
     def settle(self, seats: int, given: dict[str, str]) -> dict[str, str]:
         """The same for a number of players: what does not go together, or not with so many, is refused too."""
         self.check_seats(seats)
-        options = self.settle_options(given)
+        options = self.settle_options(self.usual(seats) | given)
         self.check(seats, options)
         return options
 
     def closest(self, seats: int, wanted: dict[str, str]) -> dict[str, str]:
         """As many of the wanted values as go together, the first before the others; the rest as usual."""
-        options = self.settle_options({})
+        options = self.settle(seats, {})
         for name, value in wanted.items():
             try:
                 options = self.settle(seats, options | {name: value})

@@ -112,6 +112,13 @@ class Rules:
         """A seat's share of the win when the game is over; the shares add up to 1."""
         raise NotImplementedError
 
+    def aim(self, g: State, seat: i64) -> float:
+        """What a bot strives for, from 0 to 1, when the game is over: its share of the win.
+
+        Whoever plays alone has no win to share, so a game for one says here how well it went.
+        """
+        return self.share(g, seat)
+
     def invariants(self, g: State) -> None:
         """Raise AssertionError if the position cannot be; tests call it after every step."""
 

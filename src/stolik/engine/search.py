@@ -161,7 +161,7 @@ class Search:
         shares = self._shares
         if g.over:
             for seat in range(self.seats):
-                shares[seat] = rules.share(g, seat)
+                shares[seat] = rules.aim(g, seat)
         else:
             self.evaluator.chances(g, shares, self._scratch)
         while node >= 0:
@@ -278,7 +278,7 @@ class OneStep:
         last = len(numbers) - 1
         self.evaluator.measure(g, self.seat, numbers)
         if g.over:
-            numbers[last] = self.rules.share(g, self.seat)
+            numbers[last] = self.rules.aim(g, self.seat)
         else:
             self.evaluator.chances(g, self._shares, self._scratch)
             numbers[last] = self._shares[self.seat]

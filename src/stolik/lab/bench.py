@@ -103,7 +103,7 @@ def _worlds(game: Game, seats: int, decisions: int) -> tuple[Worlds, int]:
 def play(name: str, seats: int) -> Work:
     """Whole random games, set-up and deal included."""
     game = _game(name)
-    options = game.settle_options({})
+    options = game.settle(seats, {})
 
     def work(n: int) -> dict[str, float]:
         tally = loop.simulate(game.rules, seats, options, 0, n, SEED)

@@ -30,7 +30,16 @@ from stolik.server.sockets import lobby_socket, own_origin, table_socket
 log = logging.getLogger("stolik.server")
 
 STATIC = Path(__file__).with_name("static")
-PAGES = ["/", "/lobby", "/about", "/t/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}"]
+PAGES = [
+    "/",
+    "/lobby",
+    "/about",
+    "/t/{rest:path}",
+    "/replay/{rest:path}",
+    "/rules/{rest:path}",
+    "/score/{rest:path}",
+    "/learn/{rest:path}",
+]
 LARGEST = 16 * 1024  # bytes of a request
 FOREVER = CacheControlHeader(max_age=31536000, immutable=True)
 POLICY = (

@@ -32,6 +32,7 @@ from stolik.server.store import Store
 from stolik.server.thinking import Thinkers
 
 LISTED = 50  # tables of a kind in the lobby
+BEST = 10  # games of a person in a table of the best
 SWEEP = 30.0  # seconds between two looks for tables that nobody is at
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -206,6 +207,19 @@ class House:
 
         return await self.store.do(work)
 
+    async def bests(self, player: Player, game: str) -> wire.Bests:
+        """Whoever plays on from a position knows what comes, so that does not count."""
+
+        def work(db: Session) -> list[wire.TableInfo]:
+            mine = select(Sitting.table).where(Sitting.player == player.id)
+            alone = (TableRow.game == game, TableRow.places == 1, TableRow.status == "over", TableRow.origin.is_(None))
+            found = db.scalars(select(TableRow.info).where(TableRow.id.in_(mine), *alone))
+            return [msgspec.convert(info, wire.TableInfo) for info in found]
+
+        counted = [info for info in await self.store.do(work) if info.result is not None and info.result.points]
+        counted.sort(key=lambda info: (-info.result.points[0] if info.result else 0, info.created))
+        return wire.Bests(counted[:BEST])
+
     # --- games ---
 
     def shelf(self) -> wire.Shelf:
@@ -219,6 +233,9 @@ class House:
                     tagline={language: game.texts.say(language, "tagline") for language in LANGUAGES},
                     players=list(game.players),
                     options={name: list(values) for name, values in game.options.items()},
+                    usual=[game.usual(seats) for seats in game.players],
+                    lessons=len(game.lessons),
+                    scores=game.scorer is not None,
                 )
                 for game in found
             ],

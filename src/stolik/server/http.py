@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Controller, Request, Response, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
@@ -14,16 +15,18 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from stolik import games
-from stolik.engine.errors import UnknownGame
+from stolik.engine.errors import BadPicture, UnknownGame
+from stolik.engine.game import Game, Lesson, Scorer
 from stolik.engine.rulebook import Rule
 from stolik.engine.table import EVERYBODY, HOUSE_RULES
+from stolik.lab import lessons
 from stolik.server import wire
 from stolik.server.house import House
 from stolik.server.models import Player
 from stolik.server.people import LASTS, me
 from stolik.server.problems import Trouble
 from stolik.server.record import Record
-from stolik.server.showing import replay_of
+from stolik.server.showing import replay_of, view_of
 
 COOKIE = "stolik"
 
@@ -114,6 +117,30 @@ class PeopleApi(Controller):
             await house.people.sign_out(token)
 
 
+def _game(name: str) -> Game:
+    try:
+        return games.get(name)
+    except UnknownGame as error:
+        raise Trouble("unknown-game") from error
+
+
+def _scorer(game: str) -> Scorer:
+    scorer = _game(game).scorer
+    if scorer is None:
+        raise Trouble("nothing-to-score")
+    return scorer
+
+
+def _lesson(game: Game, number: int) -> Lesson:
+    if not 1 <= number <= len(game.lessons):
+        raise Trouble("no-such-lesson")
+    return game.lessons[number - 1]
+
+
+def _names(lesson: Lesson) -> list[str]:
+    return [str(seat + 1) for seat in range(lesson.position["seats"])]
+
+
 class GamesApi(Controller):
     path = "/api/games"
     tags = ("games",)
@@ -124,10 +151,7 @@ class GamesApi(Controller):
 
     @get("/{game:str}/{language:str}", responses=may_fail(404), cache_control=None)
     async def texts(self, game: GameId, language: FromPath[wire.Language]) -> wire.GameTexts:
-        try:
-            found = games.get(game)
-        except UnknownGame as error:
-            raise Trouble("unknown-game") from error
+        found = _game(game)
 
         def told(rules: dict[str, Rule]) -> list[wire.RuleText]:
             return [
@@ -145,6 +169,41 @@ class GamesApi(Controller):
             cards=list(found.rules.layout.cards),
             faces=found.faces,
         )
+
+    @get("/{game:str}/bests", responses=may_fail(401, 404))
+    async def bests(self, house: TheHouse, player: SignedIn, game: GameId) -> wire.Bests:
+        return await house.bests(player, _game(game).id)
+
+    @get("/{game:str}/score", responses=may_fail(404))
+    async def sheet(self, game: GameId) -> wire.SheetView:
+        return msgspec.convert(_scorer(game).sheet(), wire.SheetView, from_attributes=True)
+
+    @post("/{game:str}/score", status_code=200, responses=may_fail(404, 422))
+    async def score(self, game: GameId, data: JSONBody[wire.ToScore]) -> wire.Scores:
+        try:
+            found = _scorer(game).score(data.text)
+        except BadPicture as error:
+            raise Trouble("bad-picture", reason=str(error)) from error
+        return wire.Scores([msgspec.convert(scored, wire.ScoredView, from_attributes=True) for scored in found])
+
+    @get("/{game:str}/lessons/{number:int}", responses=may_fail(404))
+    async def lesson(self, game: GameId, number: FromPath[int]) -> wire.LessonView:
+        found = _game(game)
+        lesson = _lesson(found, number)
+        table = lessons.begin(found, lesson, _names(lesson))
+        asks: Literal["move", "number"] = "number" if lesson.count else "move"
+        view = view_of(table, lessons.READER)
+        return wire.LessonView(lesson.id, len(found.lessons), lesson.rule, asks, table.seats, view)
+
+    @post("/{game:str}/lessons/{number:int}", status_code=200, responses=may_fail(404))
+    async def try_lesson(
+        self, game: GameId, number: FromPath[int], data: JSONBody[wire.LessonTry]
+    ) -> wire.LessonJudged:
+        found = _game(game)
+        lesson = _lesson(found, number)
+        judged = lessons.judge(found, lesson, _names(lesson), data.answer)
+        rule = None if judged.refused is None else judged.refused.rule
+        return wire.LessonJudged(judged.right, rule, view_of(judged.table, lessons.READER))
 
 
 class TablesApi(Controller):

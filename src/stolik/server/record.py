@@ -11,6 +11,7 @@ import msgspec
 
 from stolik import games
 from stolik.engine.chain import commitment
+from stolik.engine.game import Tally
 from stolik.engine.table import Happened, Table
 from stolik.server import wire
 from stolik.server.models import Entry, TableRow
@@ -191,7 +192,8 @@ class Record:
             playing = [number != entry.seat and not seat.resigned for number, seat in enumerate(self.seats)]
             self.result = wire.Result("resigned", [plays / max(1, sum(playing)) for plays in playing])
         if self.table.over and self.result is None:
-            self.result = wire.Result("over", self.table.shares)
+            tally = self.game.tally(self.table.state) if self.game.tally is not None else Tally([])
+            self.result = wire.Result("over", self.table.shares, tally.points, tally.titles)
 
     def _ends_without(self, gone: int) -> bool:
         """Does the game end when this seat gives up? It does with two seats, and where no person is left."""

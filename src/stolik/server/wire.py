@@ -73,6 +73,9 @@ class GameCard(Struct):
     tagline: dict[str, str]
     players: list[int]
     options: dict[str, list[str]]  # values by name, the default first
+    usual: list[dict[str, str]]  # by number of players, as `players` has them: what these bring with them
+    lessons: int  # of the tutorial
+    scores: bool  # it scores what lies on a real table
 
 
 class Shelf(Struct):
@@ -131,6 +134,8 @@ class Result(Struct):
 
     reason: Literal["over", "resigned"]
     shares: list[float]  # each seat's share of the win
+    points: list[int] = []  # by seat, where the game counts points
+    titles: list[str] = []  # by seat, as keys of the game's texts, where it gives titles
 
 
 class TableInfo(Struct):
@@ -147,6 +152,12 @@ class TableInfo(Struct):
     rematch: str | None = None  # the table where it goes on
     origin: str | None = None  # the table that this one branched off
     commitment: str | None = None  # to the seed, from before the deal
+
+
+class Bests(Struct):
+    """The best games that somebody has played alone, the best first."""
+
+    tables: list[TableInfo]
 
 
 class Created(Struct):
@@ -402,4 +413,72 @@ class Replay(Struct):
     positions: list[Position]
 
 
-HTTP = (Problem, Me, Guest, Keep, SignIn, Shelf, GameTexts, NewTable, Created, Lobby, Branch, Replay, TableInfo)
+# --- the table companion and the tutorial -----------------------------------------------------------
+
+
+class FormView(Struct):
+    """Something that can lie on a real table."""
+
+    text: str  # a key of the game's texts
+    header: str  # the line that says what follows
+    lines: list[list[list[int]]]  # from the top; each mark by its column, in half-cards, and its level
+
+
+class ExtraView(Struct):
+    text: str
+    header: str
+
+
+class SheetView(Struct):
+    """What can be scored, to be filled in by pointing."""
+
+    marks: str
+    nothing: str
+    forms: list[FormView]
+    extras: list[ExtraView]
+
+
+class ToScore(Message):
+    text: Annotated[str, Meta(max_length=1000)]
+
+
+class VerdictView(Struct):
+    label: str  # a key of the game's texts (score-...), and what to fill in
+    values: dict[str, str]
+
+
+class ScoredView(Struct):
+    picture: str
+    verdicts: list[VerdictView]
+    data: dict[str, Any]
+
+
+class Scores(Struct):
+    scored: list[ScoredView]
+
+
+class LessonView(Struct):
+    """A position of the tutorial and what is asked about it: a move, or a number."""
+
+    id: str
+    count: int  # of all lessons
+    rule: str
+    asks: Literal["move", "number"]
+    seats: int
+    view: View
+
+
+class LessonTry(Message):
+    answer: Notation
+
+
+class LessonJudged(Struct):
+    right: bool
+    rule: str | None  # that forbids it
+    view: View  # after it
+
+
+HTTP = (
+    *(Problem, Me, Guest, Keep, SignIn, Shelf, GameTexts, NewTable, Created, Lobby, Branch, Replay, TableInfo),
+    *(Bests, SheetView, ToScore, Scores, LessonView, LessonTry, LessonJudged),
+)

@@ -31,11 +31,16 @@ export class Pointing {
     const board = this.#board;
     const view = this.#view;
     if (!board || !view?.decision) return [];
-    return view.decision.options.map((option) => ({ option, spots: board.targets(option, view) }));
+    return view.decision.options.flatMap((option) => {
+      const spots = board.targets(option, view);
+      const orders = board.anyOrder?.(option) && spots.length > 1 ? [spots, [...spots].reverse()] : [spots];
+      return orders.map((order) => ({ option, spots: order }));
+    });
   });
 
   /** What can still be chosen. */
-  options: OptionView[] = $derived(this.#left().map((way) => way.option));
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew and never changed
+  options: OptionView[] = $derived([...new Set(this.#left().map((way) => way.option))]);
 
   /** Where it goes on from here. */
   lit: Set<Spot> = $derived(

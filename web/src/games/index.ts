@@ -5,6 +5,7 @@ const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
   ankhmorpork: () => import("./ankhmorpork"),
   cheers: () => import("./cheers"),
   raverun: () => import("./raverun"),
+  sedlec: () => import("./sedlec"),
 };
 
 export async function boardOf(game: string, faces: Faces): Promise<GameBoard | null> {

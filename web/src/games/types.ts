@@ -1,7 +1,7 @@
 // What a game adds to the client: its board. No rules: what is legal comes with the view.
 import type { Component } from "svelte";
 import type { Pointing } from "../board/pointing.svelte";
-import type { OptionView, View } from "../wire";
+import type { OptionView, ScoredView, SheetView, View } from "../wire";
 
 /** A text by its key, with what to fill in; the key itself where there is none. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -18,6 +18,14 @@ export interface BoardProps {
   say: Say; // the game's texts
   pointing: Pointing | null; // null: the board is only looked at
   trace: Spot[]; // what the last move touched
+  lesson?: "asked" | "answered"; // the reader learns: nothing is shown that is beside the question or answers it
+}
+
+export interface SheetProps {
+  sheet: SheetView; // what can be scored
+  text: string; // bindable: what is to be scored, as the scorer reads it
+  scored: ScoredView | null; // what came of it, while it is still that
+  say: Say;
 }
 
 export interface SeatProps {
@@ -36,10 +44,14 @@ export interface GameBoard {
   Seat?: Component<SeatProps>;
   /** Takes the faces of the cards, once, before anything is drawn. */
   deal?(faces: Faces): void;
+  /** For people with the real cards: what lies before them, filled in by pointing. */
+  Sheet?: Component<SheetProps, object, "text">;
   /** A small living picture for the start page. */
   Miniature: Component;
   /** The spots to point at, in this order, to take an option; none if it can only be chosen by its words. */
   targets(option: OptionView, view: View): Spot[];
+  /** The spots of an option may be pointed at in any order. */
+  anyOrder?(option: OptionView): boolean;
   /** The notation of what somebody tries who points at these spots; null if it means nothing. */
   attempt(spots: Spot[], view: View): string | null;
   /** The spot in which another lies. Whoever points at it means what is lit in it, or chooses among that. */

@@ -92,8 +92,8 @@ new-visible-private = By link only
 new-clock = Clock
 new-clock-none = No clock
 new-clock-live = Live
-new-clock-whole = Time left:
-clock-days = Days a move
+clock-whole = Time left:
+new-clock-days = Days a move
 new-clock-minutes = Minutes per player
 new-clock-more = Seconds added per move
 new-clock-per-move = Days for each move
@@ -254,6 +254,33 @@ download-log = Download the log
 verify = Verify the deal
 play-on = Play on
 
+## Learning, results, the real table
+
+play-alone = Play solo
+play-again = Once more
+learn = Tutorial
+learn-of = Tutorial: { $game }
+learn-number = Lesson { $number } of { $count }
+learn-you = You
+learn-other = Somebody { $number }
+learn-answer = Your answer
+learn-check = Check
+learn-back = Back
+learn-next = Next
+learn-skip = Skip
+learn-end = That is all. To the table!
+score = Count the points
+score-of = Count the points: { $game }
+score-lead = Are the real cards in front of you? Enter what lies on the table, and Stolik counts the points and tells where they come from.
+score-text = The same as text
+score-nothing = The score will appear here.
+bests = My best games
+bests-none = There is no finished solo game here yet.
+bests-place = Place
+bests-points = Points
+bests-title = Title
+bests-day = When
+
 ## Replay
 
 replay-title = Replay: { $game }
@@ -359,6 +386,9 @@ problem-too-many = Too much at once. Wait a moment.
 problem-unknown-table = There is no such table.
 problem-unknown-game = There is no such game on the shelf.
 problem-bad-options = The game cannot be set up like this.
+problem-bad-picture = This cannot be read: { $reason }
+problem-nothing-to-score = Stolik cannot count the points of this game from a real table.
+problem-no-such-lesson = There is no such lesson.
 problem-no-such-seat = There is no such seat at this table.
 problem-seat-taken = This seat is taken.
 problem-not-host = Only the host of the table can do that.

@@ -92,8 +92,8 @@ new-visible-private = Tylko z linkiem
 new-clock = Zegar
 new-clock-none = Bez zegara
 new-clock-live = Na żywo
-new-clock-whole = Zostało czasu:
-clock-days = Dni na ruch
+clock-whole = Zostało czasu:
+new-clock-days = Dni na ruch
 new-clock-minutes = Minut na gracza
 new-clock-more = Sekund dodawanych za ruch
 new-clock-per-move = Dni na każdy ruch
@@ -257,6 +257,33 @@ download-log = Pobierz zapis
 verify = Sprawdź rozdanie
 play-on = Graj dalej
 
+## Nauka, wyniki, prawdziwy stół
+
+play-alone = Zagraj solo
+play-again = Jeszcze raz
+learn = Nauka gry
+learn-of = Nauka: { $game }
+learn-number = Lekcja { $number } z { $count }
+learn-you = Ty
+learn-other = Ktoś { $number }
+learn-answer = Twoja odpowiedź
+learn-check = Sprawdź
+learn-back = Wstecz
+learn-next = Dalej
+learn-skip = Pomiń
+learn-end = To już wszystko. Do stołu!
+score = Licz punkty
+score-of = Licz punkty: { $game }
+score-lead = Masz przed sobą prawdziwe karty? Wpisz, co leży na stole, a Stolik policzy punkty i powie, skąd się wzięły.
+score-text = To samo jako tekst
+score-nothing = Tu pojawi się wynik.
+bests = Moje najlepsze wyniki
+bests-none = Nie ma tu jeszcze żadnej skończonej gry solo.
+bests-place = Miejsce
+bests-points = Punkty
+bests-title = Tytuł
+bests-day = Kiedy
+
 ## Powtórka
 
 replay-title = Powtórka: { $game }
@@ -364,6 +391,9 @@ problem-too-many = Za dużo naraz. Odczekaj chwilę.
 problem-unknown-table = Nie ma takiego stołu.
 problem-unknown-game = Nie ma takiej gry na półce.
 problem-bad-options = Tak tej gry nie da się ustawić.
+problem-bad-picture = Nie da się tego odczytać: { $reason }
+problem-nothing-to-score = Tej gry Stolik nie umie policzyć z prawdziwego stołu.
+problem-no-such-lesson = Nie ma takiej lekcji.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
 problem-seat-taken = To miejsce jest już zajęte.
 problem-not-host = To może zrobić tylko gospodarz stołu.

@@ -8,4 +8,10 @@ why-search =
         [one] because in { $tried } try it won about { $percent }% of the time
        *[other] because in { $tried } tries it won about { $percent }% of the time
     }
+why-alone =
+    { $tried ->
+        [one] because in { $tried } try this came out best
+       *[other] because in { $tried } tries this came out best
+    }
+why-exact = because the rest can be worked out by now, and this comes out best
 why-only = because it is the only possible move

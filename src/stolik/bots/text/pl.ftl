@@ -8,4 +8,10 @@ why-search =
         [one] bo w { $tried } próbie daje około { $percent }% szans na wygraną
        *[other] bo w { $tried } próbach daje około { $percent }% szans na wygraną
     }
+why-alone =
+    { $tried ->
+        [one] bo w { $tried } próbie wychodziło po tym najlepiej
+       *[other] bo w { $tried } próbach wychodziło po tym najlepiej
+    }
+why-exact = bo resztę da się już policzyć i tak wychodzi najlepiej
 why-only = bo to jedyny możliwy ruch

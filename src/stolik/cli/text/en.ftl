@@ -34,6 +34,7 @@ serving = The table is open: { $address } (Ctrl-C closes it)
 
 result-won = { $name } wins!
 result-shared = The win is shared: { $names }.
+result-alone = That is the end.
 result-nobody = Nobody wins.
 
 ## Rules

@@ -34,6 +34,7 @@ serving = Stolik otwarty: { $address } (Ctrl-C zamyka)
 
 result-won = Wygrywa { $name }!
 result-shared = Zwycięstwo dzielą: { $names }.
+result-alone = To koniec.
 result-nobody = Nikt nie wygrywa.
 
 ## Zasady

@@ -1,0 +1,30 @@
+"""The solver: for games for one. Expectation over what nobody knows, exact when little is left."""
+
+from __future__ import annotations
+
+from stolik.bots.base import Advice, View, legal
+from stolik.engine.errors import BotError
+from stolik.engine.kit import Rng
+from stolik.engine.solving import Solver as Engine
+from stolik.engine.views import worlds_of
+from stolik.games import get
+
+POSITIONS = 20_000  # to look at before it gives up to be exact
+
+
+class Solver:
+    def __init__(self, playouts: int = 200) -> None:
+        self.playouts = playouts
+
+    def choose(self, view: View, seed: int) -> Advice:
+        if view["state"]["seats"] != 1:
+            raise BotError("the solver plays games for one")
+        options = legal(view)
+        if len(options) == 1:
+            return Advice(options[0], "why-only", {})
+        game = get(view["game"])
+        world = worlds_of(game.rules, view["state"], 0).sample(Rng(seed))
+        engine = Engine(game.rules, game.evaluator, seed)
+        # Those that were tried most are those that were best in all rounds before.
+        option, tried, _ = max(engine.solve(world, POSITIONS, self.playouts), key=lambda entry: entry[1:])
+        return Advice(option, "why-exact", {}) if engine.exact else Advice(option, "why-alone", {"tried": tried})

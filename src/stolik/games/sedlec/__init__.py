@@ -1,0 +1,83 @@
+"""Skulls of Sedlec, by Dustin Dobson: 18 cards, two to four players or one, piles of skulls with last wishes."""
+
+from pathlib import Path
+
+from stolik.engine.errors import BadOption
+from stolik.engine.game import Counted, Game, Tally
+from stolik.engine.lessons import load_lessons
+from stolik.engine.rulebook import load_rulebook
+from stolik.engine.state import State
+from stolik.engine.texts import Texts
+from stolik.games.sedlec.companion import Companion
+from stolik.games.sedlec.data import CARDS, EFFECT_NUMBERS, EFFECTS
+from stolik.games.sedlec.data import FEATURES as FEATURE_CARDS
+from stolik.games.sedlec.derived import derived
+from stolik.games.sedlec.ending import title
+from stolik.games.sedlec.features import FEATURES
+from stolik.games.sedlec.lessons import position
+from stolik.games.sedlec.rules import RULES
+from stolik.games.sedlec.state import SCORE, is_solo
+
+_HERE = Path(__file__).parent
+
+
+def usual(seats: int) -> dict[str, str]:
+    """SED.modes.1: what there is no choice about."""
+    return {"monstrance": "yes"} if seats == 1 else {"executioners": "yes"} if seats == 4 else {}
+
+
+def check(seats: int, options: dict[str, str]) -> None:
+    """SED.modes.1: who can play what."""
+    if seats == 1 and options["monstrance"] != "yes":
+        raise BadOption("one player plays the Monstrance: monstrance must be yes")
+    if seats > 1 and options["monstrance"] == "yes":
+        raise BadOption(f"the Monstrance is for one player, not {seats}")
+    if seats == 4 and options["executioners"] != "yes":
+        raise BadOption("four players need the Executioners: executioners must be yes")
+
+
+def tally(g: State) -> Tally:
+    """SED.solo.10: whoever plays alone has a title as well."""
+    points = [g[SCORE + seat] for seat in range(g.seats)]
+    return Tally(points, [f"title-{title(points[0])}"] if is_solo(g) else [])
+
+
+RULEBOOK = load_rulebook(_HERE / "rulebook.toml")
+
+GAME = Game(
+    id="sedlec",
+    rules=RULES,
+    evaluator=FEATURES,
+    players=range(1, 5),
+    rulebook=RULEBOOK,
+    texts=Texts(_HERE / "text"),
+    options={"executioners": ("no", "yes"), "monstrance": ("no", "yes")},
+    faces={
+        **{card.id: {"kind": "skulls", "upper": card.upper, "lower": card.lower, "deck": card.deck} for card in CARDS},
+        **{
+            feature.id: {
+                "kind": "feature",
+                "positions": [list(place) for place in feature.positions],
+                "anchors": [list(place) for place in feature.anchors],
+                "source": feature.source,
+                "effect": effect.id,
+                "effect_kind": effect.kind,
+                "effect_numbers": dict(zip(EFFECT_NUMBERS[effect.kind], effect.numbers, strict=True)),
+                "effect_source": effect.source,
+            }
+            for feature in FEATURE_CARDS
+            for effect in EFFECTS
+            if effect.id == feature.effect
+        },
+    },
+    derived=derived,
+    scorer=Companion(),
+    tally=tally,
+    lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK, position),
+    longest=120,
+    playout=20,  # with two players 20 and an exploration of 0.5 beat playing to the end with 0.7 by 40 to 20
+    exploration=0.5,
+    counted=Counted(plays=("stacked", "built"), starts="starts"),
+    check=check,
+    usual=usual,
+)

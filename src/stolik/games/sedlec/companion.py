@@ -1,0 +1,181 @@
+"""Structures in plain text, for people with the real cards in front of them.
+
+One line a level, the highest first; the skulls from the left: K C P L Z X, and `.` where none lies or it is of no
+matter. Spaces do not matter. Structures stand apart by an empty line. Before one, a line can say what it is: `stack`
+(which is usual) or `feature` with its id; a line `effect` with its id counts for all. `#` begins a remark.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from stolik.engine.errors import BadPicture
+from stolik.engine.game import Extra, Form, Scored, Sheet, Verdict
+from stolik.engine.kit import bit
+from stolik.games.sedlec.data import CARDS, EFFECTS, FEATURES, SKULLS
+from stolik.games.sedlec.derived import scored
+from stolik.games.sedlec.scoring import Bones
+from stolik.games.sedlec.state import NO_EFFECT, POSITIONS, SKULL_KINDS, STACK_POSITIONS
+
+NOBODY = "."
+WIDTHS = (3, 4)  # SED.modes.2: cards of a stack's bottom row
+ROWS = 3  # SED.place.4
+SHAPES = [feature.id for feature in FEATURES]
+MOST = Counter("".join(card.upper + card.lower for card in CARDS))  # of each skull, the Executioners' cards included
+
+Cell = tuple[int, int]
+
+
+class Companion:
+    def sheet(self) -> Sheet:
+        stacks = [Form(f"sheet-stack-{width}", "stack", _from_top(_stack(width))) for width in reversed(WIDTHS)]
+        features = [
+            Form(f"card-{shape}", f"feature {shape}", _from_top(_levels_of(form)))
+            for form, shape in enumerate(SHAPES, 1)
+        ]
+        extras = [Extra(f"card-{feature.id}", f"effect {feature.effect}") for feature in FEATURES]
+        return Sheet(SKULLS, NOBODY, [*stacks, *features], extras)
+
+    def score(self, text: str) -> list[Scored]:
+        blocks, effect = _blocks(text)
+        if not blocks:
+            raise BadPicture("there are no skulls to score")
+        return [_scored(header, lines, effect) for header, lines in blocks]
+
+
+def _blocks(text: str) -> tuple[list[tuple[list[str], list[str]]], int]:
+    """Each structure as its header and its levels, and the effect that counts."""
+    blocks: list[tuple[list[str], list[str]]] = []
+    effect = NO_EFFECT
+    header: list[str] = []
+    levels: list[str] = []
+    for whole in [*text.splitlines(), ""]:
+        line = whole.partition("#")[0].strip()
+        if whole.strip() and not line:
+            continue  # nothing but a remark
+        words = line.lower().split()
+        if words[:1] == ["effect"]:
+            effect = _effect(words)
+            continue
+        named = words[:1] in (["stack"], ["feature"])
+        if named or not line:
+            if levels:
+                blocks.append((header, levels))
+                header, levels = [], []
+            if named:
+                header = words
+        else:
+            levels.append("".join(line.split()).upper())
+    if header:
+        raise BadPicture(f"there are no skulls below {' '.join(header)}")
+    return blocks, effect
+
+
+def _effect(words: list[str]) -> int:
+    names = [effect.id for effect in EFFECTS]
+    if len(words) != 2 or words[1] not in names:
+        raise BadPicture(f"an effect is one of {', '.join(names)}, not {' '.join(words[1:]) or 'nothing'}")
+    return next(number for number, feature in enumerate(FEATURES) if feature.effect == words[1])
+
+
+def _scored(header: list[str], lines: list[str], effect: int) -> Scored:
+    if header[:1] == ["feature"]:
+        if len(header) != 2 or header[1] not in SHAPES:
+            raise BadPicture(f"a feature is one of {', '.join(SHAPES)}, not {' '.join(header[1:]) or 'nothing'}")
+        form = 1 + SHAPES.index(header[1])
+        levels = _levels_of(form)
+    else:
+        form = 0
+        levels = _stack_levels(lines)
+    if len(lines) > len(levels):
+        raise BadPicture(f"there are {len(levels)} levels at most, not {len(lines)}")
+    skulls: dict[Cell, str] = {}
+    for number, line in enumerate(reversed(lines)):
+        cells = levels[number]
+        if len(line) != len(cells):
+            raise BadPicture(f"level {number + 1} must have {len(cells)} skulls, not {len(line)}: {line}")
+        for cell, skull in zip(cells, line, strict=True):
+            if skull not in SKULLS + NOBODY:
+                raise BadPicture(f"a skull is one of {' '.join(SKULLS)} or {NOBODY}, not {skull}")
+            skulls[cell] = skull
+    for skull, count in Counter(skulls.values()).items():
+        if count > MOST.get(skull, count):
+            raise BadPicture(f"there are {MOST[skull]} of {skull} in the box, not {count}")
+    bones = _bones(form, skulls, effect)
+    told = scored(bones, SKULL_KINDS)
+    kind = SHAPES[form - 1] if form else "stack"
+    marks = [[x, level, skull] for (x, level), skull in skulls.items()]
+    return Scored(_picture(skulls), list(_verdicts(told)), {"form": kind, "marks": marks, **told})
+
+
+def _levels_of(form: int) -> list[list[Cell]]:
+    """The cells of each level, from the lowest up and from the left."""
+    cells = sorted((x, y + half) for x, y in POSITIONS[form] for half in (0, 1))
+    return [[cell for cell in cells if cell[1] == level] for level in range(1, max(level for _, level in cells) + 1)]
+
+
+def _stack_levels(lines: list[str]) -> list[list[Cell]]:
+    width = len(lines[-1])
+    if width not in WIDTHS:
+        raise BadPicture(f"the lowest level of a stack has 3 or 4 skulls, not {width}: {lines[-1]}")
+    return _stack(width)
+
+
+def _from_top(levels: list[list[Cell]]) -> list[list[Cell]]:
+    return list(reversed(levels))
+
+
+def _stack(width: int) -> list[list[Cell]]:
+    return [
+        [(number // 2 + 2 * column, number + 1) for column in range(width - number // 2)] for number in range(2 * ROWS)
+    ]
+
+
+def _bones(form: int, skulls: dict[Cell, str], effect: int) -> Bones:
+    positions = STACK_POSITIONS if form == 0 else POSITIONS[form]
+    cells = [(x, y + half) for x, y in positions for half in (0, 1)]
+    bones = Bones()
+    bones.clear(form, effect)
+    for cell, skull in skulls.items():
+        if skull != NOBODY:
+            bones.of[SKULLS.index(skull)] |= bit(cells.index(cell))
+    return bones
+
+
+def _picture(skulls: dict[Cell, str]) -> str:
+    """Each skull above the middle of what carries it: half a card is two signs wide."""
+    left = min(x for x, _ in skulls)
+    lines = []
+    for level in range(max(level for _, level in skulls), 0, -1):
+        line = ""
+        for x, _ in sorted(cell for cell in skulls if cell[1] == level):
+            line = line.ljust(2 * (x - left)) + skulls[x, level]
+        lines.append(f"{level:>2}  {line}")
+    return "\n".join(lines)
+
+
+# --- why ---
+
+
+def _verdicts(told: dict[str, Any]) -> Iterator[Verdict]:
+    if told["down"]:
+        yield Verdict("down", {"count": str(len(told["down"]) // 2)})
+    for entry in told["account"]:
+        yield _verdict(entry)
+    for kind, points in enumerate(told["points"].values()):
+        if points:
+            yield Verdict("kind", {"skull": str(kind), "points": str(points)})
+    yield Verdict("total", {"points": str(told["total"])})
+
+
+def _verdict(entry: dict[str, Any]) -> Verdict:
+    cells = entry["cells"]
+    values = {"points": str(entry["points"]), "col": str(cells[0][0]), "level": str(cells[0][1])}
+    if entry["skull"] == "L":
+        if len(cells) == 1:
+            return Verdict("alone", values)
+        return Verdict("pair", {**values, "col2": str(cells[1][0]), "level2": str(cells[1][1])})
+    label = {"K": "king", "C": "peasant", "P": "priests", "Z": "bandit", "X": "executioner"}[entry["skull"]]
+    return Verdict(label, {**values, "count": str(len(cells if label == "priests" else entry["for"]))})

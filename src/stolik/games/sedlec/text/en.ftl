@@ -1,0 +1,303 @@
+### Skulls of Sedlec in English. A card is called by its skulls, the upper one first.
+
+name = Skulls of Sedlec
+tagline = Everyone dead has a last wish. Stack them so that most come true.
+about = Even the bones in the ossuary of Sedlec are choosy: a king wants to look down on everybody, lovers want to lie together, and a bandit looks for a priest to forgive him. In this small card game you dig in the graveyard, collect skulls and stack them into a pyramid. It is for 2–3 players, for four with the Executioners, and for one with the Monstrance. The game is by Dustin Dobson, the Monstrance by him and Mike Mullins; Lucky Duck Games has published it in Polish. The skull cards are those of the box. Nobody has published the shapes of the features and most of the extra rules of the Monstrance, so those are our own reconstruction.
+
+## Settings of a table
+
+setting-executioners = Executioners
+setting-executioners-no = Without the Executioners
+setting-executioners-yes = With the Executioners: six more cards, up to four players
+setting-monstrance = Monstrance
+setting-monstrance-no = The usual game
+setting-monstrance-yes = For one player: a feature of the chapel and a stack
+
+## What the game asks
+
+prompt-take_turn = { $seat }: dig, collect or stack.
+prompt-take = { $seat }: take one of the cards just turned up.
+prompt-opening = { $seat }: name the two piles to begin with.
+prompt-lay_first = { $seat }: place one of the cards on an anchor of the feature.
+prompt-turn_alone = { $seat }: dig or collect; the card goes straight into the feature or the stack.
+prompt-lay_turned = { $seat }: place one of the cards just turned up in the feature or the stack.
+
+## What can be done
+
+option-dig =
+    { $number2 ->
+        [0] Dig in pile { $number }
+       *[other] Dig in piles { $number } and { $number2 }
+    }
+option-collect = Collect { $card } from pile { $number }
+option-take = Take { $card } from pile { $number }
+option-stack = Place { $card } in the stack: column { $number }, level { $number2 } ({ $gain })
+option-build = Place { $card } in the feature: column { $number }, level { $number2 } ({ $gain })
+
+## What happened
+
+event-starts = { $seat } begins.
+event-shape_drawn = To be built: { $card }.
+event-effect_drawn = The extra rule, { $card-back }: { $card-does }
+event-turned = { $card } is turned up on pile { $number }.
+event-dug =
+    { $number2 ->
+        [0] { $seat } digs in pile { $number }.
+       *[other] { $seat } digs in piles { $number } and { $number2 }.
+    }
+event-took = { $seat } takes { $card }.
+event-collected = { $seat } collects { $card } from pile { $number }.
+event-stacked = { $seat } places { $card } in the stack: column { $number }, level { $number2 }.
+event-built = { $seat } places { $card } in the feature: column { $number }, level { $number2 }.
+event-completed =
+    { $build ->
+        [stack] { $seat } has completed the stack.
+       *[other] { $seat } has completed the feature.
+    }
+event-scored = { $seat }, { $build }, { $skull }: { $number }.
+event-total =
+    { $number ->
+        [one] { $seat } has { $number } point in all.
+       *[other] { $seat } has { $number } points in all.
+    }
+event-won =
+    { $number ->
+        [one] { $seat } wins with { $number } point.
+       *[other] { $seat } wins with { $number } points.
+    }
+event-shared =
+    { $number ->
+        [one] { $seat } shares the win with { $number } point.
+       *[other] { $seat } shares the win with { $number } points.
+    }
+event-titled =
+    { $title ->
+        [none] { $seat } ends with a score of { $number }. That is not enough for a title.
+       *[other] { $seat } ends with a score of { $number } and bears from now on the title of { $title }.
+    }
+
+## Skulls, structures, titles
+
+skull-0 = kings
+    .one = king
+skull-1 = peasants
+    .one = peasant
+skull-2 = priests
+    .one = priest
+skull-3 = lovers
+    .one = lover
+skull-4 = bandits
+    .one = bandit
+skull-5 = executioners
+    .one = executioner
+wish-0 = 1 point for each king and peasant on lower levels
+wish-1 = 1 point
+wish-2 = 2 points for each level with a priest
+wish-3 = 6 points for a pair of neighbours; each in one pair only
+wish-4 = 2 points if adjacent to a priest
+wish-5 = 1 point, and 1 for each connected bandit
+build-0 = stack
+build-1 = feature
+title-0 = none
+title-1 = Humble Monk
+title-2 = Maker of the Macabre
+title-3 = Renowned Craftsman
+title-4 = Legendary Artist
+
+## Cards
+
+card-b01 = King/Priest
+card-b02 = Priest/King
+card-b03 = King/Bandit
+card-b04 = Bandit/King
+card-b05 = Peasant/Priest
+card-b06 = Priest/Peasant
+card-b07 = Peasant/Lover
+card-b08 = Lover/Peasant
+card-b09 = Peasant/Bandit I
+card-b10 = Peasant/Bandit II
+card-b11 = Bandit/Peasant I
+card-b12 = Bandit/Peasant II
+card-b13 = Priest/Lover
+card-b14 = Lover/Priest
+card-b15 = Lover/Bandit
+card-b16 = Bandit/Lover
+card-b17 = Priest/Priest
+card-b18 = Bandit/Bandit
+card-x01 = Executioner/Bandit
+card-x02 = Executioner/Priest
+card-x03 = Executioner/Peasant
+card-x04 = Bandit/Executioner
+card-x05 = King/Executioner
+card-x06 = Lover/Executioner
+card-monstrancja = Monstrance
+    .back = Peasants' Revolt
+    .does = a peasant with a king on any lower level scores 3, any other nothing.
+card-kielich = Chalice
+    .back = Regicides
+    .does = before scoring, the cards of kings with two or more bandits beside them are turned face down; a face-down card has no skulls.
+card-krzyz = Cross
+    .back = The Preacher
+    .does = instead of the usual points for priests, each level with exactly one scores 3.
+card-herb = Coat of Arms
+    .back = Forbidden Love
+    .does = a pair of lovers on different levels scores 8, on one level 4.
+card-zyrandol = Chandelier
+    .back = The Gang
+    .does = a bandit with a bandit but no priest beside it scores −1.
+card-luk = Arch
+    .back = The Coronation
+    .does = only the kings on the highest level that has any score, but double.
+source-reconstructed = our reconstruction, not the printed one
+source-attested = known from descriptions, not from the card itself
+source-printed = as on the printed card
+
+## Places on the table
+
+zone-graveyard = Face-down cards of the graveyard
+zone-open0 = Pile 1
+zone-open1 = Pile 2
+zone-open2 = Pile 3
+zone-open3 = Pile 4
+zone-open4 = Pile 5
+zone-open5 = Pile 6
+zone-hand = Hand
+zone-stack = Stack
+zone-feature = Feature
+zone-shape = Shape of the feature
+zone-effect = Extra rule
+zone-box = Out of the game
+
+## Why a bot says so: "..., because" and on
+
+feature-score = your stack is worth most then
+feature-rivals = your rivals have least then
+feature-hand = the cards in your hand will bring you most then
+feature-subjects = kings to come will have somebody to look down on
+feature-lovers = a lonely lover can still find a partner then
+feature-bandits = there is still room for a priest beside your bandits then
+feature-left = you have more cards left to place then
+
+## The board in the terminal
+
+terminal-turn = Turn { $number }
+terminal-opening = The opening
+terminal-over = The game is over
+terminal-graveyard = Graveyard
+terminal-down =
+    { $count ->
+        [0] empty
+       *[other] +{ $count }
+    }
+terminal-hand = Hand:
+terminal-empty-hand = empty hand
+terminal-empty = nothing lies here yet
+terminal-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+terminal-shape = Feature: { $card } ({ $source })
+terminal-effect = { $card }: { $does } ({ $source })
+terminal-title =
+    { $title ->
+        [none] No title so far
+       *[other] Title: { $title }
+    }
+terminal-signs = K king · C peasant · P priest · L lover · Z bandit
+terminal-signs-more = X executioner
+
+## The board in the browser
+
+board-count = Points
+board-kinds = Kinds of skulls
+board-ask-kind = Choose a kind of skull to see who scores, and why.
+board-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+board-laid = Cards: { $count } of { $target }
+board-pile = Pile { $number }: face-down cards: { $count }
+board-pile-open = Pile { $number }: { $card } face up, face-down cards: { $count }
+board-held = { $card }, hand of { $name }
+board-place = Free place: { $build }, column { $number }, level { $number2 }
+board-anchor = Anchor: { $build }, column { $number }, level { $number2 }
+board-brings = { $card }: { $gain } in all, upper skull { $upper }, lower skull { $lower }
+board-build = { $name }: { $count } of { $target } cards, score { $number }.
+board-lies = { $card }: column { $number }, level { $number2 }.
+board-shape = You build: { $card }
+result-alone =
+    { $title ->
+        [none] It is done: { $count } points. That is not enough for a title.
+       *[other] It is done: { $count } points, { $title }!
+    }
+
+## The score of a real stack
+
+score-down =
+    { $count ->
+        [one] { $count } card is turned face down before scoring.
+       *[other] { $count } cards are turned face down before scoring.
+    }
+score-king = King (column { $col }, level { $level }): kings and peasants below { $count }, points { $points }.
+score-peasant = Peasant (column { $col }, level { $level }): points { $points }.
+score-priests = Priests on level { $level }: { $count } of them, points { $points }.
+score-pair = Pair of lovers (column { $col }, level { $level } and column { $col2 }, level { $level2 }): points { $points }.
+score-alone = Lover without a partner (column { $col }, level { $level }): points { $points }.
+score-bandit = Bandit (column { $col }, level { $level }): priests beside it { $count }, points { $points }.
+score-executioner = Executioner (column { $col }, level { $level }): connected bandits { $count }, points { $points }.
+score-kind = All { $skull }: { $points }
+score-total = Score: { $points }
+
+## The companion for a real table
+
+sheet-form = What lies on the table
+sheet-stack-4 = Stack 4–3–2 (one or two players)
+sheet-stack-3 = Stack 3–2–1 (three or four players)
+sheet-extra = Extra rule
+sheet-no-extra = None
+sheet-nothing = empty
+sheet-rub = Remove a skull
+sheet-clear = Clear
+sheet-cell = Column { $number }, level { $number2 }: { $skull }
+sheet-tell = { $skull }: { $count }; show why
+score-how = One line a level, the highest first. Letters: K king, C peasant, P priest, L lover, Z bandit, X executioner; a dot where nothing lies.
+
+## Lessons
+
+lesson-dig = The graveyard
+    .says = Six piles of cards lie in the graveyard. In your turn you dig, collect or stack. To dig is to turn up the top cards of two face-down piles and to take one of the two into your hand.
+    .asks = Dig: point at two face-down piles.
+    .right = Good. Two cards are face up; in a real game you would take one of them now.
+    .wrong = That is a legal move too, but it is not digging. Point at two piles without a face-up card.
+lesson-peasant = Peasants
+    .says = A peasant does not mind where he lies. Each scores 1 point.
+    .asks = What do the peasants in this stack score?
+    .right = Yes, three peasants are 3 points.
+    .wrong = Count the straw hats, 1 point each.
+lesson-king = Kings
+    .says = A king wants to look down on others. He scores 1 point for each king and each peasant on lower levels, in any column. A level is one line of skulls, so a card has two.
+    .asks = What does the king in the higher row score, the one on level 5?
+    .right = Yes: one king and four peasants below are 5 points.
+    .wrong = Once more: count all the crowns and all the straw hats below level 5.
+lesson-priest = Priests
+    .says = Priests want to be everywhere. Each level with at least one scores 2 points; another on the same level adds nothing. A card of a higher row is placed on two cards of the row below.
+    .asks = Place this card where it brings most.
+    .right = Just so: another level with a priest, 2 more points.
+    .wrong = There is a priest on level 1 already. Place the card in a higher row.
+lesson-lover = Lovers
+    .says = A pair of adjacent lovers scores 6 points, and each belongs to one pair only. Skulls are adjacent if they touch along an edge, even half of it; corners do not count.
+    .asks = Place this card so that the lovers lie together.
+    .right = United: 6 points for the pair and 1 for the peasant.
+    .wrong = There they touch at a corner at most. A skull in a higher row lies on both cards below it.
+lesson-bandit = Bandits
+    .says = A bandit looks for forgiveness: he scores 2 points if he is adjacent to a priest. Two priests beside him bring no more, and one is enough for many bandits.
+    .asks = What do all the bandits score together?
+    .right = Yes: both on level 3 lie on priests, the others have one at a corner at most. 4 points.
+    .wrong = Look at each bandit: does he touch a mitre along an edge, and not only at a corner?
+lesson-executioner = Executioners
+    .says = An executioner scores 1 point, and 1 for each connected bandit: those that can be reached over adjacent bandits alone. The same bandits count for every executioner.
+    .asks = What do both executioners score together?
+    .right = Yes: each is connected with three bandits and scores 4, so 8 together.
+    .wrong = Go from the executioner to the bandit beside him, from that one to the next, and so on. Each executioner counts for himself.

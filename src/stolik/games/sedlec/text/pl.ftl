@@ -1,0 +1,284 @@
+### Czaszki z Sedlec po polsku. Karta nazywa się od swoich czaszek, górna stoi pierwsza.
+
+name = Czaszki z Sedlec
+tagline = Każdy zmarły ma ostatnie życzenie. Ułóż ich tak, żeby spełnić jak najwięcej.
+about = W sedleckim ossuarium nawet kości mają swoje zachcianki: król chce patrzeć na wszystkich z góry, kochankowie chcą leżeć razem, a zbój szuka kapłana, który go rozgrzeszy. W tej małej grze karcianej kopiesz na cmentarzu, zbierasz czaszki i układasz z nich piramidę. Grają 2–3 osoby, z Katami także cztery, a z Monstrancją jedna. Autorem gry jest Dustin Dobson, Monstrancję napisał z Mike'em Mullinsem, a po polsku wydało ją Lucky Duck Games. Karty czaszek są takie jak w pudełku. Kształtów wyposażenia i większości dodatkowych zasad Monstrancji nikt nie ogłosił, więc te odtworzyliśmy sami.
+
+## Ustawienia stołu
+
+setting-executioners = Kaci
+setting-executioners-no = Bez Katów
+setting-executioners-yes = Z Katami: sześć kart więcej, do czterech osób
+setting-monstrance = Monstrancja
+setting-monstrance-no = Zwykła gra
+setting-monstrance-yes = Gra dla jednej osoby: wyposażenie kaplicy i stos
+
+## O co pyta gra
+
+prompt-take_turn = { $seat }: kop, zbieraj albo układaj.
+prompt-take = { $seat }: weź jedną z właśnie odkrytych kart.
+prompt-opening = { $seat }: wskaż dwie grupy, od których zaczniesz.
+prompt-lay_first = { $seat }: połóż jedną z odkrytych kart na kotwie wyposażenia.
+prompt-turn_alone = { $seat }: kop albo zbieraj; kartę od razu kładziesz w wyposażeniu albo w stosie.
+prompt-lay_turned = { $seat }: połóż jedną z właśnie odkrytych kart w wyposażeniu albo w stosie.
+
+## Co można zrobić
+
+option-dig =
+    { $number2 ->
+        [0] Kop w grupie { $number }
+       *[other] Kop w grupach { $number } i { $number2 }
+    }
+option-collect = Zbierz kartę { $card } z grupy { $number }
+option-take = Weź kartę { $card } z grupy { $number }
+option-stack = Połóż kartę { $card } w stosie: kolumna { $number }, poziom { $number2 } ({ $gain } pkt)
+option-build = Połóż kartę { $card } w wyposażeniu: kolumna { $number }, poziom { $number2 } ({ $gain } pkt)
+
+## Co się stało
+
+event-starts = Zaczyna { $seat }.
+event-shape_drawn = Do zbudowania: { $card }.
+event-effect_drawn = Dodatkowa zasada, { $card-back }: { $card-does }
+event-turned = Na grupie { $number } odkryto kartę { $card }.
+event-dug =
+    { $number2 ->
+        [0] { $seat } kopie w grupie { $number }.
+       *[other] { $seat } kopie w grupach { $number } i { $number2 }.
+    }
+event-took = { $seat } bierze kartę { $card }.
+event-collected = { $seat } zbiera kartę { $card } z grupy { $number }.
+event-stacked = { $seat } kładzie kartę { $card } w stosie: kolumna { $number }, poziom { $number2 }.
+event-built = { $seat } kładzie kartę { $card } w wyposażeniu: kolumna { $number }, poziom { $number2 }.
+event-completed =
+    { $build ->
+        [stos] { $seat } ma gotowy stos.
+       *[other] { $seat } ma gotowe wyposażenie.
+    }
+event-scored = { $seat }, { $build }, { $skull }: { $number } pkt.
+event-total = { $seat } ma razem { $number } pkt.
+event-won = { $seat } wygrywa z wynikiem { $number } pkt.
+event-shared = { $seat } dzieli zwycięstwo z wynikiem { $number } pkt.
+event-titled =
+    { $title ->
+        [none] { $seat } kończy z wynikiem { $number } pkt. Na tytuł to za mało.
+       *[other] { $seat } kończy z wynikiem { $number } pkt i nosi odtąd tytuł: { $title }.
+    }
+
+## Czaszki, konstrukcje, tytuły
+
+skull-0 = królowie
+    .one = król
+skull-1 = chłopi
+    .one = chłop
+skull-2 = kapłani
+    .one = kapłan
+skull-3 = kochankowie
+    .one = kochanek
+skull-4 = zbóje
+    .one = zbój
+skull-5 = kaci
+    .one = kat
+wish-0 = 1 punkt za każdego króla i chłopa na niższych poziomach
+wish-1 = 1 punkt
+wish-2 = 2 punkty za każdy poziom, na którym jest kapłan
+wish-3 = 6 punktów za parę sąsiadów; każdy tylko w jednej parze
+wish-4 = 2 punkty, jeśli sąsiaduje z kapłanem
+wish-5 = 1 punkt i po 1 za każdego połączonego zbója
+build-0 = stos
+build-1 = wyposażenie
+title-0 = none
+title-1 = Skromny mnich
+title-2 = Twórca makabry
+title-3 = Znany rzemieślnik
+title-4 = Legendarny artysta
+
+## Karty
+
+card-b01 = Król/Kapłan
+card-b02 = Kapłan/Król
+card-b03 = Król/Zbój
+card-b04 = Zbój/Król
+card-b05 = Chłop/Kapłan
+card-b06 = Kapłan/Chłop
+card-b07 = Chłop/Kochanek
+card-b08 = Kochanek/Chłop
+card-b09 = Chłop/Zbój I
+card-b10 = Chłop/Zbój II
+card-b11 = Zbój/Chłop I
+card-b12 = Zbój/Chłop II
+card-b13 = Kapłan/Kochanek
+card-b14 = Kochanek/Kapłan
+card-b15 = Kochanek/Zbój
+card-b16 = Zbój/Kochanek
+card-b17 = Kapłan/Kapłan
+card-b18 = Zbój/Zbój
+card-x01 = Kat/Zbój
+card-x02 = Kat/Kapłan
+card-x03 = Kat/Chłop
+card-x04 = Zbój/Kat
+card-x05 = Król/Kat
+card-x06 = Kochanek/Kat
+card-monstrancja = Monstrancja
+    .back = Bunt chłopski
+    .does = chłop, który ma pod sobą króla na dowolnym niższym poziomie, daje 3 punkty, a każdy inny nic.
+card-kielich = Kielich
+    .back = Królobójcy
+    .does = przed punktacją zakrywa się karty królów, którzy sąsiadują z dwoma zbójami albo większą ich liczbą; zakryta karta nie ma czaszek.
+card-krzyz = Krzyż
+    .back = Kaznodzieja
+    .does = zamiast zwykłych punktów za kapłanów są 3 punkty za każdy poziom, na którym jest dokładnie jeden.
+card-herb = Herb
+    .back = Zakazana miłość
+    .does = para kochanków z różnych poziomów daje 8 punktów, a z jednego poziomu 4.
+card-zyrandol = Żyrandol
+    .back = Szajka
+    .does = zbój, który sąsiaduje ze zbójem, a z żadnym kapłanem, daje −1 punkt.
+card-luk = Łuk
+    .back = Koronacja
+    .does = punktują tylko królowie z najwyższego poziomu, na którym jakiś jest, za to podwójnie.
+source-reconstructed = nasza rekonstrukcja, nie z pudełka
+source-attested = znamy z opisów, nie z samej karty
+source-printed = jak na karcie z pudełka
+
+## Miejsca na stole
+
+zone-graveyard = Zakryte karty cmentarza
+zone-open0 = Grupa 1
+zone-open1 = Grupa 2
+zone-open2 = Grupa 3
+zone-open3 = Grupa 4
+zone-open4 = Grupa 5
+zone-open5 = Grupa 6
+zone-hand = Ręka
+zone-stack = Stos
+zone-feature = Wyposażenie
+zone-shape = Kształt wyposażenia
+zone-effect = Dodatkowa zasada
+zone-box = Poza grą
+
+## Dlaczego bot to radzi: „…, bo” i dalej
+
+feature-score = twój stos jest wtedy wart najwięcej
+feature-rivals = rywale mają wtedy najmniej
+feature-hand = karty na ręce dadzą ci wtedy najwięcej
+feature-subjects = przyszli królowie będą mieli na kogo patrzeć z góry
+feature-lovers = samotny kochanek może wtedy jeszcze znaleźć parę
+feature-bandits = przy zbójach jest wtedy jeszcze miejsce na kapłana
+feature-left = zostaje ci wtedy więcej kart do ułożenia
+
+## Plansza w terminalu
+
+terminal-turn = Tura { $number }
+terminal-opening = Otwarcie
+terminal-over = Koniec gry
+terminal-graveyard = Cmentarz
+terminal-down =
+    { $count ->
+        [0] pusto
+       *[other] +{ $count }
+    }
+terminal-hand = Ręka:
+terminal-empty-hand = ręka pusta
+terminal-empty = nic jeszcze nie leży
+terminal-points = { $count } pkt
+terminal-shape = Wyposażenie: { $card } ({ $source })
+terminal-effect = { $card }: { $does } ({ $source })
+terminal-title =
+    { $title ->
+        [none] Na razie bez tytułu
+       *[other] Tytuł: { $title }
+    }
+terminal-signs = K król · C chłop · P kapłan · L kochanek · Z zbój
+terminal-signs-more = X kat
+
+## Plansza w przeglądarce
+
+board-count = Punkty
+board-kinds = Rodzaje czaszek
+board-ask-kind = Wskaż rodzaj czaszki, a zobaczysz, kto i za co punktuje.
+board-points = { $count } pkt
+board-laid = Karty: { $count } z { $target }
+board-pile = Grupa { $number }: zakryte karty: { $count }
+board-pile-open = Grupa { $number }: odkryta { $card }, zakryte karty: { $count }
+board-held = { $card }, ręka: { $name }
+board-place = Wolne miejsce: { $build }, kolumna { $number }, poziom { $number2 }
+board-anchor = Kotwa: { $build }, kolumna { $number }, poziom { $number2 }
+board-brings = { $card }: razem { $gain } pkt, górna czaszka { $upper }, dolna { $lower }
+board-build = { $name }: karty { $count } z { $target }, { $number } pkt.
+board-lies = { $card }: kolumna { $number }, poziom { $number2 }.
+board-shape = Budujesz: { $card }
+result-alone =
+    { $title ->
+        [none] Koniec: { $count } pkt. Na tytuł to za mało.
+       *[other] Koniec: { $count } pkt i tytuł: { $title }!
+    }
+
+## Wynik prawdziwego stosu
+
+score-down =
+    { $count ->
+        [one] Przed punktacją zakrywa się { $count } kartę.
+        [few] Przed punktacją zakrywa się { $count } karty.
+       *[many] Przed punktacją zakrywa się { $count } kart.
+    }
+score-king = Król (kolumna { $col }, poziom { $level }): królów i chłopów poniżej { $count }, punkty { $points }.
+score-peasant = Chłop (kolumna { $col }, poziom { $level }): punkty { $points }.
+score-priests = Kapłani na poziomie { $level }: jest ich { $count }, punkty { $points }.
+score-pair = Para kochanków (kolumna { $col }, poziom { $level } i kolumna { $col2 }, poziom { $level2 }): punkty { $points }.
+score-alone = Kochanek bez pary (kolumna { $col }, poziom { $level }): punkty { $points }.
+score-bandit = Zbój (kolumna { $col }, poziom { $level }): kapłanów obok { $count }, punkty { $points }.
+score-executioner = Kat (kolumna { $col }, poziom { $level }): połączonych zbójów { $count }, punkty { $points }.
+score-kind = Razem { $skull }: { $points }
+score-total = Wynik: { $points }
+
+## Licznik dla prawdziwego stołu
+
+sheet-form = Co leży na stole
+sheet-stack-4 = Stos 4–3–2 (jedna albo dwie osoby)
+sheet-stack-3 = Stos 3–2–1 (trzy albo cztery osoby)
+sheet-extra = Dodatkowa zasada
+sheet-no-extra = Żadna
+sheet-nothing = pusto
+sheet-rub = Usuń czaszkę
+sheet-clear = Wyczyść
+sheet-cell = Kolumna { $number }, poziom { $number2 }: { $skull }
+sheet-tell = { $skull }: { $count } pkt; pokaż, za co
+score-how = Wiersz na poziom, od najwyższego. Litery: K król, C chłop, P kapłan, L kochanek, Z zbój, X kat; kropka, gdzie nic nie leży.
+
+## Lekcje
+
+lesson-dig = Cmentarz
+    .says = Na cmentarzu leży sześć grup kart. W swojej turze kopiesz, zbierasz albo układasz. Kopiąc, odkrywasz wierzchnie karty dwóch zakrytych grup i jedną z nich bierzesz na rękę.
+    .asks = Kop: wskaż dwie zakryte grupy.
+    .right = Dobrze. Dwie karty są odkryte; w prawdziwej grze jedną z nich teraz bierzesz.
+    .wrong = To też dozwolony ruch, ale nie kopanie. Wskaż dwie grupy, na których nie ma odkrytej karty.
+lesson-peasant = Chłopi
+    .says = Chłopu wszystko jedno, gdzie leży. Każdy daje 1 punkt.
+    .asks = Ile punktów dają chłopi w tym stosie?
+    .right = Tak, trzech chłopów to 3 punkty.
+    .wrong = Policz słomkowe kapelusze, każdy za 1 punkt.
+lesson-king = Królowie
+    .says = Król chce patrzeć z góry. Daje 1 punkt za każdego króla i każdego chłopa na niższych poziomach, w dowolnej kolumnie. Poziom to jedna linia czaszek, więc karta ma dwa.
+    .asks = Ile punktów daje król z wyższego rzędu, ten na poziomie 5?
+    .right = Tak: jeden król i czterech chłopów niżej to 5 punktów.
+    .wrong = Jeszcze raz: policz wszystkie korony i wszystkie słomkowe kapelusze poniżej poziomu 5.
+lesson-priest = Kapłani
+    .says = Kapłani chcą być wszędzie. Każdy poziom, na którym jest choć jeden, daje 2 punkty; drugi na tym samym poziomie nie dodaje nic. Kartę wyższego rzędu kładzie się na dwóch kartach poniżej.
+    .asks = Połóż tę kartę tam, gdzie da najwięcej.
+    .right = Właśnie tak: nowy poziom z kapłanem, 2 punkty więcej.
+    .wrong = Na poziomie 1 kapłan już jest. Połóż kartę w wyższym rzędzie.
+lesson-lover = Kochankowie
+    .says = Para sąsiadujących kochanków daje 6 punktów, a każdy należy tylko do jednej pary. Czaszki sąsiadują, gdy stykają się krawędzią, choćby połową; rogi się nie liczą.
+    .asks = Połóż tę kartę tak, żeby kochankowie leżeli razem.
+    .right = Połączeni: 6 punktów za parę i 1 za chłopa.
+    .wrong = Tam stykają się najwyżej rogami. Czaszka z wyższego rzędu leży na obu kartach pod sobą.
+lesson-bandit = Zbóje
+    .says = Zbój szuka przebaczenia: daje 2 punkty, jeśli sąsiaduje z kapłanem. Dwóch kapłanów obok nie daje więcej, a jeden wystarczy wielu zbójom.
+    .asks = Ile punktów dają razem wszyscy zbóje?
+    .right = Tak: obaj z poziomu 3 leżą na kapłanach, pozostali mają kapłana najwyżej przy rogu. 4 punkty.
+    .wrong = Sprawdź każdego zbója: czy dotyka mitry krawędzią, a nie tylko rogiem?
+lesson-executioner = Kaci
+    .says = Kat daje 1 punkt i po 1 za każdego połączonego zbója: takiego, do którego dochodzi się po samych sąsiadujących zbójach. Ci sami zbóje liczą się każdemu katu.
+    .asks = Ile punktów dają razem obaj kaci?
+    .right = Tak: każdy łączy się z trzema zbójami, więc ma 4 punkty, razem 8.
+    .wrong = Idź od kata do zbója obok, od niego do następnego i tak dalej. Każdy kat liczy osobno.

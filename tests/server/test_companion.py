@@ -1,0 +1,191 @@
+"""The table companion and the tutorial over HTTP, and the best games of whoever plays alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from server.people import Come, Person, Running, play, seated
+
+F_SOS = "PK\nPZ\nZPC\nZKL\nPLLC\nCPZP"
+
+
+@pytest.fixture
+def asking(house: Running) -> httpx.Client:
+    return httpx.Client(base_url=house.address)
+
+
+def name(answer: httpx.Response) -> str:
+    return str(answer.json()["name"])
+
+
+# --- the companion ----------------------------------------------------------------------------------
+
+
+def test_a_real_stack_is_scored_and_explained(asking: httpx.Client) -> None:
+    """F-sos: K6 C3 P10 L6 Z8."""
+    answer = asking.post("/api/games/sedlec/score", json={"text": F_SOS})
+    assert answer.status_code == 200
+    (scored,) = answer.json()["scored"]
+    assert scored["data"]["points"] == {"K": 6, "C": 3, "P": 10, "L": 6, "Z": 8, "X": 0}
+    assert scored["verdicts"][-1] == {"label": "total", "values": {"points": "33"}}
+    assert [0, 1, "C"] in scored["data"]["marks"]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "there are no skulls"),
+        ("KQKK", "a skull is one of"),
+        ("KK", "3 or 4 skulls"),
+        ("K\nKK\nKKKK", "level 2 must have 4"),
+        ("feature tower\nKK", "a feature is one of"),
+        ("effect none\nKKKK", "an effect is one of"),
+        ("stack", "no skulls below"),
+        ("KK..\nKKKK", "there are 5 of K in the box, not 6"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_the_reason(asking: httpx.Client, text: str, reason: str) -> None:
+    answer = asking.post("/api/games/sedlec/score", json={"text": text})
+    assert (answer.status_code, name(answer)) == (422, "bad-picture")
+    assert reason in answer.json()["facts"]["reason"]
+
+
+def test_bad_messages_are_refused(asking: httpx.Client) -> None:
+    for body in ({}, {"text": 5}, {"text": "K" * 1001}, {"text": F_SOS, "more": 1}):
+        assert name(asking.post("/api/games/sedlec/score", json=body)) == "bad-message"
+    assert name(asking.post("/api/games/raverun/score", json={"text": F_SOS})) == "nothing-to-score"
+    assert name(asking.get("/api/games/raverun/score")) == "nothing-to-score"
+    assert name(asking.post("/api/games/nothing/score", json={"text": F_SOS})) == "unknown-game"
+
+
+def test_the_sheet_shows_all_that_can_be_scored(asking: httpx.Client) -> None:
+    sheet = asking.get("/api/games/sedlec/score").json()
+    assert (sheet["marks"], sheet["nothing"], len(sheet["forms"]), len(sheet["extras"])) == ("KCPLZX", ".", 8, 6)
+    wide, slim, *features = sheet["forms"]
+    assert [len(line) for line in wide["lines"]] == [2, 2, 3, 3, 4, 4]
+    assert [len(line) for line in slim["lines"]] == [1, 1, 2, 2, 3, 3]
+    assert wide["lines"][0] == [[2, 6], [4, 6]]
+    for form in (wide, slim, *features):  # and each is understood as it is written
+        lines = ["." * len(line) for line in form["lines"]]
+        text = "\n".join([sheet["extras"][0]["header"], form["header"], *lines])
+        assert asking.post("/api/games/sedlec/score", json={"text": text}).status_code == 200, form
+        assert sum(map(len, form["lines"])) == (12 if form is slim else 18)
+
+
+# --- the tutorial -----------------------------------------------------------------------------------
+
+# What the leaflet's examples and a look at the cards say (specification, section 7).
+RIGHT = {
+    "dig": "dig 2 3",
+    "peasant": "3",
+    "king": "5",
+    "priest": "stack b14 1,3",
+    "lover": "stack b07 1,3",
+    "bandit": "4",
+    "executioner": "8",
+}
+WRONG = {
+    "dig": "collect 1",
+    "peasant": "8",
+    "king": "3",  # what the other one scores
+    "priest": "stack b14 4,1",
+    "lover": "stack b07 -2,1",  # only corners meet
+    "bandit": "6",
+    "executioner": "4",
+}
+
+
+def test_every_lesson_knows_its_answer(asking: httpx.Client) -> None:
+    count = next(game["lessons"] for game in asking.get("/api/games").json()["games"] if game["id"] == "sedlec")
+    seen = []
+    for number in range(1, count + 1):
+        path = f"/api/games/sedlec/lessons/{number}"
+        lesson = asking.get(path).json()
+        seen.append(lesson["id"])
+        assert lesson["count"] == count
+        assert lesson["asks"] == ("number" if RIGHT[lesson["id"]].isdigit() else "move")
+        right = asking.post(path, json={"answer": RIGHT[lesson["id"]]}).json()
+        wrong = asking.post(path, json={"answer": WRONG[lesson["id"]]}).json()
+        assert (right["right"], right["rule"], wrong["right"], wrong["rule"]) == (True, None, False, None), lesson["id"]
+    assert seen == list(RIGHT)
+
+
+def test_a_right_move_is_shown_and_a_forbidden_one_names_its_rule(asking: httpx.Client) -> None:
+    after = asking.post("/api/games/sedlec/lessons/4", json={"answer": "stack b14 1,3"}).json()["view"]
+    assert after["state"]["stack"][0] == ["b05", "b07", "b14"]
+    refused = asking.post("/api/games/sedlec/lessons/4", json={"answer": "stack b14 3,3"}).json()
+    assert (refused["right"], refused["rule"]) == (False, "SED.place.3")
+    assert refused["view"]["state"]["stack"][0] == ["b05", "b07"]
+    nonsense = asking.post("/api/games/sedlec/lessons/4", json={"answer": "dance"}).json()
+    assert (nonsense["right"], nonsense["rule"]) == (False, "STOLIK.notation")
+    assert not asking.post("/api/games/sedlec/lessons/3", json={"answer": "many"}).json()["right"]
+
+
+def test_there_are_not_more_lessons(asking: httpx.Client) -> None:
+    for path in ("sedlec/lessons/0", "sedlec/lessons/8", "sedlec/lessons/-1", "raverun/lessons/1"):
+        assert name(asking.get(f"/api/games/{path}")) == "no-such-lesson", path
+        assert name(asking.post(f"/api/games/{path}", json={"answer": "1"})) == "no-such-lesson"
+    assert name(asking.get("/api/games/nothing/lessons/1")) == "unknown-game"
+    assert asking.get("/api/games/sedlec/lessons/first").status_code == 404
+    for body in ({}, {"answer": ""}, {"answer": 3}, {"answer": "x" * 201}):
+        assert name(asking.post("/api/games/sedlec/lessons/1", json=body)) == "bad-message"
+
+
+# --- the shelf, and the best games ------------------------------------------------------------------
+
+
+def test_the_shelf_says_what_a_number_of_players_brings_with_it(asking: httpx.Client) -> None:
+    shelf = {game["id"]: game for game in asking.get("/api/games").json()["games"]}
+    assert shelf["sedlec"]["usual"] == [{"monstrance": "yes"}, {}, {}, {"executioners": "yes"}]
+    assert shelf["sedlec"]["scores"] is True
+    assert (shelf["raverun"]["usual"], shelf["raverun"]["lessons"], shelf["raverun"]["scores"]) == ([{}, {}], 0, False)
+
+
+def alone(person: Person, seed: int, **more: Any) -> dict[str, Any]:
+    """A game played alone at random; the table as it ended."""
+    tables = seated(person, game="sedlec", **more)
+    play(tables, Random(seed))
+    table: dict[str, Any] = tables[0].latest["table"]
+    assert table["status"] == "over"
+    return table
+
+
+def test_the_best_games_of_whoever_plays_alone(come: Come) -> None:
+    ala, ola = come("Ala"), come("Ola")
+    played = [alone(ala, 1), alone(ala, 2), alone(ala, 3, options={"executioners": "yes"})]
+    for table in played:
+        (points,) = table["result"]["points"]
+        (title,) = table["result"]["titles"]
+        assert title == f"title-{sum(points >= needed for needed in (60, 65, 70, 75))}"  # SED.solo.10
+    bests = ala.http.get("/api/games/sedlec/bests").json()["tables"]
+    order = sorted(played, key=lambda table: -table["result"]["points"][0])
+    assert [table["result"]["points"] for table in bests] == [table["result"]["points"] for table in order]
+    assert {table["id"] for table in bests} == {table["id"] for table in played}
+    assert ola.http.get("/api/games/sedlec/bests").json() == {"tables": []}
+
+
+def test_only_own_games_alone_that_were_played_to_the_end_count(come: Come) -> None:
+    """Whoever plays on from a position has seen what comes."""
+    ala, ola = come("Ala"), come("Ola")
+    (given_up,) = seated(ala, game="sedlec")
+    assert given_up.ask("resign")["kind"] == "done"
+    both = seated(ala, ola, game="sedlec")
+    play(both, Random(1))
+    finished = alone(ala, 4)
+    again = ala.http.post(f"/api/tables/{finished['id']}/branch", json={"at": 2, "seat": 0, "level": "easy"}).json()
+    branch = ala.here(again["id"])
+    play([branch], Random(5))
+    assert branch.latest["table"]["status"] == "over"
+    bests = ala.http.get("/api/games/sedlec/bests").json()["tables"]
+    assert [table["id"] for table in bests] == [finished["id"]]
+    assert len(both[0].latest["table"]["result"]["points"]) == 2
+    assert both[0].latest["table"]["result"]["titles"] == []
+
+
+def test_nobody_in_particular_has_no_best_games(asking: httpx.Client, come: Come) -> None:
+    assert name(asking.get("/api/games/sedlec/bests")) == "signed-out"
+    assert name(come("Ala").http.get("/api/games/nothing/bests")) == "unknown-game"

@@ -1,0 +1,22 @@
+import type { GameBoard } from "../types";
+import Board from "./Board.svelte";
+import { deal } from "./faces";
+import Miniature from "./Miniature.svelte";
+import Seat from "./Seat.svelte";
+import Sheet from "./Sheet.svelte";
+import { anyOrder, attempt, targets, touched } from "./spots";
+
+const chapters = ["starts", "shape_drawn"];
+
+export default {
+  Board,
+  Seat,
+  Sheet,
+  Miniature,
+  targets,
+  anyOrder,
+  attempt,
+  chapters,
+  touched,
+  deal,
+} satisfies GameBoard;

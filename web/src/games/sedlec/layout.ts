@@ -1,0 +1,166 @@
+// Where everything lies, in units of the drawing: a card is 64 by 100, a skull 64 by 50.
+import type { Build, Place } from "./state";
+
+export const HALF = 32; // half a card's width
+export const LEVEL = 50;
+export const WIDE = 2 * HALF;
+export const TALL = 2 * LEVEL;
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Block {
+  build: Build;
+  scale: number;
+  whole: Box; // in units of the table; the others in the block's own
+  cards: Box;
+  info: Box;
+  hand: Place[]; // where the cards of the hand lie
+}
+
+export interface Plan {
+  width: number;
+  height: number;
+  piles: (Box & { scale: number })[];
+  blocks: Block[];
+}
+
+const GAP = 14;
+const PILE = { w: WIDE + 16, h: TALL + 30 }; // with its number below
+const SMALL = 0.66; // of the others' structures, where there are many or little room
+
+/** How wide a structure gets while it grows: its bottom row with an empty place on both sides, or the whole shape. */
+function sizeOf(build: Build, shape: Place[] | undefined, width: number, tight: boolean): { w: number; h: number } {
+  if (build.key !== "feature" || !shape) {
+    const top = Math.max(1, ...[...build.told.at, ...build.told.open].map(([, y]) => y));
+    return { w: (width + 1) * WIDE, h: tight ? (top + 1) * LEVEL : 6 * LEVEL };
+  }
+  const xs = shape.map(([x]) => x);
+  return {
+    w: (Math.max(...xs) + 2 - Math.min(...xs)) * HALF,
+    h: (Math.max(...shape.map(([, y]) => y)) + 1) * LEVEL,
+  };
+}
+
+/** The hand lies beside what is told about the player, below the structure; on a phone beside the structure. */
+function blockOf(build: Build, size: { w: number; h: number }, scale: number, solo: boolean, tall: boolean): Block {
+  const cards = { x: 0, y: 0, ...size };
+  const below = size.h + 10;
+  const beside = tall && !solo;
+  const w = beside ? size.w + WIDE + 8 : Math.max(size.w, solo ? 250 : 0);
+  const hand: Place[] = solo
+    ? []
+    : beside
+      ? [0, 1].map((at) => [size.w + 8, at * (TALL + 6)])
+      : [0, 1].map((at) => [w - (2 - at) * (WIDE + 6), below]);
+  const info = { x: 0, y: below, w: solo || beside ? w : w - 2 * (WIDE + 6) - 6, h: beside ? 66 : TALL };
+  if (solo) cards.x = (w - size.w) / 2;
+  const whole = { x: 0, y: 0, w: w * scale, h: (below + info.h) * scale };
+  return { build, scale, whole, cards, info, hand };
+}
+
+const put = (block: Block, x: number, y: number): Block => ({ ...block, whole: { ...block.whole, x, y } });
+
+function grid(count: number, columns: number, x: number, y: number, scale: number): Plan["piles"] {
+  return Array.from({ length: count }, (_, at) => ({
+    x: x + (at % columns) * PILE.w * scale,
+    y: y + Math.floor(at / columns) * PILE.h * scale,
+    w: WIDE * scale,
+    h: TALL * scale,
+    scale,
+  }));
+}
+
+export function planOf(builds: Build[], piles: number, target: number, shape: Place[] | undefined, tall: boolean): Plan {
+  const width = target === 9 ? 4 : 3;
+  const solo = builds[0]?.key === "feature";
+  const crowd = builds.length > 3;
+  const blocks = builds.map((build, at) => {
+    const small = at > 0 && !solo && (tall || crowd);
+    return blockOf(build, sizeOf(build, shape, width, tall && at > 0), small ? SMALL : 1, solo, tall && at === 0);
+  });
+  if (solo) return alone(blocks, piles, tall);
+  return tall ? column(blocks, piles) : row(blocks, piles);
+}
+
+/** The feature, and beside it the graveyard above the stack; on a phone the stack below both. */
+function alone(blocks: Block[], piles: number, tall: boolean): Plan {
+  const [feature, stack] = blocks;
+  if (!feature || !stack) return { width: 1, height: 1, piles: [], blocks };
+  if (tall) {
+    const yard = 2 * PILE.w;
+    const width = Math.max(feature.whole.w + GAP + yard, 500);
+    const below = Math.max(feature.whole.h, 2 * PILE.h) + 2 * GAP;
+    return {
+      width,
+      height: below + stack.whole.h,
+      piles: grid(piles, 2, width - yard + 8, 8, 1),
+      blocks: [
+        put(feature, (width - yard - GAP - feature.whole.w) / 2, 0),
+        put(stack, (width - stack.whole.w) / 2, below),
+      ],
+    };
+  }
+  const yard = 4 * PILE.w;
+  const right = Math.max(yard, stack.whole.w);
+  const width = feature.whole.w + 4 * GAP + right;
+  const height = Math.max(feature.whole.h, PILE.h + 2 * GAP + stack.whole.h);
+  const x = feature.whole.w + 4 * GAP;
+  return {
+    width,
+    height,
+    piles: grid(piles, 4, x + (right - yard) / 2 + 8, 8, 1),
+    blocks: [
+      put(feature, 0, height - feature.whole.h),
+      put(stack, x + (right - stack.whole.w) / 2, height - stack.whole.h),
+    ],
+  };
+}
+
+/** All structures side by side below the graveyard. */
+function row(blocks: Block[], piles: number): Plan {
+  const width = blocks.reduce((sum, { whole }) => sum + whole.w + 2 * GAP, -2 * GAP);
+  const top = piles ? PILE.h + 2 * GAP : 0;
+  const high = Math.max(...blocks.map(({ whole }) => whole.h));
+  let x = 0;
+  const placed = blocks.map((block) => {
+    const at = put(block, x, top + high - block.whole.h);
+    x += block.whole.w + 2 * GAP;
+    return at;
+  });
+  return {
+    width,
+    height: top + high,
+    piles: grid(piles, piles, (width - piles * PILE.w) / 2 + 8, 8, 1),
+    blocks: placed,
+  };
+}
+
+/** For a phone: the graveyard, the reader's own structure, and the others two by two below it. */
+function column(blocks: Block[], piles: number): Plan {
+  const [own, ...others] = blocks;
+  if (!own) return { width: 1, height: 1, piles: [], blocks };
+  const width = Math.max(own.whole.w, 392);
+  const scale = width / (piles * PILE.w);
+  let y = piles ? PILE.h * scale + GAP : 0;
+  const placed = [put(own, (width - own.whole.w) / 2, y)];
+  y += own.whole.h + 1.5 * GAP;
+  for (let at = 0; at < others.length; at += 2) {
+    const pair = others.slice(at, at + 2);
+    const room = pair.reduce((sum, { whole }) => sum + whole.w, 0) + (pair.length - 1) * 2 * GAP;
+    const shrink = Math.min(1, width / room);
+    let x = (width - room * shrink) / 2;
+    for (const block of pair) {
+      const { w, h } = block.whole;
+      const whole = { x, y, w: w * shrink, h: h * shrink };
+      placed.push({ ...block, scale: block.scale * shrink, whole });
+      x += w * shrink + 2 * GAP * shrink;
+    }
+    y += Math.max(...pair.map(({ whole }) => whole.h)) * shrink + GAP;
+  }
+  return { width, height: y, piles: grid(piles, piles, 8 * scale, 6, scale), blocks: placed };
+}
