@@ -19,7 +19,7 @@ from stolik.bots import make
 from stolik.engine.table import EVERYBODY, Table
 from stolik.games.cheers.data import TRAITS
 from stolik.games.cheers.scoring import result
-from stolik.games.cheers.state import BODIES, CARDS, LEVEL, RIDES, SCORE, TOWER, TOWERS
+from stolik.games.cheers.state import BODIES, CARDS, LEVEL, RIDES, SCORE, TOWER, TOWERS, leave
 from stolik.games.cheers.tower import BLOWN_UP, BY_FALL, CRUSHED, EATEN, STABBED, SUFFOCATED, face
 from stolik.lab.match import played
 
@@ -90,7 +90,7 @@ def look(table: Table, found: Found) -> None:
         without = g.clone()
         for body in standing:
             if g[TOWER + body] == winner + 1 and trait in CARDS[face(g, body)].traits:
-                without[TOWER + body] = 0
+                leave(without, body)
         if best - second <= best - result(without, winner) + taken[loser, trait]:
             found.decided[trait] += 1
 
