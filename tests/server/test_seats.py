@@ -10,6 +10,11 @@ import pytest
 from server.people import Come, Open, Person, Running, TableSocket, catch_up, fault, play, seated
 
 
+def resigned(*shares: float) -> dict[str, Any]:
+    """The result of a game that nobody has played to its end: there are no points."""
+    return {"reason": "resigned", "shares": [*shares], "points": [], "titles": []}
+
+
 def kinds(table: TableSocket) -> list[str]:
     return [seat["kind"] for seat in table.latest["table"]["seats"]]
 
@@ -180,7 +185,7 @@ def test_whoever_resigns_against_one_other_loses(come: Come) -> None:
     catch_up([first, second])
     for table in (first, second):
         assert table.latest["table"]["status"] == "over"
-        assert table.latest["table"]["result"] == {"reason": "resigned", "shares": [1.0, 0.0]}
+        assert table.latest["table"]["result"] == resigned(1.0, 0.0)
         assert table.latest["view"]["decision"] is None
     assert fault(first.ask("answer", decision=0, do="pick")) == "not-playing"
     assert fault(first.ask("resign")) == "not-playing"
@@ -200,13 +205,13 @@ def test_with_three_a_bot_goes_on_for_whoever_resigns_and_the_last_person_ends_i
     assert second.ask("resign")["kind"] == "done"
     assert second.latest["table"]["status"] == "playing"
     assert first.ask("resign")["kind"] == "done"
-    assert first.latest["table"]["result"] == {"reason": "resigned", "shares": [0.0, 0.0, 0.0]}
+    assert first.latest["table"]["result"] == resigned(0.0, 0.0, 0.0)
 
 
 def test_a_person_who_resigns_against_bots_leaves_them_the_win(come: Come) -> None:
     (table,) = seated(come(), bots=("easy", "easy"))
     assert table.ask("resign")["kind"] == "done"
-    assert table.latest["table"]["result"] == {"reason": "resigned", "shares": [0.0, 0.5, 0.5]}
+    assert table.latest["table"]["result"] == resigned(0.0, 0.5, 0.5)
 
 
 def test_in_a_rematch_everybody_moves_on_by_one_seat_and_the_others_are_invited(come: Come) -> None:
