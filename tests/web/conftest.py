@@ -43,6 +43,14 @@ def unavailable(reason: str) -> None:
     pytest.skip(reason)
 
 
+@pytest.fixture(scope="package", autouse=True)
+def _quick_bots() -> Iterator[None]:
+    """Bots think in processes of their own, compiled where that was possible: here people wait for them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("STOLIK_PURE", raising=False)
+        yield
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     if not (STATIC / "index.html").is_file():

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import expect
 
-from web.conftest import Late, Sit
+from server.people import Person, Running
+from web.conftest import Sit
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -143,10 +145,17 @@ def test_towers_are_built_from_the_first_card_to_the_last(
     expect(ala.page.locator("[data-mood=here]")).to_have_count(1)
 
 
-def test_pedro_is_played_to_the_end(visit: Visit, tall_towers: Late) -> None:
+def test_pedro_is_played_to_the_end(visit: Visit, house: Running) -> None:
+    """By six, of whom five only watch: no bot ends it while somebody points."""
     ala = visit("Ala")
-    ala.sit_at(ala.play_on(*tall_towers("pedro")))
-    play_by_mouse(ala)
+    table = ala.found("me", *["open"] * 5, game="cheers", options={"variant": "pedro"})
+    with ExitStack() as stack:
+        for seat in range(1, 6):
+            other = stack.enter_context(Person(house.address, f"Ela{seat}")).here(table)
+            assert other.ask("sit", seat=seat)["kind"] == "done"
+        assert other.ask("start")["kind"] == "done"
+        ala.sit_at(table)
+        play_by_mouse(ala)
 
 
 def focus_board(visitor: Visitor) -> bool:
