@@ -69,7 +69,8 @@ def _together(game: Game) -> Iterator[Case]:
                 if new and _allowed(game, seats, options | {name: value}):
                     options = options | {name: value}
                     left.remove((name, value))
-        yield Case(game, seats, options)
+        if options != usual:
+            yield Case(game, seats, options)
 
 
 def _allowed(game: Game, seats: int, options: dict[str, str]) -> bool:

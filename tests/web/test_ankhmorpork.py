@@ -19,7 +19,7 @@ def with_card(house: Running, visitor: Visitor, *wanted: str, against: Visitor |
     """A table where the visitor holds one of these cards from the start, and is asked to play. Against two bots."""
     seats = ("easy", "easy") if against is None else ("open",)
     with Person(house.address, "", visitor.token) as person:
-        for _ in range(80):
+        for _ in range(400):
             table = person.found("me", *seats, game="ankhmorpork")
             at = person.here(table)
             if against is not None:
