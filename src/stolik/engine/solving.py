@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, Rng, floats, ints
-from stolik.engine.loop import answer, options_of
+from stolik.engine.loop import answer, options_of, settle
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.steps import AUTO, CHANCE
@@ -112,30 +112,13 @@ class Solver:
         """Take an option, and then always the one after which the position looks best."""
         now = g.clone()
         answer(self.rules, now, ME, option)
-        self._settle(now, rng)
+        settle(self.rules, now, rng)
         out = Options()
         while not now.over:
             self._best(now, rng, out)
             assert self._after is not None
             now = self._after
         return self.rules.aim(now, ME)
-
-    def _settle(self, g: State, rng: Rng) -> None:
-        steps = self.rules.steps
-        while not g.over:
-            step = steps[g.pending_step()]
-            if step.kind == AUTO:
-                g.drop()
-                step.run(g)
-            elif step.kind == CHANCE:
-                n = step.size(g)
-                outcome: i64 = 0
-                if n > 1:
-                    outcome = rng.below(n)
-                g.drop()
-                step.take(g, outcome)
-            else:
-                return
 
     def _best(self, g: State, rng: Rng, out: Options) -> float:
         """Leave the position after the best option in `_after`. Of half moves one is looked at, with its best other
@@ -156,7 +139,7 @@ class Solver:
                 continue
             trial = g.clone()
             answer(rules, trial, ME, option)
-            self._settle(trial, rng)
+            settle(self.rules, trial, rng)
             value = self._judge(trial)
             if value > best:
                 best = value
@@ -164,10 +147,10 @@ class Solver:
         if chosen >= 0:
             guess = g.clone()
             answer(rules, guess, ME, chosen)
-            self._settle(guess, self._guesses)
+            settle(self.rules, guess, self._guesses)
             if after is None or self._best(guess, self._guesses, Options()) > best:
                 answer(rules, g, ME, chosen)
-                self._settle(g, rng)
+                settle(self.rules, g, rng)
                 return self._best(g, rng, Options())
         self._after = after
         return best
