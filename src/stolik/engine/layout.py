@@ -54,13 +54,17 @@ class Zone:
 
 @final
 class Field:
-    """A named run of plain words, open to all."""
+    """A named run of plain words, open to all; or so many for `each` seat, which only that seat knows."""
 
-    def __init__(self, name: str, at: int, count: int, single: bool) -> None:
+    def __init__(self, name: str, at: int, count: int, single: bool, each: int = 0) -> None:
         self.name = name
         self.at = at
         self.count = count
         self.single = single
+        self.each = each
+
+    def hidden_from(self, observer: int, index: int) -> bool:
+        return self.each > 0 and index // self.each != observer
 
 
 @final
@@ -109,6 +113,16 @@ class Layout:
     def words(self, name: str, count: int) -> int:
         self._check(name)
         self.fields.append(Field(name, self._reserve(count), count, False))
+        return self.fields[-1].at
+
+    def secrets(self, name: str, each: int = 1) -> int:
+        """So many words for each seat that only itself knows, but for whether they are 0.
+
+        To the others, and in the worlds that they imagine, such a word is -1: the game deals with that.
+        """
+        self._check(name)
+        count = self.seats * each
+        self.fields.append(Field(name, self._reserve(count), count, False, each))
         return self.fields[-1].at
 
     def _range(self, holds: tuple[str, ...]) -> tuple[int, int]:

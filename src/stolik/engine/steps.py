@@ -103,7 +103,13 @@ class Chance(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step):
-    """One seat decides: `options`, `take`. The seat is `g.seat`; by custom it is argument a."""
+    """One seat decides: `options`, `take`. The seat is `g.seat`; by custom it is argument a.
+
+    Where there are too many answers to list them (any word of a language), the step is `open`: `options` then lists
+    some, for whoever plays at random; `allows` judges every other, and `read` finds it by its text.
+    """
+
+    open: ClassVar[bool] = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -123,6 +129,25 @@ class Choice(Step):
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         """The option in words: a key of the game's texts, and what to fill in."""
         return self.name, {"option": self.text(g, option)}
+
+    def allows(self, g: State, option: i64) -> bool:
+        """Is an option legal which `options` has not listed (open)?"""
+        return False
+
+    def suggested(self, g: State, option: i64) -> bool:
+        """Is it listed as one of very many (open)? People are not shown it: they think for themselves."""
+        return False
+
+    def read(self, g: State, text: str) -> i64:
+        """The option of a text, legal or not; -1 if there is none."""
+        for option in range(self.space(g)):
+            if self.text(g, option) == text:
+                return option
+        return -1
+
+    def why_not(self, g: State, text: str) -> str:
+        """The rule that forbids what a text says which is no option at all; by custom it cannot even be read."""
+        return ""
 
     def secret(self, g: State, option: i64) -> bool:
         """Is it hidden from the others which option was taken?"""

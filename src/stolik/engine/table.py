@@ -135,11 +135,22 @@ class Table(Watch):
         return self._buffer.to_list()
 
     def options(self, seat: int) -> list[Option]:
-        """The legal options of a seat; none if it is not asked."""
+        """The legal options of a seat, or where there are too many to list, some; none if it is not asked."""
         decision = self.pending
         if decision is None or seat not in decision.seats:
             return []
         return [Option(option, self._step().text(self.state, option)) for option in self._legal(seat)]
+
+    def shown_options(self, seat: int) -> list[Option]:
+        """The same without those that people have to think of themselves."""
+        step = None if self.over else self._step()
+        found = self.options(seat)
+        return [o for o in found if step is None or not (step.open and step.suggested(self.state, o.id))]
+
+    def notation(self, seat: int, option: int) -> str:
+        """An option of a seat that is asked, as a text."""
+        self.state.seat = seat
+        return self._step().text(self.state, option)
 
     def label(self, seat: int, option: int) -> tuple[str, dict[str, str]]:
         step = self._step()
@@ -156,26 +167,19 @@ class Table(Watch):
             picked = 0 <= seat < self.seats and self.state[SEALED + seat] != 0
             rule = step.rule if picked else "STOLIK.turn"  # a sealed pick is binding
             return Refused(rule, {"seats": ", ".join(self.names[s] for s in decision.seats)})
+        self.state.seat = seat
         if isinstance(option, str):
             if any(o.text == option for o in self.options(seat)):
                 return None
-            found = self._parse(step, seat, option)
-            if found is None:
-                return Refused("STOLIK.notation", {"text": option})
+            found = step.read(self.state, option)
+            if found < 0:
+                return Refused(step.why_not(self.state, option) or "STOLIK.notation", {"text": option})
             option = found
-        if option in self._legal(seat):
-            return None
         if not 0 <= option < step.space(self.state):
             return Refused("STOLIK.notation", {"text": str(option)})
+        if option in self._legal(seat) or (step.open and step.allows(self.state, option)):
+            return None
         return Refused(step.why(self.state, option), {"text": step.text(self.state, option), **decision.facts})
-
-    def _parse(self, step: Choice, seat: int, text: str) -> int | None:
-        """An option by its notation, legal or not."""
-        self.state.seat = seat
-        for option in range(step.space(self.state)):
-            if step.text(self.state, option) == text:
-                return option
-        return None
 
     def rule(self, rule: str) -> Rule:
         return HOUSE_RULES[rule] if rule in HOUSE_RULES.rules else self.game.rulebook[rule]
@@ -188,7 +192,8 @@ class Table(Watch):
         if refusal is not None:
             raise refusal
         if isinstance(option, str):
-            option = next(o.id for o in self.options(seat) if o.text == option)
+            listed = [o.id for o in self.options(seat) if o.text == option]
+            option = listed[0] if listed else self._step().read(self.state, option)
         self._take(seat, option, {})
 
     def time_is_up(self, seat: int) -> None:
@@ -298,15 +303,18 @@ class Table(Watch):
                 "seats": list(decision.seats),
                 "rule": decision.rule,
                 "facts": decision.facts,
-                "options": [{"id": o.id, "text": o.text} for o in self.options(observer)],
+                "options": [{"id": o.id, "text": o.text} for o in self.shown_options(observer)],
             }
         if self.over:
             data["shares"] = self.shares
         return data
 
     def view_for_bot(self, seat: int) -> Data:
-        """The view of a seat, and what the course of the game says about the others' hidden cards."""
-        return {**self.view(seat), "leaning": self.leaning}
+        """The view of a seat with all its options, and what the course of the game says about hidden cards."""
+        data = {**self.view(seat), "leaning": self.leaning}
+        if data["decision"] is not None:
+            data["decision"]["options"] = [{"id": o.id, "text": o.text} for o in self.options(seat)]
+        return data
 
     def determinise(self, seat: int | None, rng: Rng) -> Table:
         """This table in a world that the seat cannot tell from the true one."""

@@ -42,10 +42,13 @@ def _fetch(data: Data, zone: Zone) -> list[str | None]:
     return found
 
 
-def _open_words(rules: Rules, g: State) -> Data:
+def _words(rules: Rules, g: State, observer: int | None = None) -> Data:
+    """The plain words, and of the secret ones those that an observer (None: somebody who knows all) may know."""
     data: Data = {"seats": g.seats, "over": g.over, "turn": g[TURN]}
     for field in g.layout.fields:
         words = [g[field.at + i] for i in range(field.count)]
+        if observer is not None and field.each:
+            words = [-1 if word and field.hidden_from(observer, i) else word for i, word in enumerate(words)]
         data[field.name] = words[0] if field.single else words
     stack = g.layout.stack
     data["todo"] = [
@@ -57,7 +60,7 @@ def _open_words(rules: Rules, g: State) -> Data:
 
 def dump(rules: Rules, g: State) -> Data:
     """The whole state; `load` makes the same state of it."""
-    data = _open_words(rules, g)
+    data = _words(rules, g)
     data["sealed"] = [g[SEALED + seat] for seat in range(g.seats)]
     for number, zone in _zones(g.layout, g.seats):
         _store(data, zone, [g.layout.cards[card] for card in g.cards(number)])
@@ -65,12 +68,12 @@ def dump(rules: Rules, g: State) -> Data:
 
 
 def view(rules: Rules, g: State, knowledge: Knowledge, observer: int) -> Data:
-    """The dump as one observer may see it: an unknown card is null, an unknown pick is -1.
+    """The dump as one observer may see it: an unknown card is null, an unknown pick or secret is -1.
 
     `unsure` lists the cards that the observer can place only roughly: each lies in one of the places.
     """
     layout = g.layout
-    data = _open_words(rules, g)
+    data = _words(rules, g, observer)
     data["sealed"] = [g[SEALED + s] if s == observer or g[SEALED + s] == 0 else -1 for s in range(g.seats)]
     unsure: dict[tuple[str, ...], list[str]] = {}
     for number, zone in _zones(layout, g.seats):

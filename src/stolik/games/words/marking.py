@@ -1,0 +1,444 @@
+"""The cards of a declared word, markers, captures and tapes (WORDS.W5, WORDS.C1 to WORDS.C4, WORDS.H4, WORDS.H5)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stolik.engine.kit import Options, bit, full, has, ints
+from stolik.engine.state import State
+from stolik.engine.steps import Auto, Chance, Choice
+from stolik.games.words.lexicon import code as letter_code
+from stolik.games.words.spelling import NO_LETTER, RACK
+from stolik.games.words.state import (
+    ACTIONS,
+    ADDED,
+    ADDED_COUNT,
+    BLACK,
+    BORROWED,
+    CAPTURED,
+    CELL,
+    CENTRE,
+    DECK,
+    DECK_SIZE,
+    DEVICE,
+    DOUBLED,
+    HELPER,
+    LETTER,
+    LETTERS,
+    LONGEST,
+    MARK,
+    MOVER,
+    NAMES,
+    PARTS,
+    PICKED,
+    PRICE,
+    TAPE,
+    TAPE_BLANK,
+    TAPE_CELL,
+    TAPE_MARK,
+    TAPES,
+    UNDER,
+    USED_BY,
+    USED_COUNT,
+    USED_WITH,
+    USED_WORD,
+    WORD,
+    banned,
+    in_set,
+    is_added,
+    line,
+    column,
+    usable,
+)
+from stolik.games.words.vocabulary import WORDS
+
+SPELLED: Final[i64] = i64(PARTS.event("spelled", "seat word", "WORDS.W5", "WORDS.R12", "WORDS.W4"))
+HELPED: Final[i64] = i64(PARTS.event("helped", "seat seat2 word", "WORDS.H4", "WORDS.H17", "WORDS.R12"))
+MARKED: Final[i64] = i64(PARTS.event("marked", "seat card", "WORDS.C1"))
+OUSTED: Final[i64] = i64(PARTS.event("ousted", "seat seat2 card", "WORDS.C2", "WORDS.H5"))
+CAPTURES: Final[i64] = i64(PARTS.event("captures", "seat card", "WORDS.C3", "WORDS.C5"))
+
+
+# --- which cards -----------------------------------------------------------------------------------
+
+
+def picked_times(g: State, card: i64) -> i64:
+    found: i64 = 0
+    for at in range(LONGEST):
+        if g[PICKED + at] == card + 1:
+            found += 1
+    return found
+
+
+def begin_picking(g: State) -> None:
+    """WORDS.H4, WORDS.W2: what the helper asks for and what was added is used in any case."""
+    for at in range(LONGEST):
+        g[PICKED + at] = 0
+    g[BORROWED] = 0
+    g[DOUBLED] = 0
+    word = WORDS.word(g[WORD] - 1)
+    for card in range(DECK_SIZE):
+        if in_set(g, PRICE, card) or is_added(g, card):
+            at = next_place(g, word, LETTER[card])
+            g[PICKED + at] = card + 1
+
+
+def next_place(g: State, word: str, letter: i64) -> i64:
+    """The first letter of the word of this kind that has no card yet, -1 if there is none."""
+    for at in range(len(word)):
+        if g[PICKED + at] == 0 and letter_code(word[at]) == letter:
+            return at
+    return -1
+
+
+def open_place(g: State, word: str) -> i64:
+    """The first letter that has no card yet, -1 if there is none."""
+    for at in range(len(word)):
+        if g[PICKED + at] == 0:
+            return at
+    return -1
+
+
+@final
+class Rest:
+    """What is left to be picked, to tell whether the word can still be completed."""
+
+    def __init__(self) -> None:
+        self.left: vec[i64] = ints(LETTERS)  # letters without a card
+        self.free: vec[i64] = ints(LETTERS)  # cards that can still be used
+        self.seen: vec[i64] = ints(LETTERS)  # cards in the word that could serve twice
+
+    def completes(self, g: State, word: str) -> bool:
+        mover = g[MOVER]
+        RACK.read(g, mover, True)
+        RACK.spell(word)
+        gust = RACK.can_borrow() and g[BORROWED] == 0
+        pupils = RACK.can_double() and g[DOUBLED] == 0
+        for letter in range(LETTERS):
+            self.left[letter] = 0
+            self.free[letter] = RACK.have[letter]
+            self.seen[letter] = 0
+        for at in range(len(word)):
+            card = g[PICKED + at] - 1
+            letter = letter_code(word[at])
+            if card < 0:
+                self.left[letter] += 1
+            else:
+                if not in_set(g, PRICE, card):
+                    self.seen[letter] += 1
+                if card + 1 != g[BORROWED]:
+                    self.free[letter] -= 1
+        if g[DOUBLED] != 0 and g[DOUBLED] != g[BORROWED]:
+            self.free[LETTER[g[DOUBLED] - 1]] += 1  # it counted twice
+        first: i64 = NO_LETTER
+        second: i64 = NO_LETTER
+        for letter in range(LETTERS):
+            missing = self.left[letter] - self.free[letter]
+            while missing > 0:
+                if second != NO_LETTER:
+                    return False
+                if first == NO_LETTER:
+                    first = letter
+                else:
+                    second = letter
+                missing -= 1
+        if first == NO_LETTER:
+            return True
+        if second == NO_LETTER:
+            return (gust and RACK.others[first] > 0) or (pupils and self._twice(first))
+        if not gust or not pupils:
+            return False
+        if RACK.others[first] > 0 and (self._twice(second) or first == second):
+            return True
+        return RACK.others[second] > 0 and self._twice(first)
+
+    def _twice(self, letter: i64) -> bool:
+        return self.free[letter] > 0 or self.seen[letter] > 0
+
+
+REST: Final = Rest()
+
+
+def may_use(g: State, word: str, at: i64, card: i64) -> bool:
+    """May this card stand for the letter at a place of the word, so that the rest can still be had?"""
+    if LETTER[card] != letter_code(word[at]):
+        return False
+    borrowed = g[BORROWED]
+    doubled = g[DOUBLED]
+    if not put(g, at, card):
+        return False
+    fine = REST.completes(g, word)
+    g[PICKED + at] = 0
+    g[BORROWED] = borrowed
+    g[DOUBLED] = doubled
+    return fine
+
+
+def put(g: State, at: i64, card: i64) -> bool:
+    """Use a card for a letter, if it can be used at all."""
+    mover = g[MOVER]
+    times = picked_times(g, card)
+    if times > 0:  # WORDS.V7
+        if times > 1 or g[DOUBLED] != 0 or in_set(g, PRICE, card):
+            return False
+        RACK.read(g, mover, True)
+        RACK.spell(WORDS.word(g[WORD] - 1))
+        if not RACK.can_double():
+            return False
+        g[DOUBLED] = card + 1
+    elif not usable(g, card, mover):  # WORDS.V6
+        RACK.read(g, mover, True)
+        RACK.spell(WORDS.word(g[WORD] - 1))
+        if g[BORROWED] != 0 or not RACK.can_borrow() or banned(g, card) or rival_of(g, card) < 0:
+            return False
+        g[BORROWED] = card + 1
+    g[PICKED + at] = card + 1
+    return True
+
+
+def rival_of(g: State, card: i64) -> i64:
+    """The rival of the mover who has captured a card, -1 if nobody has."""
+    for seat in range(g.seats):
+        if seat != g[MOVER] and g.holds(CAPTURED + seat, card):
+            return seat
+    return -1
+
+
+def takes_part(g: State, card: i64) -> bool:
+    """Does a card in the mover's hoard matter more than its letter?"""
+    return g[BLACK] != 0 and DEVICE[card] >= 0
+
+
+def lays(g: State, card: i64) -> i64:
+    """How a card is ranked when time is short (WORDS.R26): what is captured first, then by the lines of the grid."""
+    if not g.holds(CENTRE, card):
+        return 1 << 40
+    cell = g[CELL + card]
+    place = (line(cell) + 512) * 1024 + column(cell) + 512
+    return place if g[MARK + card] == g[MOVER] + 1 else place + (1 << 30)
+
+
+@final
+class Assign(Choice):
+    """WORDS.R5, WORDS.H17: which of several cards stands for the next letter."""
+
+    rule = "WORDS.R5"
+    rules = ("WORDS.H17", "WORDS.R14")
+
+    def options(self, g: State, out: Options) -> None:
+        word = WORDS.word(g[WORD] - 1)
+        at = open_place(g, word)
+        alike = False  # blue cards that the mover has captured are all the same to him
+        for card in range(DECK_SIZE):
+            if LETTER[card] != letter_code(word[at]) or not may_use(g, word, at, card):
+                continue
+            if g.holds(CAPTURED + g[MOVER], card) and not takes_part(g, card) and picked_times(g, card) == 0:
+                if alike:
+                    continue
+                alike = True
+            out.add(card)
+
+    def take(self, g: State, option: i64) -> None:
+        word = WORDS.word(g[WORD] - 1)
+        put(g, open_place(g, word), option)
+        pick_on(g)
+
+    def goes_on(self, g: State, option: i64) -> bool:
+        return True
+
+    def space(self, g: State) -> i64:
+        return DECK_SIZE
+
+    def late(self, g: State) -> i64:
+        """WORDS.R26."""
+        out = Options()
+        self.options(g, out)
+        best = out.at(0)
+        for i in range(out.count):
+            if lays(g, out.at(i)) < lays(g, best):
+                best = out.at(i)
+        return best
+
+    def why(self, g: State, option: i64) -> str:
+        word = WORDS.word(g[WORD] - 1)
+        if LETTER[option] != letter_code(word[open_place(g, word)]):
+            return "WORDS.W1"
+        if banned(g, option):
+            return "WORDS.V8"
+        if rival_of(g, option) >= 0:
+            return "WORDS.W6"
+        if picked_times(g, option) > 0:
+            return "WORDS.W3"
+        return "WORDS.R5" if usable(g, option, g[MOVER]) else "WORDS.W1"
+
+    def text(self, g: State, option: i64) -> str:
+        return f"use {NAMES[option]}"
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        return "use", {"card": NAMES[option], "result": outcome(g, option, g[MOVER])}
+
+    def facts(self, g: State) -> dict[str, str]:
+        word = WORDS.word(g[WORD] - 1)
+        return {"word": word.upper(), "letter": word[open_place(g, word)].upper()}
+
+
+def outcome(g: State, card: i64, seat: i64) -> str:
+    """What a marker of this seat on a card comes to: a word of the texts."""
+    if not g.holds(CENTRE, card):
+        return "letter"
+    if g[MARK + card] == 0:
+        return "marks"
+    return "captures" if g[MARK + card] == seat + 1 else "ousts"
+
+
+def pick_on(g: State) -> None:
+    """Ask for the next letter; where there is no choice, nobody is asked."""
+    word = WORDS.word(g[WORD] - 1)
+    out = Options()
+    while True:
+        at = open_place(g, word)
+        if at < 0:
+            return
+        out.clear()
+        RULE_OF_CARDS.options(g, out)
+        if out.count > 1:
+            g.then(ASSIGN, g[MOVER])
+            return
+        put(g, at, out.at(0))
+
+
+@final
+class Pick(Auto):
+    """The cards of the declared word are named one by one."""
+
+    rule = "WORDS.R14"
+
+    def run(self, g: State) -> None:
+        begin_picking(g)
+        pick_on(g)
+
+
+# --- markers and captures --------------------------------------------------------------------------
+
+
+@final
+class Mark(Auto):
+    """WORDS.W5, WORDS.R8: all markers are laid, then all captures and returns are decided at once."""
+
+    rule = "WORDS.W5"
+    rules = ("WORDS.R8", "WORDS.C4", "WORDS.H5", "WORDS.R6", "WORDS.R16", "WORDS.V9")
+
+    def run(self, g: State) -> None:
+        mover = g[MOVER]
+        helper = g[HELPER] - 1
+        code = g[WORD] - 1
+        word = WORDS.word(code)
+        used = g[USED_COUNT]
+        g[USED_WORD + used] = code + 1
+        g[USED_BY + used] = mover
+        g[USED_WITH + used] = helper + 1
+        g[USED_COUNT] = used + 1
+        if helper < 0:
+            g.tell(SPELLED, mover, code)
+        else:
+            g.tell(HELPED, mover, helper, code)
+        g[ACTIONS] = 0
+        captured: i64 = 0
+        at: i64 = len(word) - 1
+        while at >= 0:  # the last is put on the stack first
+            card = g[PICKED + at] - 1
+            if g[BLACK] != 0 and DEVICE[card] >= 0:
+                g[ACTIONS] |= bit(DEVICE[card])
+            if g.holds(CENTRE, card) and not self._comes_again(g, at, card, len(word)):
+                owner = helper if in_set(g, PRICE, card) else mover
+                if g[MARK + card] == owner + 1 or g[DOUBLED] == card + 1:
+                    g.then(CAPTURE, owner, card)
+                    captured += 1
+            at -= 1
+        for at in range(len(word)):
+            card = g[PICKED + at] - 1
+            if g.holds(CENTRE, card):
+                lay_marker(g, helper if in_set(g, PRICE, card) else mover, card)
+
+    def _comes_again(self, g: State, at: i64, card: i64, length: i64) -> bool:
+        """A card that serves twice is captured where it first stands."""
+        for before in range(at):
+            if g[PICKED + before] == card + 1:
+                return True
+        return False
+
+
+def lay_marker(g: State, seat: i64, card: i64) -> None:
+    """WORDS.C1, WORDS.C2: whoever lay there before gets the marker back; a capture follows apart."""
+    before = g[MARK + card] - 1
+    if before >= 0 and before != seat:
+        g.tell(OUSTED, seat, before, card)
+    elif before < 0:
+        g.tell(MARKED, seat, card)
+    g[MARK + card] = seat + 1
+
+
+@final
+class Capture(Auto):
+    """WORDS.C3: seat `g.a` captures card `g.b`; the gap gets a tape with a marker of that seat."""
+
+    rule = "WORDS.C3"
+    rules = ("WORDS.C5", "WORDS.R9")
+
+    def run(self, g: State) -> None:
+        capture(g, g.a, g.b)
+
+
+def capture(g: State, seat: i64, card: i64) -> None:
+    tape = g[TAPES]
+    g[TAPES] = tape + 1
+    g[TAPE_CELL + tape] = g[CELL + card]
+    g[TAPE_MARK + tape] = seat + 1
+    g[CELL + card] = 0
+    g[MARK + card] = 0
+    g.move(card, CENTRE, CAPTURED + seat)
+    g.tell(CAPTURES, seat, card)
+    g.then(LAY_TAPE, tape)
+
+
+@final
+class LayTape(Chance):
+    """WORDS.C3, WORDS.R17: under tape `g.a` lies the top card of the stack; if there is none, a blank."""
+
+    rule = "WORDS.C3"
+    rules = ("WORDS.R17", "WORDS.R9")
+
+    def size(self, g: State) -> i64:
+        return max(1, g.count(DECK))
+
+    def take(self, g: State, option: i64) -> None:
+        if not g.bare(DECK):
+            g.move(g.card(DECK, option), DECK, TAPE)
+        elif g.count(UNDER) > 0:
+            g.move(g.card(UNDER, 0), UNDER, TAPE)
+        else:
+            g[TAPE_BLANK + g.a] = 1
+
+    def seen_by(self, g: State) -> i64:
+        return 0 if not g.bare(DECK) else full(g.seats + 1)
+
+    def text(self, g: State, option: i64) -> str:
+        return top_text(g, option)
+
+
+def top_text(g: State, option: i64) -> str:
+    """The card that is drawn, as chance has it."""
+    if not g.bare(DECK):
+        return NAMES[g.card(DECK, option)]
+    return NAMES[g.card(UNDER, 0)] if g.count(UNDER) > 0 else "none"
+
+
+RULE_OF_CARDS: Final = Assign()
+ASSIGN: Final[i64] = i64(PARTS.step(RULE_OF_CARDS))
+PICK: Final[i64] = i64(PARTS.step(Pick()))
+MARKING: Final[i64] = i64(PARTS.step(Mark()))
+CAPTURE: Final[i64] = i64(PARTS.step(Capture()))
+LAY_TAPE: Final[i64] = i64(PARTS.step(LayTape()))

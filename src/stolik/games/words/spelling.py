@@ -1,0 +1,213 @@
+"""Which words the mover can spell, with which cards, and what forbids the others (WORDS.R13)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stolik.engine.kit import ints
+from stolik.engine.state import State
+from stolik.games.words.lexicon import code as letter_code
+from stolik.games.words.related import BLOCK, CLEAR, SAME, WARN
+from stolik.games.words.state import (
+    ADDED,
+    ADDED_COUNT,
+    BLACK,
+    CAPTURED,
+    CENTRE,
+    LEMMA,
+    LETTER,
+    LETTERS,
+    MIN_LENGTH,
+    MOST_WORDS,
+    READINGS,
+    RELATED,
+    S_ACUTE,
+    STORE,
+    STORED,
+    STRICT,
+    USED_COUNT,
+    USED_WORD,
+    Z_ACUTE,
+    banned,
+)
+from stolik.games.words.vocabulary import WORDS
+
+NO_LETTER: Final = -1
+
+
+@final
+class Rack:
+    """The letters that a mover can use, counted."""
+
+    def __init__(self) -> None:
+        self.have: vec[i64] = ints(LETTERS)  # in the centre and captured by the mover
+        self.turned: vec[i64] = ints(LETTERS)  # WORDS.V8: the same, banned
+        self.others: vec[i64] = ints(LETTERS)  # captured by rivals
+        self.added: vec[i64] = ints(LETTERS)  # WORDS.W2: these must be used
+        self.need: vec[i64] = ints(LETTERS)  # letters of the word in question
+        self.gusts = False  # WORDS.V6, WORDS.V7: may devices help to spell?
+
+    def read(self, g: State, mover: i64, devices: bool) -> None:
+        for letter in range(LETTERS):
+            self.have[letter] = 0
+            self.turned[letter] = 0
+            self.others[letter] = 0
+            self.added[letter] = 0
+        self.gusts = devices and g[BLACK] != 0
+        self._count(g, CENTRE, self.have)
+        for seat in range(g.seats):
+            self._count(g, CAPTURED + seat, self.have if seat == mover else self.others)
+        for i in range(g[ADDED_COUNT]):
+            self.added[LETTER[g[ADDED + i] - 1]] += 1
+
+    def _count(self, g: State, zone: i64, out: vec[i64]) -> None:
+        card = g.after(zone, -1)
+        while card >= 0:
+            if not banned(g, card):
+                out[LETTER[card]] += 1
+            elif zone == CENTRE:
+                self.turned[LETTER[card]] += 1
+            card = g.after(zone, card)
+
+    def spell(self, word: str) -> bool:
+        """Count the letters of a word; False if one of them is none of ours (WORDS.L1)."""
+        for letter in range(LETTERS):
+            self.need[letter] = 0
+        for letter_text in word:
+            letter = letter_code(letter_text)
+            if letter < 0:
+                return False
+            self.need[letter] += 1
+        return True
+
+    def lacks(self) -> i64:
+        """A letter of the word that cannot be had, not even with the help of devices; NO_LETTER if there is none."""
+        first: i64 = NO_LETTER
+        second: i64 = NO_LETTER
+        for letter in range(LETTERS):
+            missing = self.need[letter] - self.have[letter]
+            while missing > 0:
+                if second != NO_LETTER:
+                    return letter
+                if first == NO_LETTER:
+                    first = letter
+                else:
+                    second = letter
+                missing -= 1
+        if first == NO_LETTER:
+            return NO_LETTER
+        gust = self.can_borrow()
+        pupils = self.can_double()
+        if second == NO_LETTER:
+            if (gust and self.others[first] > 0) or (pupils and self.have[first] > 0):
+                return NO_LETTER
+            return first
+        if gust and pupils:
+            if self.others[first] > 0 and (self.have[second] > 0 or first == second):
+                return NO_LETTER
+            if self.others[second] > 0 and self.have[first] > 0:
+                return NO_LETTER
+        return second
+
+    def can_borrow(self) -> bool:
+        """WORDS.V6: the Ś itself comes from the centre or is one's own."""
+        return self.gusts and self.need[S_ACUTE] > 0 and self.have[S_ACUTE] > 0
+
+    def can_double(self) -> bool:
+        """WORDS.V7: the Ź may be the borrowed card."""
+        if not self.gusts or self.need[Z_ACUTE] == 0:
+            return False
+        return self.have[Z_ACUTE] > 0 or (self.can_borrow() and self.others[Z_ACUTE] > 0)
+
+    def why_not(self, g: State, mover: i64) -> str:
+        """The first rule that the letters break, by WORDS.R13; empty if they can be spelled."""
+        letter = self.lacks()
+        if letter != NO_LETTER:
+            if self.have[letter] + self.turned[letter] >= self.need[letter]:
+                return "WORDS.V8"
+            if self.have[letter] + self.others[letter] >= self.need[letter]:
+                return "WORDS.W6"
+            return "WORDS.W3" if self.have[letter] > 0 else "WORDS.W1"
+        for i in range(g[ADDED_COUNT]):
+            letter = LETTER[g[ADDED + i] - 1]
+            if self.need[letter] < self.added[letter]:
+                return "WORDS.W2" if i == 0 else "WORDS.V1"
+        length: i64 = 0
+        for letter in range(LETTERS):
+            length += self.need[letter]
+        return "WORDS.R3" if length < g[MIN_LENGTH] else ""
+
+
+RACK: Final = Rack()
+
+
+# --- related words ---------------------------------------------------------------------------------
+
+
+def stored(g: State, code: i64, used: i64) -> i64:
+    """WORDS.Q9: what the table has decided about a lexeme and a used one: 0 allowed, 1 barred, -1 nothing."""
+    lemma = WORDS.lemma(code)
+    other = WORDS.lemma(g[USED_WORD + used] - 1)
+    for i in range(g[STORED]):
+        pair = g[STORE + i] // 2
+        if WORDS.lemma(pair // MOST_WORDS) == lemma and WORDS.lemma(g[USED_WORD + pair % MOST_WORDS] - 1) == other:
+            return g[STORE + i] % 2
+    return -1
+
+
+def verdict_with(g: State, code: i64, used: i64) -> i64:
+    """WORDS.N5: the verdict on a lexeme and one of the used words, votes included."""
+    other = g[USED_WORD + used] - 1
+    found = WORDS.verdict(code, other, g[RELATED] == LEMMA)
+    if found == SAME:
+        return SAME
+    if g[STORED] > 0:
+        vote = stored(g, code, used)
+        if vote >= 0:
+            return SAME if vote == 1 else CLEAR
+    if found == WARN and g[RELATED] == STRICT:
+        return BLOCK
+    return found
+
+
+def verdict(g: State, code: i64) -> i64:
+    """WORDS.Q1: the worst counts."""
+    worst: i64 = CLEAR
+    for used in range(g[USED_COUNT]):
+        worst = max(worst, verdict_with(g, code, used))
+        if worst == SAME:
+            return worst
+    return worst
+
+
+def mildest(g: State, number: i64) -> i64:
+    """WORDS.N4: the code of a spelling in the sense that is barred least."""
+    best = number * READINGS
+    least: i64 = SAME + 1
+    for reading in range(len(WORDS.lemmas(number))):
+        found = verdict(g, number * READINGS + reading)
+        if found < least:
+            least = found
+            best = number * READINGS + reading
+    return best
+
+
+def why_not_word(g: State, mover: i64, text: str, devices: bool) -> str:
+    """WORDS.R13 without what was used before: the rule that a text breaks as a word of the mover."""
+    RACK.read(g, mover, devices)
+    if not RACK.spell(text):
+        return "WORDS.L1"
+    broken = RACK.why_not(g, mover)
+    if broken:
+        return broken
+    return "" if WORDS.lexicon.number(text) >= 0 else "WORDS.L4"
+
+
+def can_spell(g: State, mover: i64, code: i64, devices: bool) -> bool:
+    """Is this a word with a reading that the mover's cards can spell?"""
+    if code // READINGS >= WORDS.lexicon.size or WORDS.lemma(code) == "":
+        return False
+    return why_not_word(g, mover, WORDS.word(code), devices) == ""

@@ -1,0 +1,82 @@
+"""The words of this house: the lexicon, and which of them are related. Loaded when somebody first asks."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stolik.games.words.lexicon import Lexicon, load
+from stolik.games.words.related import CLEAR, SAME, Relations
+from stolik.games.words.state import READINGS
+
+MOST_KEPT: Final = 200_000  # answers that are remembered
+
+
+@final
+class Vocabulary:
+    def __init__(self) -> None:
+        self._lexicon: Lexicon | None = None
+        self._relations: Relations | None = None
+        self._lemmas: dict[int, str] = {}
+        self._verdicts: dict[str, int] = {}
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """WORDS.L5: the one of the package, or that which STOLIK_LEXICON names."""
+        found = self._lexicon
+        if found is None:
+            path = os.environ.get("STOLIK_LEXICON")
+            found = load(Path(path) if path else None)
+            self._lexicon = found
+        return found
+
+    @property
+    def relations(self) -> Relations:
+        found = self._relations
+        if found is None:
+            found = Relations()
+            self._relations = found
+        return found
+
+    def word(self, code: i64) -> str:
+        return self.lexicon.word(code // READINGS)
+
+    def lemmas(self, number: i64) -> list[str]:
+        """WORDS.N4: what a spelling can mean."""
+        return self.lexicon.readings(number)[:READINGS]
+
+    def lemma(self, code: i64) -> str:
+        found = self._lemmas.get(code)
+        if found is None:
+            lemmas = self.lemmas(code // READINGS)
+            reading = code % READINGS
+            found = lemmas[reading] if reading < len(lemmas) else ""
+            if len(self._lemmas) > MOST_KEPT:
+                self._lemmas.clear()
+            self._lemmas[code] = found
+        return found
+
+    def verdict(self, code: i64, used: i64, by_lemma: bool) -> i64:
+        """WORDS.N2, WORDS.N5: how related two lexemes are; by lemma alone, or by the model too."""
+        if code // READINGS == used // READINGS:
+            return SAME  # WORDS.N4: the same spelling
+        one = self.lemma(code)
+        other = self.lemma(used)
+        if one == other:
+            return SAME
+        if by_lemma:
+            return CLEAR
+        key = one + "|" + other
+        found = self._verdicts.get(key)
+        if found is None:
+            found = self.relations.verdict(one, other)
+            if len(self._verdicts) > MOST_KEPT:
+                self._verdicts.clear()
+            self._verdicts[key] = found
+        return found
+
+
+WORDS: Final = Vocabulary()
