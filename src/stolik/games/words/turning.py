@@ -1,0 +1,254 @@
+"""The turn around the word: adding cards, the stack, drawing (WORDS.P1, WORDS.W9, WORDS.D1)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stolik.engine.kit import Options, full
+from stolik.engine.state import State
+from stolik.engine.steps import Auto, Chance, Choice
+from stolik.games.words.marking import top_text
+from stolik.games.words.state import (
+    ADDED,
+    ADDED_COUNT,
+    CELL,
+    CENTRE,
+    DECK,
+    DECK_SIZE,
+    DUTY,
+    HAND,
+    MOST_SEATS,
+    MOVER,
+    NAMES,
+    PARTS,
+    TAPE_CELL,
+    TAPES,
+    UNDER,
+    WIDE,
+    cell_at,
+    cell_text,
+    column,
+    line,
+    stack_size,
+    taken,
+)
+
+PLACED: Final[i64] = i64(PARTS.event("placed", "seat card", "WORDS.P1"))
+UNDER_STACK: Final[i64] = i64(PARTS.event("under_stack", "seat card", "WORDS.W9", "WORDS.R7"))
+DREW: Final[i64] = i64(PARTS.event("drew", "seat card", "WORDS.D1"))
+CHARGED: Final[i64] = i64(PARTS.event("charged", "seat seat2 card", "WORDS.V1"))
+
+
+# --- the grid around what lies there ---------------------------------------------------------------
+
+
+@final
+class Frame:
+    """The lines and columns in which cards lie."""
+
+    def __init__(self) -> None:
+        self.left: i64 = 0
+        self.right: i64 = 0
+        self.top: i64 = 0
+        self.bottom: i64 = 0
+
+    def read(self, g: State) -> None:
+        self.left = WIDE
+        self.right = -WIDE
+        self.top = WIDE
+        self.bottom = -WIDE
+        for card in range(DECK_SIZE):
+            self._stretch(g[CELL + card])
+        for tape in range(g[TAPES]):
+            self._stretch(g[TAPE_CELL + tape])
+
+    def _stretch(self, cell: i64) -> None:
+        if cell != 0:
+            self.left = min(self.left, column(cell))
+            self.right = max(self.right, column(cell))
+            self.top = min(self.top, line(cell))
+            self.bottom = max(self.bottom, line(cell))
+
+    @property
+    def width(self) -> i64:
+        """With two columns more on each side: one where cards can be added, one that is too far."""
+        return self.right - self.left + 5
+
+    @property
+    def cells(self) -> i64:
+        return self.width * (self.bottom - self.top + 5)
+
+    def cell(self, number: i64) -> i64:
+        return cell_at(self.left - 2 + number % self.width, self.top - 2 + number // self.width)
+
+    def number(self, cell: i64) -> i64:
+        return (line(cell) - self.top + 2) * self.width + column(cell) - self.left + 2
+
+
+FRAME: Final = Frame()
+
+
+def touches(g: State, cell: i64, but: i64) -> bool:
+    """WORDS.P1: does it share a side with a cell where something lies, other than `but`?"""
+    for side in range(4):
+        near = cell + (1 if side == 0 else -1 if side == 1 else WIDE if side == 2 else -WIDE)
+        if near != but and taken(g, near):
+            return True
+    return False
+
+
+def free_beside(g: State, cell: i64, but: i64) -> bool:
+    """WORDS.R2: holes included."""
+    return not taken(g, cell) and touches(g, cell, but)
+
+
+# --- adding ----------------------------------------------------------------------------------------
+
+
+@final
+class Add(Choice):
+    """WORDS.P1: the hand card goes to the centre, then each duty card in the order received (WORDS.V1)."""
+
+    rule = "WORDS.P1"
+    rules = ("WORDS.R2", "WORDS.R28")
+
+    def options(self, g: State, out: Options) -> None:
+        FRAME.read(g)
+        for number in range(FRAME.cells):
+            if free_beside(g, FRAME.cell(number), 0):
+                out.add(1 + number)
+
+    def take(self, g: State, option: i64) -> None:
+        mover = g[MOVER]
+        if option == LATE:
+            put_under(g)
+            g.drop()  # no word either
+            return
+        FRAME.read(g)
+        cell = FRAME.cell(option - 1)
+        zone = to_add(g)
+        card = g.card(zone, 0)
+        g[CELL + card] = cell
+        g[ADDED + g[ADDED_COUNT]] = card + 1
+        g[ADDED_COUNT] += 1
+        g.move(card, zone, CENTRE)
+        g.tell(PLACED, mover, card)
+        if to_add(g) >= 0:
+            g.then(self.id, mover)
+
+    def late(self, g: State) -> i64:
+        return LATE  # WORDS.R26
+
+    def space(self, g: State) -> i64:
+        FRAME.read(g)
+        return 1 + FRAME.cells
+
+    def why(self, g: State, option: i64) -> str:
+        return "WORDS.R26" if option == LATE else "WORDS.P1"
+
+    def text(self, g: State, option: i64) -> str:
+        if option == LATE:
+            return "pass"
+        FRAME.read(g)
+        return f"add {cell_text(FRAME.cell(option - 1))}"
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        FRAME.read(g)
+        cell = FRAME.cell(max(0, option - 1))
+        return "add", {"number": str(column(cell)), "number2": str(line(cell)), **self.facts(g)}
+
+    def facts(self, g: State) -> dict[str, str]:
+        zone = to_add(g)
+        return {"card": NAMES[g.card(zone, 0)]} if zone >= 0 else {}
+
+
+LATE: Final = 0  # the clock says so, nobody else can
+
+
+def to_add(g: State) -> i64:
+    """Where the next card to be added lies, -1 if there is none."""
+    mover = g[MOVER]
+    if not g.bare(HAND + mover):
+        return HAND + mover
+    return DUTY + mover if g.count(DUTY + mover) > 0 else -1
+
+
+@final
+class Adding(Auto):
+    """WORDS.R17: whoever has no card adds none."""
+
+    rule = "WORDS.P1"
+    rules = ("WORDS.R17",)
+
+    def run(self, g: State) -> None:
+        g[ADDED_COUNT] = 0
+        if to_add(g) >= 0:
+            g.then(ADD, g[MOVER])
+
+
+def put_under(g: State) -> None:
+    """WORDS.R7: what was added, or was still to be added, goes under the stack: the hand card first."""
+    mover = g[MOVER]
+    for i in range(g[ADDED_COUNT]):
+        card = g[ADDED + i] - 1
+        g[ADDED + i] = 0
+        g[CELL + card] = 0
+        g.move(card, CENTRE, UNDER)
+        g.tell(UNDER_STACK, mover, card)
+    g[ADDED_COUNT] = 0
+    while to_add(g) >= 0:
+        zone = to_add(g)
+        card = g.card(zone, 0)
+        g.move(card, zone, UNDER)
+        g.tell(UNDER_STACK, mover, card)
+
+
+@final
+class SwapCards(Auto):
+    """WORDS.R7: the top card of the stack is added in place of those that were put under it."""
+
+    rule = "WORDS.R7"
+    rules = ("WORDS.W9",)
+
+    def run(self, g: State) -> None:
+        g.then(ADDING)
+        g.then(DRAW_CARD, HAND + g[MOVER])
+
+
+# --- drawing ---------------------------------------------------------------------------------------
+
+
+@final
+class DrawCard(Chance):
+    """The top card of the stack goes face up to zone `g.a`; if there is none, nothing happens."""
+
+    rule = "WORDS.D1"
+
+    def size(self, g: State) -> i64:
+        return max(1, g.count(DECK))
+
+    def take(self, g: State, option: i64) -> None:
+        if stack_size(g) == 0:
+            return  # WORDS.R17
+        zone = g.a
+        source: i64 = DECK if not g.bare(DECK) else UNDER
+        card = g.card(source, option)
+        g.move(card, source, zone)
+        if DUTY <= zone < DUTY + MOST_SEATS:
+            g.tell(CHARGED, g[MOVER], zone - DUTY, card)
+        else:
+            g.tell(DREW, g[MOVER], card)
+
+    def seen_by(self, g: State) -> i64:
+        return full(g.seats + 1)
+
+    def text(self, g: State, option: i64) -> str:
+        return top_text(g, option)
+
+
+ADD: Final[i64] = i64(PARTS.step(Add()))
+ADDING: Final[i64] = i64(PARTS.step(Adding()))
+SWAP_CARDS: Final[i64] = i64(PARTS.step(SwapCards()))
+DRAW_CARD: Final[i64] = i64(PARTS.step(DrawCard()))

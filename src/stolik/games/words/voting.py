@@ -1,0 +1,211 @@
+"""Is a word related to one that was used? The software has a verdict, the table the last word (WORDS.Q1 to WORDS.Q13)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stolik.engine.kit import Options, bit, full, has, size
+from stolik.engine.state import State
+from stolik.engine.steps import Auto, Sealed, Speak
+from stolik.games.words.related import BLOCK, CLEAR, WARN
+from stolik.games.words.spelling import stored, verdict, verdict_with
+from stolik.games.words.state import (
+    ACCUSED,
+    ACCUSER,
+    APPEALED,
+    BARRED,
+    HELPER,
+    MOST_VOTES,
+    MOST_WORDS,
+    MOVER,
+    PARTS,
+    STORE,
+    STORED,
+    STRUCK,
+    USED_COUNT,
+    USED_WORD,
+    VERDICT,
+    VOTES,
+    WORD,
+)
+from stolik.games.words.vocabulary import WORDS
+
+DECLARED: Final[i64] = i64(PARTS.event("declared", "seat word", "WORDS.R14"))
+APPEAL: Final[i64] = i64(PARTS.event("appeal", "seat word", "WORDS.Q4"))
+CHALLENGED: Final[i64] = i64(PARTS.event("challenged", "seat word word2", "WORDS.Q5"))
+VOTED: Final[i64] = i64(PARTS.event("voted", "seat ballot", "WORDS.Q6"))
+ALLOWED: Final[i64] = i64(PARTS.event("allowed", "word", "WORDS.Q7", "WORDS.Q8"))
+STRUCK_OUT: Final[i64] = i64(PARTS.event("struck_out", "word", "WORDS.Q7", "WORDS.Q8", "WORDS.H18"))
+
+MOST_BARRED: Final = 3  # WORDS.Q10
+ALLOW: Final = 0
+BAR: Final = 1
+
+
+def voters(g: State) -> i64:
+    """WORDS.Q3: all but the mover and whoever helps."""
+    found = full(g.seats) & ~bit(g[MOVER])
+    return found & ~bit(g[HELPER] - 1) if g[HELPER] > 0 else found
+
+
+def software_alone(g: State) -> bool:
+    """WORDS.Q10, WORDS.Q11: nobody is asked any more."""
+    return g[VOTES] == 0 or g[BARRED] >= MOST_BARRED or g[STORED] + MOST_WORDS > MOST_VOTES
+
+
+@final
+class Judge(Auto):
+    """WORDS.Q4, WORDS.Q5: who must be asked about the declared word?"""
+
+    rule = "WORDS.Q1"
+    rules = ("WORDS.Q2", "WORDS.Q3", "WORDS.Q10", "WORDS.Q11", "WORDS.N2", "WORDS.N5")
+
+    def run(self, g: State) -> None:
+        g[STRUCK] = 0
+        g[ACCUSED] = 0
+        g[ACCUSER] = 0
+        g[VERDICT] = verdict(g, g[WORD] - 1)
+        if g[APPEALED] != 0:
+            g.tell(APPEAL, g[MOVER], g[WORD] - 1)
+            g.then(BALLOT)
+            return
+        g.tell(DECLARED, g[MOVER], g[WORD] - 1)
+        asked = size(voters(g))
+        if g[USED_COUNT] == 0 or asked == 0 or software_alone(g):
+            return
+        if g[VERDICT] == WARN or asked > 1:
+            g.then(CHALLENGE)
+
+
+@final
+class Challenge(Speak):
+    """WORDS.Q5: each voter lets the word pass, or says to which used one it is related."""
+
+    rule = "WORDS.Q5"
+
+    def seats(self, g: State) -> i64:
+        return voters(g)
+
+    def options(self, g: State, out: Options) -> None:
+        out.add(0)
+        for used in range(g[USED_COUNT]):
+            if self._can_name(g, used):
+                out.add(1 + used)
+
+    def _can_name(self, g: State, used: i64) -> bool:
+        """WORDS.Q9: what the table has decided is not voted on again; alone one may speak only where the software warns."""
+        if used >= g[USED_COUNT] or stored(g, g[WORD] - 1, used) >= 0:
+            return False
+        return size(voters(g)) > 1 or verdict_with(g, g[WORD] - 1, used) == WARN
+
+    def take(self, g: State, option: i64) -> None:
+        g[ACCUSED] = option
+        g[ACCUSER] = g.seat + 1
+        g.tell(CHALLENGED, g.seat, g[WORD] - 1, g[USED_WORD + option - 1] - 1)
+        g.then(BALLOT)
+
+    def late(self, g: State) -> i64:
+        return 0
+
+    def space(self, g: State) -> i64:
+        return 1 + MOST_WORDS
+
+    def why(self, g: State, option: i64) -> str:
+        return "WORDS.Q5" if option > g[USED_COUNT] else "WORDS.Q9"
+
+    def text(self, g: State, option: i64) -> str:
+        return "pass" if option == 0 else f"challenge {option}"
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        if option == 0:
+            return "let-stand", {}
+        used = g[USED_WORD + option - 1]
+        return "challenge", {"word": WORDS.word(used - 1).upper() if used > 0 else ""}
+
+    def facts(self, g: State) -> dict[str, str]:
+        return judged(g)
+
+
+def judged(g: State) -> dict[str, str]:
+    """What is voted on: the word, the worst it is compared with, and how bad that is."""
+    code = g[WORD] - 1
+    worst: i64 = 0
+    for used in range(g[USED_COUNT]):
+        if g[ACCUSED] == used + 1:
+            worst = used
+            break
+        if verdict_with(g, code, used) > verdict_with(g, code, worst):
+            worst = used
+    kinds = ("clear", "warn", "block", "same")
+    return {
+        "seat": str(g[MOVER]),
+        "word": WORDS.word(code).upper(),
+        "other": WORDS.word(g[USED_WORD + worst] - 1).upper() if g[USED_COUNT] > 0 else "",
+        "verdict": kinds[verdict_with(g, code, worst)] if g[USED_COUNT] > 0 else kinds[CLEAR],
+    }
+
+
+@final
+class Ballot(Sealed):
+    """WORDS.Q6, WORDS.Q7: every voter in secret; more votes against than for bar the word."""
+
+    rule = "WORDS.Q6"
+    rules = ("WORDS.Q7", "WORDS.Q8", "WORDS.Q9", "WORDS.Q13")
+
+    def seats(self, g: State) -> i64:
+        found = voters(g)
+        return found & ~bit(g[ACCUSER] - 1) if g[ACCUSER] > 0 else found
+
+    def options(self, g: State, out: Options) -> None:
+        out.add(ALLOW)
+        out.add(BAR)
+
+    def reveal(self, g: State) -> None:
+        against: i64 = 0
+        asked = voters(g)
+        for seat in range(g.seats):
+            if has(asked, seat):
+                ballot: i64 = BAR if g[ACCUSER] == seat + 1 else self.picked(g, seat)
+                against += ballot
+                g.tell(VOTED, seat, ballot)
+        if asked == 0 and g[APPEALED] != 0:
+            against = 1  # WORDS.Q3: the verdict stands
+        barred = 2 * against > size(asked)
+        self._store(g, 1 if barred else 0)
+        if barred:
+            g[STRUCK] = 1
+            g[BARRED] += 1
+            g.tell(STRUCK_OUT, g[WORD] - 1)
+        else:
+            g.tell(ALLOWED, g[WORD] - 1)
+
+    def _store(self, g: State, barred: i64) -> None:
+        """WORDS.Q9."""
+        code = g[WORD] - 1
+        for used in range(g[USED_COUNT]):
+            if g[ACCUSED] == used + 1 or (g[ACCUSED] == 0 and verdict_with(g, code, used) == BLOCK):
+                g[STORE + g[STORED]] = (code * MOST_WORDS + used) * 2 + barred
+                g[STORED] += 1
+
+    def late(self, g: State) -> i64:
+        """WORDS.Q6: whoever says nothing is of the software's opinion."""
+        return BAR if g[VERDICT] == BLOCK else ALLOW
+
+    def space(self, g: State) -> i64:
+        return 2
+
+    def text(self, g: State, option: i64) -> str:
+        return "bar" if option == BAR else "allow"
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        return self.text(g, option), {}
+
+    def facts(self, g: State) -> dict[str, str]:
+        return judged(g)
+
+
+JUDGE: Final[i64] = i64(PARTS.step(Judge()))
+CHALLENGE: Final[i64] = i64(PARTS.step(Challenge()))
+BALLOT: Final[i64] = i64(PARTS.step(Ballot()))
