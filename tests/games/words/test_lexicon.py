@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,9 @@ def test_the_alphabet() -> None:
 
 
 @pytest.mark.rule("WORDS.L1")
-@pytest.mark.parametrize("word", ["quiz", "vat", "xero", "e-mail", "c++", "żółw2", "d'oh", "itd.", "naïve", "", "żółw "])
+@pytest.mark.parametrize(
+    "word", ["quiz", "vat", "xero", "e-mail", "c++", "żółw2", "d'oh", "itd.", "naïve", "", "żółw "]
+)
 def test_other_letters_and_signs_make_no_word(word: str) -> None:
     assert not is_word(word)
 
@@ -98,13 +101,17 @@ def test_the_more_frequent_lemma_comes_first() -> None:
 
 
 @pytest.mark.rule("WORDS.L3", "WORDS.L6")
-@pytest.mark.parametrize("word", ["np", "itd", "kg", "cm", "zł", "mld", "tys", "pkp", "jan", "adm", "mmm", "http", "ural"])
+@pytest.mark.parametrize(
+    "word", ["np", "itd", "kg", "cm", "zł", "mld", "tys", "pkp", "jan", "adm", "mmm", "http", "ural"]
+)
 def test_no_abbreviations_names_or_signs_among_the_short_words(word: str) -> None:
     assert not is_word(word)
 
 
 @pytest.mark.rule("WORDS.L6")
-@pytest.mark.parametrize("word", ["do", "ja", "ech", "kto", "źle", "żyć", "żeś", "nań", "oko", "ość", "wić", "dużo", "mną"])
+@pytest.mark.parametrize(
+    "word", ["do", "ja", "ech", "kto", "źle", "żyć", "żeś", "nań", "oko", "ość", "wić", "dużo", "mną"]
+)
 def test_short_words_of_every_part_of_speech(word: str) -> None:
     assert is_word(word)
 
@@ -116,7 +123,7 @@ def test_a_number_for_each_word_in_the_order_of_the_alphabet() -> None:
     words = [lexicon.word(number) for number in numbers]
     assert [lexicon.number(word) for word in words] == numbers
     keys = [[order[letter] for letter in word] for word in words]
-    assert all(before < after for before, after in zip(keys, keys[1:], strict=False))
+    assert all(before < after for before, after in pairwise(keys))
     assert {letter for word in words for letter in word} == set(ALPHABET)
 
 

@@ -15,9 +15,28 @@ from stolik.games.words.solver import MOST, STRIDE, Solver, Wish
 
 from .lists import packaged, small
 
-WORDS = """
-SMALLWORDS
-""".split()
+LIST = """
+aa aka akt akta aktami aktor aktora aktorami aktorka aktorkami aktorki aktorska aktorski aktorskim aktorsko amator
+amatorami amatorka amatorki amatorska amatorski amatorsko ar aria arka arki armat armatora armia armię armii as asa
+astmę at atak atakami ataki atari atom ii iii iks im imię iskra istot istota istotami istotę ka kairskim kakao kar
+kara karami karę kark karma karmę karmi karo kart karta kartami kartę kartka kartkami kartkę kartki kas kasa kasę kask
+kasta kat kata katar katarski ki kim kit km koi koki kom komar komara komarami komik komiks komiksami komora komorami
+kor kora korki kosiarka kosiarkę kosiarki kosmitami kosmos kostka kostkami kostkę kostki kot kota kotami kotka kotki
+kratkami kratki kris krok krokami kroki kto ma mai mak maki maks maksa mam mama mamę mamo mar marka markę marki marko
+marksista mars marsa mas masa masakra masę maska maskę maski maskotka maskotkę maskotki mat mata matka matkę matki
+matko matma maź męki męska męski męskim mi miami miar miarę miast miasta miastami miasto mię miękka miękki miękkimi
+mięsa mięsista mięso mika miki mikro miks mimo mir mirror misia miska miskę miski miss mit moi moim moimi mokra mokro
+morris morska morski morskim morskimi most motor motto mrok ok oka oko okręt okrętami om omar ora os osaka osi ostra
+ostro ot oto rak raka ram rama ramię ramki ras rasa rasę rasistami rasistka rat rata ręka rękami rękę ręki rękoma ro
+roi rok ros rosa rosomaki rossa sam sama sami samo sęk si siak siarki siatka siatkami siatkarka siatkarki siatkę
+siatki się sim siostra siostrami siostrę siostrom sir sito ska ski skok skoki skoro skręt smak smaki smart smok smoka
+smoki sms soi sok soki sorki sort sos sra sram star stara staram staro starosta starostę stars starsi start statkami
+statki sto stoi stoiska stoisko stokrotka stokrotki stos strat strata stratami stratę ta taaak tai tak taka taki takim
+takimi tako tam tama tamta tamto tao tara taras tarasami tata tatarami tatarska tatarski tatarskim tatę tato tę tik to
+tok tokarska tokarski tom tomka tor tort toto tra traktat traktor traktora tras trasa trasę trio troska troskę troski
+ts
+"""
+WORDS = LIST.split()
 ZIPFS = {word: (0, 20, 33, 45)[place % 4] for place, word in enumerate(WORDS)}
 LEXICON = small(ZIPFS)
 SOLVER = Solver()  # one for all tests: nothing may be left over from an earlier search
@@ -131,3 +150,75 @@ def test_some_finds_legal_words_whenever_there_are_any(cards: Cards, limit: int,
     assert all(cards.legal(word) for word in found)
     assert len(found) == len(set(found)) <= limit
     assert bool(found) == any(cards.legal(word) for word in WORDS)
+
+
+# --- by hand ---
+
+
+def test_the_best_card_of_each_letter_counts() -> None:
+    """A is worth 7, then 1; T 1, K 1. ATAK = 7 + 1 + 1 + 1, AKT = KAT = TAK = 9, AK is none."""
+    cards = Cards(rack("aatk"), worth={"a": [7, 1], "t": [1], "k": [1]})
+    lexicon = small({"atak": 0, "akt": 0, "kat": 30, "tak": 40, "ta": 0})
+    assert best(cards, 9, lexicon) == [("atak", 10), ("tak", 9), ("kat", 9), ("akt", 9), ("ta", 8)]
+    assert best(cards, 2, lexicon) == [("atak", 10), ("tak", 9)]
+    assert best(cards, 0, lexicon) == []
+
+
+@pytest.mark.rule("WORDS.W3")
+def test_atak_needs_two_cards() -> None:
+    lexicon = packaged()
+    atak = lexicon.number("atak")
+    assert not SOLVER.fits(lexicon, Cards(rack("atk")).wish(), atak)
+    assert SOLVER.fits(lexicon, Cards(rack("aatk")).wish(), atak)
+
+
+@pytest.mark.rule("WORDS.W2")
+def test_the_added_letter_is_in_every_word() -> None:
+    found = best(Cards(rack("stomatologźw"), {"ź": 1}, {"t": [5, 5]}), 50, packaged())
+    assert found
+    assert all("ź" in word for word, _ in found)
+
+
+def test_the_words_of_the_rulebook_are_found() -> None:
+    """Each letter is worth one: STOMATOLOG takes all ten cards, and nothing else made of them is as long."""
+    cards = Cards(rack("stomatolog"), {"t": 1}, {letter: [1, 1, 1] for letter in "stomalg"})
+    assert best(cards, 1, packaged()) == [("stomatolog", 10)]
+
+
+@pytest.mark.rule("WORDS.V6", "WORDS.V7")
+def test_borrowed_and_doubled() -> None:
+    """AKT is at hand. With a borrowed A, or an A that serves twice, so is ATAK; KOTKA needs both a K twice and an O."""
+    lexicon = small({"akt": 0, "atak": 0, "kotka": 0})
+
+    def words(**given: int | str) -> list[str]:
+        return sorted(word for word, _ in best(Cards(rack("atk"), **given), 9, lexicon))  # type: ignore[arg-type]
+
+    assert words() == ["akt"]
+    assert words(extra="a") == ["akt"]
+    assert words(extra="a", budget=1) == ["akt", "atak"]
+    assert words(twice=1) == ["akt", "atak"]
+    assert words(extra="o", budget=1) == ["akt"]
+    assert words(extra="o", budget=1, twice=1) == ["akt", "atak", "kotka"]
+
+
+def test_a_borrowed_card_can_serve_twice() -> None:
+    lexicon = small({"oko": 0})
+    assert best(Cards(rack("k"), extra="o", budget=1, twice=1), 1, lexicon) == [("oko", 0)]
+    assert best(Cards(rack("k"), extra="o", twice=1), 1, lexicon) == []
+
+
+def test_nothing_is_found_in_an_empty_lexicon() -> None:
+    lexicon = small({})
+    cards = Cards(rack("atak"))
+    assert best(cards, 5, lexicon) == []
+    assert SOLVER.some(lexicon, cards.wish(), Rng(1), 5) == 0
+
+
+def test_a_cleared_wish_asks_for_nothing() -> None:
+    wish = Cards({"a": 2}, {"a": 1}, {"a": [3]}, "k", 1, 1, 3, 5, 20).wish()
+    wish.clear()
+    fresh = Wish()
+    for name in ("available", "needed", "worth", "extra"):
+        assert list(getattr(wish, name)) == list(getattr(fresh, name))
+    for name in ("budget", "twice", "shortest", "longest", "common"):
+        assert getattr(wish, name) == getattr(fresh, name)
