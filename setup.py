@@ -23,6 +23,8 @@ COMPILED = [
     "src/stolik/engine/worlds.py",
     "src/stolik/engine/search.py",
     "src/stolik/engine/solving.py",
+    "src/stolik/games/*/lexicon.py",
+    "src/stolik/games/*/solver.py",
     "src/stolik/games/*/placing.py",
     "src/stolik/games/*/state.py",
     "src/stolik/games/*/sight.py",

@@ -8,10 +8,11 @@ parameter; and a native int wraps where Python's grows, so nothing here ever lea
 
 from __future__ import annotations
 
+from array import array
 from typing import Final, cast, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 COMPILED: Final = not __file__.endswith(".py")
 
@@ -29,6 +30,20 @@ def as_ints(values: list[int]) -> vec[i64]:
     if COMPILED:
         return vec[i64](values)
     return cast("vec[i64]", list(values))
+
+
+def as_bytes(values: bytes) -> vec[u8]:
+    """A big table of small numbers, to be read only."""
+    if COMPILED:
+        return vec[u8](values)
+    return cast("vec[u8]", values)
+
+
+def as_halves(values: array[int]) -> vec[i32]:
+    """A big table of 32-bit numbers."""
+    if COMPILED:
+        return vec[i32](values)
+    return cast("vec[i32]", values)
 
 
 def floats(size: i64) -> vec[float]:

@@ -1,0 +1,270 @@
+"""Makes the lexicon of Word Domination from a list of words, one a line.
+
+    python scripts/words_lexicon.py                     # Debian's wpolish into the package
+    python scripts/words_lexicon.py my.txt --name "my list 1" --out my.bin
+
+Lemmas come from Morfeusz (morfeusz2), frequencies from wordfreq. Without them a word is its own only lemma, no word
+counts as common, and short words are taken as they are.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import lzma
+import sys
+from array import array
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+from importlib.util import find_spec
+from pathlib import Path
+
+from stolik.games.words import lexicon
+from stolik.games.words.lexicon import ALPHABET, COMMON, FORMAT, LAST, LONGEST, SELF, WORD, bare, seal
+
+DEBIAN = Path("/usr/share/dict/polish")
+PACKAGED = Path(lexicon.__file__).with_name("lexicon.bin")
+CREDITS = "see LICENSES.md beside the game"
+
+SHORT = 4  # longer words are not examined
+NOT_WORDS = {"brev", "romandig"}  # abbreviations and numerals in letters
+NEGATED = {"adj", "adv", "ger", "pact", "ppas"}  # what `nie` grows together with
+
+CODES = {ord(letter): chr(code) for code, letter in enumerate(ALPHABET)}
+
+Rule = tuple[int, int, str]
+
+
+@dataclass
+class Found:
+    """What is known of one form."""
+
+    lemmas: list[str]
+    negatable: bool
+    exists: bool  # as a word that is neither an abbreviation nor a name
+
+
+def examiner() -> Callable[[str], Found]:
+    import morfeusz2  # type: ignore[import-not-found]
+
+    analyse = morfeusz2.Morfeusz(praet="composite").analyse
+    letters = set(ALPHABET)
+
+    def examined(form: str) -> Found:
+        readings = [
+            (start, end, lemma.split(":")[0], tag.split(":")[0]) for start, end, (_, lemma, tag, *_) in analyse(form)
+        ]
+        words = [reading for reading in readings if reading[3] not in NOT_WORDS and reading[3] != "ign"]
+        common = [reading for reading in words if not reading[2][:1].isupper()]
+        end = max(end for _, end, *_ in readings)
+        whole = [reading for reading in common or words if reading[0] == 0 and reading[1] == end]
+        lemmas = dict.fromkeys(lemma.lower() for *_, lemma, _ in whole)
+        return Found(
+            [lemma for lemma in lemmas if letters.issuperset(lemma)],
+            any(tag in NEGATED for *_, tag in whole),
+            bool(common),
+        )
+
+    return examined
+
+
+def frequencies() -> dict[str, int]:
+    """The common words with tenths of their Zipf value."""
+    from wordfreq import freq_to_zipf, get_frequency_dict  # type: ignore[import-not-found]
+
+    tenths = {form: int(freq_to_zipf(often) * 10 + 0.001) for form, often in get_frequency_dict("pl").items()}
+    return {form: value for form, value in tenths.items() if value >= COMMON}
+
+
+# --- lemmas as rules: what falls off the form, and what comes to its end ---------------------
+
+
+def in_common(one: str | bytes, other: str | bytes) -> int:
+    """The length of the common beginning."""
+    length = 0
+    for a, b in zip(one, other, strict=False):
+        if a != b:
+            break
+        length += 1
+    return length
+
+
+def rule(form: str, lemma: str) -> Rule:
+    """The shortest way from the form to the lemma. Negated forms and superlatives share their rules with the others."""
+    found: list[tuple[int, int, Rule]] = []
+    for head in (SELF, 0, 3):
+        rest = bare(form) if head == SELF else form[head:]
+        kept = in_common(rest, lemma)
+        found.append((len(rest) + len(lemma) - 2 * kept, abs(head), (head, len(rest) - kept, lemma[kept:])))
+    return min(found)[2]
+
+
+# --- the automaton ----------------------------------------------------------------------------
+
+Edge = tuple[int, int, int]  # the letter, a note if a word ends here, the node behind
+
+
+class Builder:
+    """A minimal automaton, made word by word in rising order (Daciuk and others, 2000)."""
+
+    def __init__(self) -> None:
+        self.nodes: dict[tuple[Edge, ...], int] = {(): 0}  # those behind a node come before it
+        self._open: list[list[Edge]] = [[]]  # the nodes along the last word
+        self._word = b""
+
+    def add(self, word: bytes, note: int) -> None:
+        kept = in_common(self._word, word)
+        self._close(kept)
+        for letter in word[kept:]:
+            self._open[-1].append((letter, 0, 0))
+            self._open.append([])
+        letter, _, _ = self._open[-2][-1]
+        self._open[-2][-1] = (letter, note, 0)
+        self._word = word
+
+    def _close(self, depth: int) -> None:
+        while len(self._open) > depth + 1:
+            node = self.nodes.setdefault(tuple(self._open.pop()), len(self.nodes))
+            letter, note, _ = self._open[-1][-1]
+            self._open[-1][-1] = (letter, note, node)
+
+    def tables(self) -> Tables:
+        self._close(0)
+        self.nodes.setdefault(tuple(self._open[0]), len(self.nodes))
+        made = Tables(bytearray([LAST]), array("i", [0]), array("i", [0]), array("i", [0]))
+        places = [0]
+        sizes = [0]
+        for node in list(self.nodes)[1:]:
+            places.append(len(made.labels))
+            words = 0
+            for letter, note, behind in node:
+                made.labels.append(letter + (WORD if note else 0))
+                made.targets.append(places[behind])
+                made.before.append(words)
+                made.notes.append(note)
+                words += sizes[behind] + bool(note)
+            made.labels[-1] += LAST
+            sizes.append(words)
+        made.root = places[-1]
+        return made
+
+
+@dataclass
+class Tables:
+    labels: bytearray
+    targets: array[int]
+    before: array[int]
+    notes: array[int]
+    root: int = 0
+
+    def sections(self) -> list[bytes]:
+        return [bytes(self.labels), packed(self.targets), packed(self.before)]
+
+
+def packed(values: array[int]) -> bytes:
+    if sys.byteorder == "big":
+        values = array(values.typecode, values)
+        values.byteswap()
+    return values.tobytes()
+
+
+# --- the file ---------------------------------------------------------------------------------
+
+
+def taken(path: Path) -> list[str]:
+    """The words in our letters, from two on. Capitals mean a name or an abbreviation."""
+    letters = set(ALPHABET)
+    with path.open(encoding="utf-8") as lines:
+        words = {word for word in map(str.strip, lines) if 2 <= len(word) <= LONGEST and letters.issuperset(word)}
+    return sorted(words, key=spelt)
+
+
+def spelt(word: str) -> bytes:
+    """The letters as numbers, which sort as the alphabet does."""
+    return word.translate(CODES).encode("latin-1")
+
+
+def noted(words: list[str], examined: Callable[[str], Found] | None) -> tuple[list[tuple[str, set[Rule]]], list[str]]:
+    """The words that stay, each with the rules of its lemmas; and those that go."""
+    if examined is None:
+        return [(word, {rule(word, word)}) for word in words], []
+    stay: list[tuple[str, set[Rule]]] = []
+    go: list[str] = []
+    for word in words:
+        found = examined(word)
+        if len(word) <= SHORT and not found.exists:
+            go.append(word)
+            continue
+        lemmas = found.lemmas
+        if not lemmas and word.startswith("nie"):
+            positive = examined(word[3:])
+            if positive.negatable:
+                lemmas = positive.lemmas
+        stay.append((word, {rule(word, lemma) for lemma in lemmas or [word]}))
+    return stay, go
+
+
+def written(path: Path, name: str, words: list[tuple[str, set[Rule]]], often: dict[str, int]) -> None:
+    kinds = Counter(tuple(sorted(rules)) for _, rules in words)
+    notes = {
+        rules: note for note, (rules, _) in enumerate(sorted(kinds.items(), key=lambda item: (-item[1], item[0])), 1)
+    }
+    every, common = Builder(), Builder()
+    numbers, zipfs = array("i"), bytearray()
+    digest = blake2b(digest_size=16)
+    for number, (word, rules) in enumerate(words):
+        digest.update(f"{word}\n".encode())
+        every.add(spelt(word), notes[tuple(sorted(rules))])
+        if word in often:
+            common.add(spelt(word), 1)
+            numbers.append(number)
+            zipfs.append(often[word])
+    all_tables, common_tables = every.tables(), common.tables()
+    sections = [
+        "\n".join(";".join(",".join(map(str, rule)) for rule in rules) for rules in notes).encode(),
+        *all_tables.sections(),
+        packed(all_tables.notes),
+        *common_tables.sections(),
+        packed(numbers),
+        bytes(zipfs),
+    ]
+    head = {
+        "format": FORMAT,
+        "name": name,
+        "words": len(words),
+        "digest": digest.hexdigest(),
+        "credits": CREDITS,
+        "roots": [all_tables.root, common_tables.root],
+        "sections": [len(section) for section in sections],
+    }
+    data = json.dumps(head, ensure_ascii=False).encode() + b"\n" + lzma.compress(b"".join(sections), preset=9)
+    path.write_bytes(data + seal(data))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("list", type=Path, nargs="?", default=DEBIAN)
+    parser.add_argument("--name", default="wpolish 20220301 (sjp.pl)")
+    parser.add_argument("--out", type=Path, default=PACKAGED)
+    parser.add_argument("--dropped", type=Path, help="write the short words that were left out into this file")
+    args = parser.parse_args()
+    examined = examiner() if find_spec("morfeusz2") else None
+    if examined is None:
+        print("no morfeusz2: every word is its own lemma, short words are not examined")
+    often = frequencies() if find_spec("wordfreq") else {}
+    if not often:
+        print("no wordfreq: no word counts as common")
+    stay, go = noted(taken(args.list), examined)
+    written(args.out, args.name, stay, often)
+    if args.dropped:
+        args.dropped.write_text("".join(f"{word}\n" for word in go), encoding="utf-8")
+    for length in range(2, SHORT + 1):
+        kept = sum(len(word) == length for word, _ in stay)
+        print(f"{length} letters: {kept} stay, {sum(len(word) == length for word in go)} go")
+    print(f"{args.out}: {len(stay)} words, {args.out.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
