@@ -189,7 +189,11 @@ class Game:
     samples: int = 12  # worlds over which a bot averages that looks one step ahead
     exploration: float = 0.7  # how much a search prefers what it has tried less
     faces: dict[str, dict[str, Any]] = field(default_factory=dict)  # what is printed on the cards
+    # Kinds of event arguments that are numbers of something with a name of its own, such as a word of the lexicon.
+    spoken: dict[str, Callable[[int], str]] = field(default_factory=dict)
     derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
+    # What would come of an answer (by its text) that a seat is thinking about: plain data, for that seat alone.
+    preview: Callable[[State, int, str], dict[str, Any]] | None = None
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
     beliefs: Beliefs | None = None
     explainer: Explainer | None = None

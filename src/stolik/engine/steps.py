@@ -145,7 +145,7 @@ class Choice(Step):
                 return option
         return -1
 
-    def why_not(self, g: State, text: str) -> str:
+    def refuses(self, g: State, text: str) -> str:
         """The rule that forbids what a text says which is no option at all; by custom it cannot even be read."""
         return ""
 

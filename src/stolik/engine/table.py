@@ -147,6 +147,11 @@ class Table(Watch):
         found = self.options(seat)
         return [o for o in found if step is None or not (step.open and step.suggested(self.state, o.id))]
 
+    def option(self, seat: int, text: str) -> int:
+        """The option of a seat that is asked, by its text; -1 if there is none."""
+        listed = [o.id for o in self.options(seat) if o.text == text]
+        return listed[0] if listed else self._step().read(self.state, text)
+
     def notation(self, seat: int, option: int) -> str:
         """An option of a seat that is asked, as a text."""
         self.state.seat = seat
@@ -173,13 +178,18 @@ class Table(Watch):
                 return None
             found = step.read(self.state, option)
             if found < 0:
-                return Refused(step.why_not(self.state, option) or "STOLIK.notation", {"text": option})
+                return Refused(step.refuses(self.state, option) or "STOLIK.notation", {"text": option})
             option = found
         if not 0 <= option < step.space(self.state):
             return Refused("STOLIK.notation", {"text": str(option)})
         if option in self._legal(seat) or (step.open and step.allows(self.state, option)):
             return None
         return Refused(step.why(self.state, option), {"text": step.text(self.state, option), **decision.facts})
+
+    def preview(self, seat: int, text: str) -> Data:
+        """What the game says would come of an answer; nothing changes."""
+        preview = self.game.preview
+        return {} if preview is None or self.over else preview(self.state.clone(), seat, text)
 
     def rule(self, rule: str) -> Rule:
         return HOUSE_RULES[rule] if rule in HOUSE_RULES.rules else self.game.rulebook[rule]
@@ -192,8 +202,7 @@ class Table(Watch):
         if refusal is not None:
             raise refusal
         if isinstance(option, str):
-            listed = [o.id for o in self.options(seat) if o.text == option]
-            option = listed[0] if listed else self._step().read(self.state, option)
+            option = self.option(seat, option)
         self._take(seat, option, {})
 
     def time_is_up(self, seat: int) -> None:
@@ -344,8 +353,11 @@ class Table(Watch):
         for happened in events:
             args: dict[str, Any] = {}
             for name, value in happened.args.items():
+                spoken = self.game.spoken.get(name.rstrip("0123456789"))
                 if name.startswith("card"):
                     args[name] = "hidden" if observer in happened.hidden[name] else cards[value]
+                elif spoken is not None:
+                    args[name] = spoken(value)
                 else:
                     args[name] = zones[value].label if name.startswith("zone") else value
             told.append({"event": happened.name, **args})

@@ -18,7 +18,6 @@ import msgspec
 from msgspec.structs import asdict
 from sqlalchemy.orm import Session
 
-from stolik.bots import Advice
 from stolik.engine.errors import CannotUndo
 from stolik.engine.errors import Refused as RuleRefuses
 from stolik.engine.orders import Order, ordered
@@ -214,6 +213,9 @@ class Room:
         player = listener.player
         if isinstance(command, wire.AskHint):
             self._hint(listener, command)
+            return None
+        if isinstance(command, wire.Consider):
+            self._consider(listener, command)
             return None
         if isinstance(command, wire.GiveOrder | wire.CancelOrder):
             return await self._order(player, command)
@@ -463,7 +465,7 @@ class Room:
                 beats = RACE * SLOWNESS[level] * (0.75 + seed % 1000 / 2000)
             pause = self.house.settings.pace * beats
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
-        self._wishes.put_nowait((None, BotAnswer(number, decision, _notation(view, advice))))
+        self._wishes.put_nowait((None, BotAnswer(number, decision, table.notation(number, advice.option))))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on beside the writer, as long as the room is open."""
@@ -490,8 +492,18 @@ class Room:
             advice = await self.house.thinkers.hint(view, command.decision)
         finally:
             self.advised.discard(seat)
-        hint = wire.Hint(command.key, command.decision, _notation(view, advice), advice.why, advice.facts)
+        do = table.notation(seat, advice.option)
+        hint = wire.Hint(command.key, command.decision, do, advice.why, advice.facts)
         listener.tell(ENCODE(hint))
+
+    def _consider(self, listener: Listener, command: wire.Consider) -> None:
+        seat, table = self._own_seat(listener.player), self.record.table
+        self._check_playing()
+        self._check_decision(command.decision, seat)
+        assert table is not None
+        refusal = table.refuse(seat, command.do)
+        rule, facts = ("", {}) if refusal is None else (refusal.rule, refusal.facts)
+        listener.tell(ENCODE(wire.Considered(command.key, rule, facts, table.preview(seat, command.do))))
 
     # --- clocks ---
 
@@ -546,9 +558,3 @@ class Room:
     def _ring(self, seat: int) -> None:
         self._alarm = None
         self._wishes.put_nowait((None, TimeIsUp(seat)))
-
-
-def _notation(view: dict[str, Any], advice: Advice) -> str:
-    """What a bot advises, as an answer says it."""
-    text: str = next(option["text"] for option in view["decision"]["options"] if option["id"] == advice.option)
-    return text

@@ -78,9 +78,8 @@ def replay_of(record: Record, observer: int | None) -> wire.Replay:
 def _taken(table: Table, entry: Entry) -> wire.OptionView:
     """The option that an answer took, in the position that it was given in."""
     assert entry.seat is not None
-    option = next(option for option in table.options(entry.seat) if option.text == entry.text)
-    label, values = table.label(entry.seat, option.id)
-    return wire.OptionView(option.text, label, values)
+    label, values = table.label(entry.seat, table.option(entry.seat, entry.text))
+    return wire.OptionView(entry.text, label, values)
 
 
 def _done(entry: Entry) -> str:

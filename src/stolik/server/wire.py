@@ -262,6 +262,13 @@ class AskHint(Command, tag="hint"):
     decision: Number
 
 
+class Consider(Command, tag="consider"):
+    """What would come of an answer that one is still thinking about? Nobody else learns of it."""
+
+    decision: Number
+    do: Notation
+
+
 class GiveOrder(Command, tag="order"):
     """Say beforehand how a window shall be answered."""
 
@@ -312,6 +319,7 @@ FromClient = (
     | Undo
     | Chat
     | AskHint
+    | Consider
     | GiveOrder
     | CancelOrder
     | Sit
@@ -389,7 +397,14 @@ class Hint(ToClient, tag="hint"):
     facts: dict[str, str | int]
 
 
-FromServer = Welcome | Update | Presence | Done | Refused | Fault | Hint
+class Considered(ToClient, tag="considered"):
+    key: str
+    rule: str  # the rule that forbids it; empty if none does
+    facts: dict[str, str]
+    preview: dict[str, Any]  # what the game says would come of it
+
+
+FromServer = Welcome | Update | Presence | Done | Refused | Fault | Hint | Considered
 
 # --- replay -----------------------------------------------------------------------------------------
 

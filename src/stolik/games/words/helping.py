@@ -262,6 +262,5 @@ def imagined(g: State, seat: i64) -> i64:
     return best
 
 
-
 SOLVER: Final = Solver()
 TRIES: Final = 6

@@ -7,15 +7,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, bit, full, has, ints
+from stolik.engine.kit import Options, bit, full, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.words.lexicon import code as letter_code
 from stolik.games.words.spelling import NO_LETTER, RACK
 from stolik.games.words.state import (
     ACTIONS,
-    ADDED,
-    ADDED_COUNT,
     BLACK,
     BORROWED,
     CAPTURED,
@@ -47,10 +45,10 @@ from stolik.games.words.state import (
     USED_WORD,
     WORD,
     banned,
+    column,
     in_set,
     is_added,
     line,
-    column,
     usable,
 )
 from stolik.games.words.vocabulary import WORDS

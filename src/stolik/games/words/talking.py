@@ -80,12 +80,11 @@ from stolik.games.words.state import (
     set_size,
     stack_size,
 )
-from stolik.games.words.turning import SWAP_CARDS, put_under
+from stolik.games.words.turning import PASSED, SWAP_CARDS, put_under
 from stolik.games.words.vocabulary import WORDS
 from stolik.games.words.voting import JUDGE, software_alone
 
 SWAPPED: Final[i64] = i64(PARTS.event("swapped", "seat", "WORDS.W9", "WORDS.R7"))
-PASSED: Final[i64] = i64(PARTS.event("passed", "seat", "WORDS.R7"))
 
 MOST_SWAPS: Final = 3  # WORDS.R7
 MOST_APPEALS: Final = 2  # WORDS.Q4
@@ -362,7 +361,7 @@ def talk_on(g: State) -> None:
         g.then(TALK, g[MOVER], 1 + g[MOVER])
 
 
-def is_private(g: State, seat: i64, option: i64) -> bool:
+def is_private(option: i64) -> bool:
     """WORDS.H8, WORDS.H19: the word of an offer and a price that is not yet named."""
     if option >= WORDS_FROM:
         return (option - WORDS_FROM) % KINDS == THINK
@@ -525,12 +524,12 @@ class Talk(Speak):
         return WORDS_FROM + WORDS.lexicon.size * READINGS * KINDS
 
     def secret(self, g: State, option: i64) -> bool:
-        return is_private(g, g.seat, option)
+        return is_private(option)
 
     def why(self, g: State, option: i64) -> str:
         return why_not(g, g.seat, option)
 
-    def why_not(self, g: State, text: str) -> str:
+    def refuses(self, g: State, text: str) -> str:
         verb, _, word = text.partition(" ")
         if verb not in VERBS or not word.isalpha():
             return ""

@@ -37,6 +37,7 @@ from stolik.games.words.state import (
 
 PLACED: Final[i64] = i64(PARTS.event("placed", "seat card", "WORDS.P1"))
 UNDER_STACK: Final[i64] = i64(PARTS.event("under_stack", "seat card", "WORDS.W9", "WORDS.R7"))
+PASSED: Final[i64] = i64(PARTS.event("passed", "seat", "WORDS.R7"))
 DREW: Final[i64] = i64(PARTS.event("drew", "seat card", "WORDS.D1"))
 CHARGED: Final[i64] = i64(PARTS.event("charged", "seat seat2 card", "WORDS.V1"))
 
@@ -123,6 +124,7 @@ class Add(Choice):
     def take(self, g: State, option: i64) -> None:
         mover = g[MOVER]
         if option == LATE:
+            g.tell(PASSED, mover)
             put_under(g)
             g.drop()  # no word either
             return

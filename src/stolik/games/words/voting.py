@@ -1,4 +1,4 @@
-"""Is a word related to one that was used? The software has a verdict, the table the last word (WORDS.Q1 to WORDS.Q13)."""
+"""Is a word related to one that was used? The software has a verdict, the table the last word (WORDS.Q1 to Q13)."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Challenge(Speak):
                 out.add(1 + used)
 
     def _can_name(self, g: State, used: i64) -> bool:
-        """WORDS.Q9: what the table has decided is not voted on again; alone one may speak only where the software warns."""
+        """WORDS.Q9: what was decided is not voted on again; a single voter may speak only where the software warns."""
         if used >= g[USED_COUNT] or stored(g, g[WORD] - 1, used) >= 0:
             return False
         return size(voters(g)) > 1 or verdict_with(g, g[WORD] - 1, used) == WARN

@@ -1,0 +1,55 @@
+"""Word Domination, by Jeff Beck: letter cards, words, markers; help between rivals, and devices on black cards."""
+
+from pathlib import Path
+
+from stolik.engine.errors import BadOption
+from stolik.engine.game import Counted, Game, Tally
+from stolik.engine.rulebook import load_rulebook
+from stolik.engine.state import State
+from stolik.games.words.data import CARDS, TEXTS
+from stolik.games.words.derived import derived
+from stolik.games.words.features import FEATURES
+from stolik.games.words.preview import preview
+from stolik.games.words.rules import RULES
+from stolik.games.words.state import POINTS
+from stolik.games.words.vocabulary import WORDS
+
+_HERE = Path(__file__).parent
+
+
+def check(seats: int, options: dict[str, str]) -> None:
+    """WORDS.R10: only who plays can begin."""
+    if options["first"] != "random" and int(options["first"]) > seats:
+        raise BadOption(f"first cannot be {options['first']} with {seats} players")
+
+
+def tally(g: State) -> Tally:
+    return Tally([g[POINTS + seat] for seat in range(g.seats)])
+
+
+GAME = Game(
+    id="words",
+    rules=RULES,
+    evaluator=FEATURES,
+    players=range(2, 5),
+    rulebook=load_rulebook(_HERE / "rulebook.toml"),
+    texts=TEXTS,
+    options={
+        "black": ("off", "on"),
+        "help": ("live", "serial", "off"),
+        "clock": ("off", "60", "90", "120", "180"),
+        "votes": ("on", "off"),
+        "related": ("standard", "lemma", "strict"),
+        "min_length": ("2", "3"),
+        "first": ("random", "1", "2", "3", "4"),
+    },
+    faces={card.id: {"letter": card.letter.upper(), "black": card.black, "motif": card.motif} for card in CARDS},
+    spoken={"word": lambda code: WORDS.word(code).upper()},
+    derived=derived,
+    preview=preview,
+    tally=tally,
+    check=check,
+    longest=6000,
+    samples=2,
+    counted=Counted(starts="starts"),
+)

@@ -1,0 +1,83 @@
+"""What anybody could work out from what lies open: points as of now, zones, markers, the words so far, offers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.engine.state import State
+from stolik.games.words.scoring import ZONE, ZONES, zone_points
+from stolik.games.words.state import (
+    CAPTURED,
+    COUNTER,
+    COUNTER_PRICE,
+    COUNTER_TO,
+    DECK_SIZE,
+    OFFER,
+    OFFER_CAPTURES,
+    OFFER_LENGTH,
+    OFFER_PRICE,
+    SET,
+    USED_BY,
+    USED_COUNT,
+    USED_WITH,
+    USED_WORD,
+    WORD,
+    column,
+    in_set,
+    line,
+    markers_left,
+    stack_size,
+)
+from stolik.games.words.vocabulary import WORDS
+
+
+def derived(g: State) -> dict[str, Any]:
+    return {
+        "points": [
+            {"captured": g.count(CAPTURED + seat), "zones": zone_points(g, seat), "markers": markers_left(g, seat)}
+            for seat in range(g.seats)
+        ],
+        "zones": [zone for seat in range(g.seats) for zone in zones_of(g, seat)],
+        "used": [
+            {
+                "word": WORDS.word(g[USED_WORD + i] - 1).upper(),
+                "lemma": WORDS.lemma(g[USED_WORD + i] - 1),
+                "seat": g[USED_BY + i],
+                "helper": g[USED_WITH + i] - 1,
+            }
+            for i in range(g[USED_COUNT])
+        ],
+        "word": WORDS.word(g[WORD] - 1).upper() if g[WORD] > 0 else "",
+        "offers": [
+            {
+                "number": g[OFFER + seat],
+                "seat": seat,
+                "length": g[OFFER_LENGTH + seat],
+                "captures": g[OFFER_CAPTURES + seat],
+                "price": cards_in(g, OFFER_PRICE + SET * seat),
+            }
+            for seat in range(g.seats)
+            if g[OFFER + seat] > 0
+        ],
+        "counter": {"number": g[COUNTER], "seat": g[COUNTER_TO] - 1, "price": cards_in(g, COUNTER_PRICE)}
+        if g[COUNTER] > 0
+        else None,
+        "stack": stack_size(g),
+    }
+
+
+def cards_in(g: State, at: int) -> list[int]:
+    """By number, since naming a card would tell that it is there: these lie open, but a list of names is for zones."""
+    return [card for card in range(DECK_SIZE) if in_set(g, at, card)]
+
+
+def zones_of(g: State, seat: int) -> list[dict[str, Any]]:
+    """WORDS.E2: the zones of a seat and the groups that could become one, by their cells."""
+    ZONES.read(g, seat)
+    found = []
+    for group in range(ZONES.count):
+        tapes = ZONES.tapes_of(group) if ZONES.group[group] == group else 0
+        if tapes >= ZONE:
+            cells = [ZONES.cells[i] for i in range(ZONES.count) if ZONES.group[i] == group]
+            found.append({"seat": seat, "tapes": tapes, "cells": [[column(cell), line(cell)] for cell in cells]})
+    return found

@@ -1,0 +1,129 @@
+"""What would come of a word that somebody is typing: is it one, is it barred, what would its cards bring?
+
+`spell WORD` is asked by the mover; `think WORD` and `think WORD for CARDS` by a rival who may offer it for those cards.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from stolik.engine.kit import Options
+from stolik.engine.state import State
+from stolik.games.words.helping import captures_at
+from stolik.games.words.marking import RULE_OF_CARDS, begin_picking, lays, open_place, outcome, put
+from stolik.games.words.related import CLEAR
+from stolik.games.words.scoring import points
+from stolik.games.words.spelling import mildest, verdict_with, why_not_word
+from stolik.games.words.state import (
+    CENTRE,
+    DECK_SIZE,
+    DRAFT,
+    DRAFT_PRICE,
+    DRAFTS_MADE,
+    HELPER,
+    MOVER,
+    NAMES,
+    PICKED,
+    PRICE,
+    READINGS,
+    SET,
+    USED_COUNT,
+    USED_WORD,
+    WORD,
+    clear_set,
+    put_in_set,
+)
+from stolik.games.words.vocabulary import WORDS
+
+VERDICTS = ("clear", "warn", "block", "same")
+
+
+def preview(g: State, seat: int, text: str) -> dict[str, Any]:
+    """Of a state that may be changed; nothing where no word is named."""
+    verb, _, rest = text.partition(" ")
+    if verb not in ("spell", "think", "appeal"):
+        return {}
+    spelling, _, price = rest.partition(" for ")
+    word, _, lemma = spelling.partition(":")
+    mover = g[MOVER]
+    broken = why_not_word(g, mover, word, verb != "think") if word.isalpha() else "WORDS.L1"
+    found: dict[str, Any] = {"word": word.upper(), "broken": broken, "readings": [], "letters": [], "prices": []}
+    number = WORDS.lexicon.number(word)
+    if number < 0:
+        return found
+    lemmas = WORDS.lemmas(number)
+    code = mildest(g, number)
+    if lemma in lemmas:
+        code = number * READINGS + lemmas.index(lemma)
+    found["reading"] = code % READINGS
+    found["readings"] = [_reading(g, number * READINGS + i) for i in range(len(lemmas))]
+    if broken:
+        return found
+    if verb == "think":
+        return found | _offer(g, seat, code, [card for card in price.split() if card in NAMES])
+    return found | _own(g, code)
+
+
+def _reading(g: State, code: i64) -> dict[str, Any]:
+    """WORDS.N9: the lexeme, how it is judged, and because of which word."""
+    worst: i64 = CLEAR
+    other: i64 = -1
+    for used in range(g[USED_COUNT]):
+        here = verdict_with(g, code, used)
+        if here > worst:
+            worst = here
+            other = g[USED_WORD + used] - 1
+    reading: dict[str, Any] = {"lemma": WORDS.lemma(code), "verdict": VERDICTS[worst]}
+    if other >= 0:
+        reading["other"] = WORDS.word(other).upper()
+        reading["reason"] = WORDS.reason(code, other)
+    return reading
+
+
+def _own(g: State, code: i64) -> dict[str, Any]:
+    """Which cards could stand for each letter and what each brings; the best of them are taken."""
+    mover = g[MOVER]
+    g[WORD] = code + 1
+    g[HELPER] = 0
+    clear_set(g, PRICE)
+    word = WORDS.word(code)
+    begin_picking(g)
+    letters: list[dict[str, Any]] = [{"letter": letter.upper(), "cards": [], "pick": ""} for letter in word]
+    out = Options()
+    while True:
+        at = open_place(g, word)
+        if at < 0:
+            break
+        out.clear()
+        RULE_OF_CARDS.options(g, out)
+        cards = out.to_list()
+        letters[at]["cards"] = [NAMES[card] for card in cards]
+        put(g, at, min(cards, key=lambda card: lays(g, card)))
+    counts = {"captures": 0, "ousts": 0, "marks": 0, "letter": 0}
+    for at, letter in enumerate(letters):
+        card = g[PICKED + at] - 1
+        letter["pick"] = NAMES[card]
+        letter["result"] = outcome(g, card, mover)
+        counts[letter["result"]] += 1
+    return {"letters": letters, **counts, "before": points(g, mover)}
+
+
+def _offer(g: State, seat: int, code: i64, price: list[str]) -> dict[str, Any]:
+    """WORDS.H15: what the offer would bring the mover, and which cards could be asked for as well."""
+    word = WORDS.word(code)
+    at = DRAFT_PRICE + SET * seat
+    g[DRAFT + seat] = code + 1
+    g[DRAFTS_MADE + seat] = 0
+    clear_set(g, at)
+    for name in price:
+        put_in_set(g, at, NAMES.index(name))
+    more: list[dict[str, str]] = []
+    for card in range(DECK_SIZE):
+        if g.holds(CENTRE, card) and NAMES[card] not in price:
+            trial = g.clone()
+            put_in_set(trial, at, card)
+            if captures_at(trial, word, at) >= 0:
+                more.append({"card": NAMES[card], "result": outcome(g, card, seat)})
+    return {"prices": more, "captures": captures_at(g, word, at), "length": len(word)}
