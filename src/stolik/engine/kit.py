@@ -35,7 +35,7 @@ def as_ints(values: list[int]) -> vec[i64]:
 def as_table(values: array[int]) -> vec[i64]:
     """A big table. Interpreted, an array takes far less memory than a list."""
     if COMPILED:
-        return vec[i64](values)
+        return vec[i64](values, capacity=len(values))
     return cast("vec[i64]", values)
 
 

@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stolik.engine.kit import Rng
+from stolik.engine.kit import Dice, Rng
 from stolik.games.words import bench
 from stolik.games.words.lexicon import ALPHABET, Lexicon
 from stolik.games.words.solver import Solver
+from stolik.games.words.walk import Walker
 from stolik.games.words.wish import MOST, STRIDE, Wish
 
 from .lists import packaged, small
@@ -217,12 +218,19 @@ def test_only_one_card_is_borrowed() -> None:
     assert best(Cards(rack("kot"), extra="oa", budget=1, twice=1), 1, lexicon) == [("kota", 0)]
 
 
+class Stubborn(Dice):
+    """Every walk is the same: never in a hurry, always from the first letter on."""
+
+    def below(self, n: int) -> int:
+        return 1 if n == 2 else 0
+
+
 def test_some_finds_what_walks_do_not() -> None:
-    """Words of 24 letters and more are too rare to be met by chance."""
     lexicon = packaged()
-    wish = Cards(dict.fromkeys(ALPHABET, 6), shortest=24, longest=60).wish()
-    assert SOLVER.some(lexicon, wish, Rng(1), 1) == 1
-    assert len(lexicon.word(SOLVER.numbers[0])) >= 24
+    wish = Cards(rack("aeioknrstwzź"), {"ź": 1}).wish()
+    assert Walker().walk(lexicon, wish, Stubborn()) == -1
+    assert SOLVER.some(lexicon, wish, Stubborn(), 3) == 3
+    assert all(SOLVER.fits(lexicon, wish, SOLVER.numbers[found]) for found in range(3))
 
 
 def test_nothing_is_found_in_an_empty_lexicon() -> None:

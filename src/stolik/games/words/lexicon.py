@@ -147,7 +147,7 @@ class Lexicon:
         self.common = common  # the common words once more, alone
         self.numbers: vec[i64] = as_table(numbers)  # of the common words, in rising order
         self.zipfs: vec[i64] = as_table(zipfs)
-        self._notes: vec[i64] = as_table(notes)  # of an edge on which a word ends: its rules, from 1
+        self._notes = notes  # of an edge on which a word ends: its rules, from 1
         self._rules = rules
 
     def number(self, word: str) -> i64:

@@ -44,6 +44,7 @@ class Solver:
         self._heap: vec[i64] = ints(0)  # keys, the worst first
         self._heaped: i64 = 0
         self._limit: i64 = 0
+        self._hasty = False  # is the search over as soon as there are enough words?
         self._floor: i64 = _NONE  # what a word must at least be worth
         self._weights: vec[i64] = ints(LETTERS)  # the most that one more of a letter can bring; _NONE: not to be had
         self._aim: i64 = -1  # a letter that is needed
@@ -82,7 +83,9 @@ class Solver:
             self.values[self.count] = self._walker.worth
             self.count += 1
         if self.count == 0:
-            return self.best(lexicon, wish, limit)
+            self._hasty = True
+            self.best(lexicon, wish, limit)
+            self._hasty = False
         return self.count
 
     def fits(self, lexicon: Lexicon, wish: Wish, number: i64) -> bool:
@@ -148,6 +151,8 @@ class Solver:
                 if (edge & WORD) != 0:
                     if missing[length] == 0 and length >= shortest and worth >= self._floor:
                         self._offer(lexicon, wish, common, number, worth)
+                        if self._hasty and self._heaped == self._limit:
+                            return
                     number += 1
                 node = edge // NODE
                 more = most[2 * node]
