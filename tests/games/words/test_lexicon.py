@@ -98,6 +98,7 @@ def test_homographs_name_all_their_lemmas(form: str, lemmas: set[str]) -> None:
 def test_the_more_frequent_lemma_comes_first() -> None:
     assert readings("domów")[0] == "dom"
     assert readings("cel")[0] == "cel"
+    assert readings("mam")[:2] == ["mieć", "mama"]
 
 
 @pytest.mark.rule("WORDS.L3", "WORDS.L6")
