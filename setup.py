@@ -24,6 +24,8 @@ COMPILED = [
     "src/stolik/engine/search.py",
     "src/stolik/engine/solving.py",
     "src/stolik/games/*/lexicon.py",
+    "src/stolik/games/*/wish.py",
+    "src/stolik/games/*/walk.py",
     "src/stolik/games/*/solver.py",
     "src/stolik/games/*/placing.py",
     "src/stolik/games/*/state.py",
