@@ -49,7 +49,8 @@ GAME = Game(
     preview=preview,
     tally=tally,
     check=check,
-    longest=6000,
+    longest=8000,
+    playout=8,
     samples=2,
     counted=Counted(starts="starts"),
 )

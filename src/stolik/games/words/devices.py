@@ -39,7 +39,7 @@ from stolik.games.words.state import (
     line,
     stack_size,
 )
-from stolik.games.words.turning import DRAW_CARD, FRAME, free_beside
+from stolik.games.words.turning import DRAW_CARD, FRAME
 
 BLASTED: Final[i64] = i64(PARTS.event("blasted", "seat card", "WORDS.V3"))
 SHIFTED: Final[i64] = i64(PARTS.event("shifted", "seat seat2", "WORDS.V4"))
@@ -178,9 +178,9 @@ class Shift(Choice):
 
     def options(self, g: State, out: Options) -> None:
         FRAME.read(g)
-        old = g[TAPE_CELL + g.b]
+        old = FRAME.number(g[TAPE_CELL + g.b])
         for number in range(FRAME.cells):
-            if free_beside(g, FRAME.cell(number), old):
+            if FRAME.is_open(number, old):
                 out.add(number)
 
     def take(self, g: State, option: i64) -> None:

@@ -87,7 +87,7 @@ def begin_picking(g: State) -> None:
 def next_place(g: State, word: str, letter: i64) -> i64:
     """The first letter of the word of this kind that has no card yet, -1 if there is none."""
     for at in range(len(word)):
-        if g[PICKED + at] == 0 and letter_code(word[at]) == letter:
+        if g[PICKED + at] == 0 and letter_code(word, at) == letter:
             return at
     return -1
 
@@ -121,7 +121,7 @@ class Rest:
             self.seen[letter] = 0
         for at in range(len(word)):
             card = g[PICKED + at] - 1
-            letter = letter_code(word[at])
+            letter = letter_code(word, at)
             if card < 0:
                 self.left[letter] += 1
             else:
@@ -162,8 +162,10 @@ REST: Final = Rest()
 
 def may_use(g: State, word: str, at: i64, card: i64) -> bool:
     """May this card stand for the letter at a place of the word, so that the rest can still be had?"""
-    if LETTER[card] != letter_code(word[at]):
+    if LETTER[card] != letter_code(word, at):
         return False
+    if g[BLACK] == 0:  # what must be used lies already, so any other card will do
+        return usable(g, card, g[MOVER]) and picked_times(g, card) == 0
     borrowed = g[BORROWED]
     doubled = g[DOUBLED]
     if not put(g, at, card):
@@ -229,9 +231,10 @@ class Assign(Choice):
     def options(self, g: State, out: Options) -> None:
         word = WORDS.word(g[WORD] - 1)
         at = open_place(g, word)
+        letter = letter_code(word, at)
         alike = False  # blue cards that the mover has captured are all the same to him
         for card in range(DECK_SIZE):
-            if LETTER[card] != letter_code(word[at]) or not may_use(g, word, at, card):
+            if LETTER[card] != letter or not may_use(g, word, at, card):
                 continue
             if g.holds(CAPTURED + g[MOVER], card) and not takes_part(g, card) and picked_times(g, card) == 0:
                 if alike:
@@ -262,7 +265,7 @@ class Assign(Choice):
 
     def why(self, g: State, option: i64) -> str:
         word = WORDS.word(g[WORD] - 1)
-        if LETTER[option] != letter_code(word[open_place(g, word)]):
+        if LETTER[option] != letter_code(word, open_place(g, word)):
             return "WORDS.W1"
         if banned(g, option):
             return "WORDS.V8"

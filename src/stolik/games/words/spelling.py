@@ -31,6 +31,7 @@ from stolik.games.words.state import (
     USED_COUNT,
     USED_WORD,
     Z_ACUTE,
+    any_banned,
     banned,
 )
 from stolik.games.words.vocabulary import WORDS
@@ -51,22 +52,23 @@ class Rack:
         self.gusts = False  # WORDS.V6, WORDS.V7: may devices help to spell?
 
     def read(self, g: State, mover: i64, devices: bool) -> None:
+        bans = any_banned(g)
         for letter in range(LETTERS):
             self.have[letter] = 0
             self.turned[letter] = 0
             self.others[letter] = 0
             self.added[letter] = 0
         self.gusts = devices and g[BLACK] != 0
-        self._count(g, CENTRE, self.have)
+        self._count(g, CENTRE, self.have, bans)
         for seat in range(g.seats):
-            self._count(g, CAPTURED + seat, self.have if seat == mover else self.others)
+            self._count(g, CAPTURED + seat, self.have if seat == mover else self.others, bans)
         for i in range(g[ADDED_COUNT]):
             self.added[LETTER[g[ADDED + i] - 1]] += 1
 
-    def _count(self, g: State, zone: i64, out: vec[i64]) -> None:
+    def _count(self, g: State, zone: i64, out: vec[i64], bans: bool) -> None:
         card = g.after(zone, -1)
         while card >= 0:
-            if not banned(g, card):
+            if not bans or not banned(g, card):
                 out[LETTER[card]] += 1
             elif zone == CENTRE:
                 self.turned[LETTER[card]] += 1
@@ -76,8 +78,8 @@ class Rack:
         """Count the letters of a word; False if one of them is none of ours (WORDS.L1)."""
         for letter in range(LETTERS):
             self.need[letter] = 0
-        for letter_text in word:
-            letter = letter_code(letter_text)
+        for at in range(len(word)):
+            letter = letter_code(word, at)
             if letter < 0:
                 return False
             self.need[letter] += 1

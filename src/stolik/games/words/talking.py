@@ -38,7 +38,6 @@ from stolik.games.words.helping import (
 from stolik.games.words.lexicon import ALPHABET
 from stolik.games.words.marking import MARKING, PICK
 from stolik.games.words.related import BLOCK, SAME
-from stolik.games.words.solver import Wish
 from stolik.games.words.spelling import RACK, can_spell, mildest, verdict, why_not_word
 from stolik.games.words.state import (
     ADDED,
@@ -83,6 +82,7 @@ from stolik.games.words.state import (
 from stolik.games.words.turning import PASSED, SWAP_CARDS, put_under
 from stolik.games.words.vocabulary import WORDS
 from stolik.games.words.voting import JUDGE, software_alone
+from stolik.games.words.wish import Wish
 
 SWAPPED: Final[i64] = i64(PARTS.event("swapped", "seat", "WORDS.W9", "WORDS.R7"))
 
@@ -215,7 +215,8 @@ def _add_words(g: State, seat: i64, out: Options) -> None:
         wish.needed[letter] = RACK.added[letter]
     wish.shortest = g[MIN_LENGTH]
     added = g[ADDED] if g[ADDED_COUNT] > 0 else 0
-    found = SOLVER.some(WORDS.lexicon, wish, Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat), SOME)
+    most: i64 = SOME if kind == SPELL else 1
+    found = SOLVER.some(WORDS.lexicon, wish, Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat), most)
     for i in range(found):
         code = SOLVER.numbers[i] * READINGS
         if verdict(g, code) < BLOCK:
