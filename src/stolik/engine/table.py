@@ -120,6 +120,16 @@ class Table(Watch):
         return not self.over and self._step().apart
 
     @property
+    def open(self) -> bool:
+        """Are there more answers than can be listed?"""
+        return not self.over and self._step().open
+
+    @property
+    def next_seat(self) -> int:
+        """Whom to ask where answers come one by one."""
+        return int(loop.actor(self.game.rules, self.state))
+
+    @property
     def pending(self) -> Decision | None:
         if self.over:
             return None

@@ -45,6 +45,7 @@ from stolik.games.words.state import (
     USED_WORD,
     WORD,
     banned,
+    cell_text,
     column,
     in_set,
     is_added,
@@ -276,11 +277,17 @@ class Assign(Choice):
         return f"use {NAMES[option]}"
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "use", {"card": NAMES[option], "result": outcome(g, option, g[MOVER])}
+        return "use", {**card_label(g, option), "result": outcome(g, option, g[MOVER])}
 
     def facts(self, g: State) -> dict[str, str]:
         word = WORDS.word(g[WORD] - 1)
         return {"word": word.upper(), "letter": word[open_place(g, word)].upper()}
+
+
+def card_label(g: State, card: i64) -> dict[str, str]:
+    """A card and where it lies, for texts: several have the same letter."""
+    cell = g[CELL + card]
+    return {"card": NAMES[card], "place": cell_text(cell) if cell != 0 else "captured"}
 
 
 def outcome(g: State, card: i64, seat: i64) -> str:

@@ -23,6 +23,7 @@ from stolik.games.words.helping import (
     begin_draft,
     can_draft,
     can_price,
+    captures_at,
     captures_if_agreed,
     clear_draft,
     end_counter,
@@ -36,7 +37,7 @@ from stolik.games.words.helping import (
     thought,
 )
 from stolik.games.words.lexicon import ALPHABET
-from stolik.games.words.marking import MARKING, PICK
+from stolik.games.words.marking import MARKING, PICK, card_label, outcome
 from stolik.games.words.related import BLOCK, SAME
 from stolik.games.words.solver import Wish
 from stolik.games.words.spelling import RACK, can_spell, mildest, verdict, why_not_word
@@ -75,6 +76,7 @@ from stolik.games.words.state import (
     WORD,
     clear_set,
     copy_set,
+    in_set,
     put_in_set,
     same_set,
     set_size,
@@ -404,6 +406,13 @@ def why_not(g: State, seat: i64, option: i64) -> str:
     return "WORDS.H12" if seat == mover else "WORDS.H9"
 
 
+def spoken(g: State, text: str) -> str:
+    """A bare word is what the mover spells, and what a rival thinks of."""
+    if text in PLAIN or not text.replace(":", "").isalpha():
+        return text
+    return f"{VERBS[SPELL if g.seat == g[MOVER] else THINK]} {text}"
+
+
 def read_option(g: State, text: str) -> i64:
     verb, _, rest = text.partition(" ")
     if verb in VERBS:
@@ -447,7 +456,10 @@ def option_label(g: State, seat: i64, option: i64) -> tuple[str, dict[str, str]]
         code = (option - WORDS_FROM) // KINDS
         return VERBS[min(THINK, (option - WORDS_FROM) % KINDS)], {"word": WORDS.word(code).upper()}
     if option >= PRICES:
-        return "price", {"card": NAMES[min(DECK_SIZE - 1, option - PRICES)]}
+        card = min(DECK_SIZE - 1, option - PRICES)
+        if seat == g[MOVER]:
+            return "concede", card_label(g, card)
+        return "price", {**card_label(g, card), "result": outcome(g, card, seat)}
     if option >= AGREE:
         captures = captures_if_agreed(g, seat) if g[COUNTER_TO] == seat + 1 and option < REFUSE else 0
         return NUMBERED[option // 32], {"count": str(captures)}
@@ -462,8 +474,19 @@ def option_label(g: State, seat: i64, option: i64) -> tuple[str, dict[str, str]]
             }
         return NUMBERED[option // 32], values
     if option == PUBLISH:
-        return "say-counter" if seat == g[MOVER] else "say-offer", {}
+        return draft_label(g, seat)
     return PLAIN[min(option, TAKE_BACK)].replace(" ", "-"), {}
+
+
+def draft_label(g: State, seat: i64) -> tuple[str, dict[str, str]]:
+    """What a seat is about to say, which so far only it knows."""
+    price = DRAFT_PRICE + SET * seat
+    letters = ", ".join([ALPHABET[LETTER[card]].upper() for card in range(DECK_SIZE) if in_set(g, price, card)])
+    draft = max(0, g[DRAFT + seat] - 1)
+    if seat == g[MOVER]:
+        return "say-counter", {"seat": str(draft), "letters": letters}
+    word = WORDS.word(draft)
+    return "say-offer", {"word": word.upper(), "letters": letters, "count": str(max(0, captures_at(g, word, price)))}
 
 
 class Talk(Speak):
@@ -530,7 +553,7 @@ class Talk(Speak):
         return why_not(g, g.seat, option)
 
     def refuses(self, g: State, text: str) -> str:
-        verb, _, word = text.partition(" ")
+        verb, _, word = spoken(g, text).partition(" ")
         if verb not in VERBS or not word.isalpha():
             return ""
         if (verb == "think") == (g.seat == g.a):
@@ -538,7 +561,7 @@ class Talk(Speak):
         return why_not_word(g, g.a, word, verb != "think")
 
     def read(self, g: State, text: str) -> i64:
-        return read_option(g, text)
+        return read_option(g, spoken(g, text))
 
     def text(self, g: State, option: i64) -> str:
         return option_text(option)
@@ -547,7 +570,7 @@ class Talk(Speak):
         return option_label(g, g.seat, option)
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"seat": str(g.a), "letter": letters_added(g)}
+        return {"seat2": str(g.a), "letter": letters_added(g)}
 
 
 @final
@@ -560,7 +583,10 @@ class LiveTalk(Talk):
 
 
 def letters_added(g: State) -> str:
-    return " ".join([ALPHABET[LETTER[g[ADDED + i] - 1]].upper() for i in range(g[ADDED_COUNT])])
+    """WORDS.W2: what must be in the word, as the texts say it."""
+    if g[ADDED_COUNT] == 0:
+        return "none"
+    return ", ".join([ALPHABET[LETTER[g[ADDED + i] - 1]].upper() for i in range(g[ADDED_COUNT])])
 
 
 @final

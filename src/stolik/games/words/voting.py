@@ -140,7 +140,7 @@ def judged(g: State) -> dict[str, str]:
             worst = used
     kinds = ("clear", "warn", "block", "same")
     return {
-        "seat": str(g[MOVER]),
+        "seat2": str(g[MOVER]),
         "word": WORDS.word(code).upper(),
         "other": WORDS.word(g[USED_WORD + worst] - 1).upper() if g[USED_COUNT] > 0 else "",
         "verdict": kinds[verdict_with(g, code, worst)] if g[USED_COUNT] > 0 else kinds[CLEAR],
