@@ -232,11 +232,14 @@ class Table(Watch):
             self._past.clear()
         self._past.append((seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events)))
         standing = self.game.standing
+        self.state.seat = seat
         self._barrier = (
-            bool(mark) or step.kind == SEALED_CHOICE or (standing is not None and step.name in standing.windows)
+            bool(mark)
+            or step.kind == SEALED_CHOICE
+            or (standing is not None and step.name in standing.windows)
+            or step.binding(self.state, option)
         )
         self._count(step)
-        self.state.seat = seat
         line: Line = {"seat": seat, "do": step.text(self.state, option), **mark}
         if step.secret(self.state, option):
             line["secret"] = True

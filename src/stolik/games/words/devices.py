@@ -186,8 +186,9 @@ class Shift(Choice):
     def take(self, g: State, option: i64) -> None:
         FRAME.read(g)
         cell = FRAME.cell(option)
-        g[TAPE_CELL + g.b] = cell
-        g.tell(SHIFTED, g[MOVER], g[TAPE_MARK + g.b] - 1)
+        if cell != g[TAPE_CELL + g.b]:
+            g[TAPE_CELL + g.b] = cell
+            g.tell(SHIFTED, g[MOVER], g[TAPE_MARK + g.b] - 1)
 
     def late(self, g: State) -> i64:
         """WORDS.R26: it stays."""

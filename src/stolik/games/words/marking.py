@@ -46,10 +46,8 @@ from stolik.games.words.state import (
     WORD,
     banned,
     cell_text,
-    column,
     in_set,
     is_added,
-    line,
     usable,
 )
 from stolik.games.words.vocabulary import WORDS
@@ -213,11 +211,13 @@ def takes_part(g: State, card: i64) -> bool:
 
 def lays(g: State, card: i64) -> i64:
     """How a card is ranked when time is short (WORDS.R26): what is captured first, then by the lines of the grid."""
+    again = picked_times(g, card) > 0  # WORDS.V7: it would serve twice
     if not g.holds(CENTRE, card):
-        return 1 << 40
-    cell = g[CELL + card]
-    place = (line(cell) + 512) * 1024 + column(cell) + 512
-    return place if g[MARK + card] == g[MOVER] + 1 else place + (1 << 30)
+        return 1 << 41 if again else 1 << 40
+    mine = g[MARK + card] == g[MOVER] + 1
+    if again:
+        return 1 << 41 if mine else g[CELL + card] + (1 << 30)
+    return g[CELL + card] if mine else g[CELL + card] + (1 << 31)
 
 
 @final
@@ -309,10 +309,26 @@ def pick_on(g: State) -> None:
             return
         out.clear()
         RULE_OF_CARDS.options(g, out)
-        if out.count > 1:
+        if out.count > 1 and not all_are_used(g, word, at, out):
             g.then(ASSIGN, g[MOVER])
             return
         put(g, at, out.at(0))
+
+
+def all_are_used(g: State, word: str, at: i64, out: Options) -> bool:
+    """Are there just as many cards as places for this letter? Then it does not matter which stands where."""
+    for i in range(out.count):
+        if picked_times(g, out.at(i)) > 0 or not usable(g, out.at(i), g[MOVER]):
+            return False  # a device could serve instead
+    letter = letter_code(word[at])
+    left: i64 = 0
+    for place in range(len(word)):
+        if g[PICKED + place] == 0 and letter_code(word[place]) == letter:
+            left += 1
+    for card in range(DECK_SIZE):
+        if LETTER[card] == letter and picked_times(g, card) == 0 and usable(g, card, g[MOVER]):
+            left -= 1
+    return left == 0
 
 
 @final

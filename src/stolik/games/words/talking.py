@@ -162,15 +162,22 @@ def is_legal(g: State, seat: i64, option: i64) -> bool:
     if option == WITHDRAW:
         return g[OFFER + seat] > 0 and g[HELP] == LIVE
     if option >= AGREE and option % 32 == g[COUNTER] and g[COUNTER] > 0 and g[COUNTER_TO] == seat + 1:
-        return option >= REFUSE or captures_if_agreed(g, seat) != CANNOT
+        return option >= REFUSE or _can_agree(g, seat)
     return False
+
+
+def _can_agree(g: State, seat: i64) -> bool:
+    """WORDS.H14: the table may have barred the word since."""
+    return captures_if_agreed(g, seat) != CANNOT and is_fair_word(g, thought(g, seat))
 
 
 def _can_publish(g: State, seat: i64) -> bool:
     price = DRAFT_PRICE + SET * seat
     if g[DRAFT + seat] <= 0 or set_size(g, price) == 0:
         return False
-    return seat != g[MOVER] or not same_set(g, price, OFFER_PRICE + SET * (g[DRAFT + seat] - 1))
+    if seat != g[MOVER]:
+        return is_fair_word(g, g[DRAFT + seat] - 1)
+    return not same_set(g, price, OFFER_PRICE + SET * (g[DRAFT + seat] - 1))
 
 
 def _may_name(g: State, seat: i64, code: i64, kind: i64) -> bool:
@@ -549,16 +556,23 @@ class Talk(Speak):
     def secret(self, g: State, option: i64) -> bool:
         return is_private(option)
 
+    def binding(self, g: State, option: i64) -> bool:
+        """WORDS.R28: what all have heard stands; a word of one's own until somebody speaks."""
+        if option >= WORDS_FROM:
+            return (option - WORDS_FROM) % KINDS == APPEAL
+        return option != SILENT and not is_private(option)
+
     def why(self, g: State, option: i64) -> str:
         return why_not(g, g.seat, option)
 
     def refuses(self, g: State, text: str) -> str:
-        verb, _, word = spoken(g, text).partition(" ")
+        verb, _, rest = spoken(g, text).partition(" ")
+        word = rest.partition(":")[0]
         if verb not in VERBS or not word.isalpha():
             return ""
         if (verb == "think") == (g.seat == g.a):
             return "WORDS.R15"
-        return why_not_word(g, g.a, word, verb != "think")
+        return why_not_word(g, g.a, word, verb != "think") or "WORDS.N4"
 
     def read(self, g: State, text: str) -> i64:
         return read_option(g, spoken(g, text))

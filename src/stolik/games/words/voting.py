@@ -72,6 +72,10 @@ class Judge(Auto):
             g.then(BALLOT)
             return
         g.tell(DECLARED, g[MOVER], g[WORD] - 1)
+        if g[VERDICT] >= BLOCK:  # WORDS.Q9: it was offered before the table barred it
+            g[STRUCK] = 1
+            g.tell(STRUCK_OUT, g[WORD] - 1)
+            return
         asked = size(voters(g))
         if g[USED_COUNT] == 0 or asked == 0 or software_alone(g):
             return
