@@ -114,6 +114,7 @@ APPEAL: Final = 1
 THINK: Final = 2
 VERBS: Final = ("spell", "appeal", "think")
 KINDS: Final = 4
+NO_WORDS: Final = [*PLAIN, *NUMBERED, *VERBS, "price"]
 
 SOME: Final = 4  # words that random play may choose from
 
@@ -415,7 +416,7 @@ def why_not(g: State, seat: i64, option: i64) -> str:
 
 def spoken(g: State, text: str) -> str:
     """A bare word is what the mover spells, and what a rival thinks of."""
-    if text in PLAIN or not text.replace(":", "").isalpha():
+    if text in NO_WORDS or not text.replace(":", "").isalpha():
         return text
     return f"{VERBS[SPELL if g.seat == g[MOVER] else THINK]} {text}"
 

@@ -125,6 +125,7 @@ reason-from = { $word } comes from { $other } (suffix -{ $affix }).
 reason-prefix = { $word } is { $other } with the prefix { $affix }-.
 reason-root = { $word } and { $other } share the root { $root }-.
 reason-compound = { $word } is a compound, and { $other } is one of its parts.
+reason-none = This table has already decided that { $word } and { $other } are related.
 reason-exception = { $word } and { $other } are on the list of related words.
 
 ## What happened

@@ -125,6 +125,7 @@ reason-from = { $word } pochodzi od { $other } (przyrostek -{ $affix }).
 reason-prefix = { $word } to { $other } z przedrostkiem { $affix }-.
 reason-root = { $word } i { $other } mają wspólny rdzeń { $root }-.
 reason-compound = { $word } jest złożone między innymi z { $other }.
+reason-none = Przy tym stole uznano już, że { $word } i { $other } są spokrewnione.
 reason-exception = { $word } i { $other } są na liście słów spokrewnionych.
 
 ## Co się stało
