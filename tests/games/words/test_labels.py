@@ -151,6 +151,14 @@ def test_a_vote_in_words(related: Family) -> None:
     ]
 
 
+@pytest.mark.rule("WORDS.Q5")
+def test_a_clear_word_is_compared_with_none() -> None:
+    table = position("d1 o1 m1", added="d1", used=["kot", "las"], seats=3, votes="on")
+    play(table, (A, "dom"))
+    told = "Celina: Ala ma słowo DOM. Program nie zna tu jego krewnych. Puszczasz je czy podważasz?"
+    assert speech.prompt(table, "pl", C) == told
+
+
 @pytest.mark.rule("WORDS.V1", "WORDS.V2", "WORDS.V3", "WORDS.V4", "WORDS.V5", "WORDS.V8")
 @pytest.mark.parametrize(
     ("label", "values", "pl", "en"),

@@ -133,7 +133,7 @@ class Challenge(Speak):
 
 
 def judged(g: State) -> dict[str, str]:
-    """What is voted on: the word, the worst it is compared with, and how bad that is."""
+    """What is voted on: the word, the worst it is compared with, how bad that is, and whether it is bad at all."""
     code = g[WORD] - 1
     worst: i64 = 0
     for used in range(g[USED_COUNT]):
@@ -142,12 +142,13 @@ def judged(g: State) -> dict[str, str]:
             break
         if verdict_with(g, code, used) > verdict_with(g, code, worst):
             worst = used
-    kinds = ("clear", "warn", "block", "same")
+    found = verdict_with(g, code, worst) if g[USED_COUNT] > 0 else CLEAR
     return {
         "seat2": str(g[MOVER]),
         "word": WORDS.word(code).upper(),
         "other": WORDS.word(g[USED_WORD + worst] - 1).upper() if g[USED_COUNT] > 0 else "",
-        "verdict": kinds[verdict_with(g, code, worst)] if g[USED_COUNT] > 0 else kinds[CLEAR],
+        "verdict": ("clear", "warn", "block", "same")[found],
+        "kin": "none" if found == CLEAR and g[ACCUSED] == 0 else "some",
     }
 
 

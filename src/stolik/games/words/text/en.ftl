@@ -60,7 +60,11 @@ prompt-live_talk-own =
        *[other] { $seat }: spell a word with { $letter } in it, or buy one from a rival.
     }
 prompt-assign = { $seat }: which card shall be the { $letter } in { $word }?
-prompt-challenge = { $seat }: { $seat2 } has the word { $word }. The program compares it with { $other }: { $verdict }. Do you let it pass or challenge it?
+prompt-challenge =
+    { $kin ->
+        [none] { $seat }: { $seat2 } has the word { $word }. The program knows no relative of it here. Do you let it pass or challenge it?
+       *[other] { $seat }: { $seat2 } has the word { $word }. The program compares it with { $other }: { $verdict }. Do you let it pass or challenge it?
+    }
 prompt-ballot = { $seat }: a secret vote. May { $word } stand, now that { $other } has been used? The program: { $verdict }.
 prompt-act = { $seat }: set off a device of your black cards, or leave the world in peace.
 prompt-shift = { $seat }: to which free cell do you move the tape?

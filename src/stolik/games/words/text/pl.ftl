@@ -60,7 +60,11 @@ prompt-live_talk-own =
        *[other] { $seat }: ułóż słowo, a w nim koniecznie { $letter }, albo kup je od rywala.
     }
 prompt-assign = { $seat }: która karta ma być w słowie { $word } literą { $letter }?
-prompt-challenge = { $seat }: { $seat2 } ma słowo { $word }. Program porównuje je ze słowem { $other }: { $verdict }. Puszczasz je czy podważasz?
+prompt-challenge =
+    { $kin ->
+        [none] { $seat }: { $seat2 } ma słowo { $word }. Program nie zna tu jego krewnych. Puszczasz je czy podważasz?
+       *[other] { $seat }: { $seat2 } ma słowo { $word }. Program porównuje je ze słowem { $other }: { $verdict }. Puszczasz je czy podważasz?
+    }
 prompt-ballot = { $seat }: tajne głosowanie. Czy słowo { $word } może zostać, skoro było już { $other }? Program: { $verdict }.
 prompt-act = { $seat }: uruchom urządzenie z czarnej karty albo daj światu spokój.
 prompt-shift = { $seat }: na które wolne pole przenosisz taśmę?
