@@ -51,7 +51,7 @@ def remark(view: dict[str, Any], preview: dict[str, Any], language: str) -> str:
     if reading["verdict"] not in ("block", "same"):
         return ""
     told = {"word": preview["word"], "other": reading["other"], "affix": "", "root": "", **reading["reason"]}
-    sentence = GAME.texts.say(language, f"reason-{told.pop('kind')}", **told)
+    sentence = GAME.texts.say(language, f"reason-{told['kind']}", **told)
     if reading["verdict"] == "block" and view["options"]["votes"] == "on":
         sentence += " " + GAME.texts.say(language, "terminal-appeal", word=preview["word"].lower())
     return sentence
