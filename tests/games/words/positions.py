@@ -7,7 +7,7 @@ a tape of A and `.` a free cell. The first card of the first row lies at 1.1.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from games.kit import table_at
 from stolik.engine.table import Table
@@ -36,6 +36,7 @@ class Family:
 
     def __call__(self, one: str, other: str, verdict: str) -> None:
         self.pairs[frozenset((one, other))] = int(VERDICTS[verdict])
+        cast(Any, VOCABULARY)._verdicts.clear()  # what was asked before
 
     def verdict(self, one: str, other: str) -> int:
         return self.pairs.get(frozenset((one, other)), int(CLEAR))
