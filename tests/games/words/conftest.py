@@ -6,7 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from .positions import VOCABULARY, Family
+from stolik.games.words.vocabulary import WORDS as VOCABULARY
+
+from .positions import Family
 
 
 @pytest.fixture

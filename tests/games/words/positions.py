@@ -1,13 +1,13 @@
 """Exact positions of Word Domination, drawn as they lie on the table.
 
-A picture is a line of cards a row: `t2` is that card, `T` any card with that letter, `t2/A` has A's marker on it, `#A` is
+A picture has a line for each row: `t2` is that card, `T` any card with that letter, `t2/A` has A's marker on it, `#A` is
 a tape of A and `.` a free cell. The first card of the first row lies at 1.1.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from games.kit import table_at
 from stolik.engine.table import Table
@@ -36,6 +36,7 @@ class Family:
 
     def __call__(self, one: str, other: str, verdict: str) -> None:
         self.pairs[frozenset((one, other))] = int(VERDICTS[verdict])
+        cast(Any, VOCABULARY)._verdicts.clear()  # what was asked before
 
     def verdict(self, one: str, other: str) -> int:
         return self.pairs.get(frozenset((one, other)), int(CLEAR))

@@ -192,7 +192,7 @@ def test_a_tape_must_touch_something_other_than_the_cell_it_leaves() -> None:
     for beside_itself in ("4.0", "5.1", "4.2"):
         assert refusal(table, A, f"to {beside_itself}") == "WORDS.V4"
     assert refusal(table, A, "to 4.1") == "WORDS.V4"
-    assert choices(table) == {f"to {cell}" for cell in "1.0 2.0 3.0 0.1 1.2 2.2 3.2".split()}
+    assert choices(table) == {f"to {cell}" for cell in ("1.0", "2.0", "3.0", "0.1", "1.2", "2.2", "3.2")}
 
 
 @pytest.mark.rule("WORDS.V5", "WORDS.R21")

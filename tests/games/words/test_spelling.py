@@ -257,7 +257,7 @@ def test_the_same_spelling_in_another_sense_is_the_same_word() -> None:
 @pytest.mark.parametrize(
     ("word", "rule"),
     [
-        # The centre has K O T A and a banned E, the rival an R and an S; K was added, 3 letters are needed, KOT was used.
+        # In the centre K O T A and a banned E, the rival has R and S; K was added, 3 letters are needed, KOT was used.
         pytest.param("zoo", "WORDS.W1", id="W1 before W3: no Z, one O"),
         pytest.param("oorak", "WORDS.W3", id="W3 before W6: one O, another's R"),
         pytest.param("rek", "WORDS.W6", id="W6 before V8: another's R, a banned E"),

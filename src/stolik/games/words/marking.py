@@ -325,6 +325,10 @@ def all_are_used(g: State, word: str, at: i64, out: Options) -> bool:
     for place in range(len(word)):
         if g[PICKED + place] == 0 and letter_code(word[place]) == letter:
             left += 1
+    RACK.read(g, g[MOVER], True)
+    RACK.spell(word)
+    if left > 1 and g[DOUBLED] == 0 and RACK.can_double():
+        return False
     for card in range(DECK_SIZE):
         if LETTER[card] == letter and picked_times(g, card) == 0 and usable(g, card, g[MOVER]):
             left -= 1

@@ -404,7 +404,9 @@ def why_not(g: State, seat: i64, option: i64) -> str:
     if option >= ACCEPT:
         if seat != mover:
             return "WORDS.H11"
-        return "WORDS.H21" if seat_of_offer(g, option % 32) < 0 else "WORDS.H20" if option >= COUNTERS else "WORDS.H11"
+        if seat_of_offer(g, option % 32) < 0:
+            return "WORDS.H21"
+        return "WORDS.H12" if g[COUNTER] > 0 or g[DRAFT + seat] != 0 else "WORDS.H20"
     if option == SILENT:
         return "WORDS.W9"
     if option in (SWAP, GIVE_UP):

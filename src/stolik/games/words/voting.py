@@ -117,7 +117,8 @@ class Challenge(Speak):
         return 1 + MOST_WORDS
 
     def why(self, g: State, option: i64) -> str:
-        return "WORDS.Q5" if option > g[USED_COUNT] else "WORDS.Q9"
+        voted = option <= g[USED_COUNT] and stored(g, g[WORD] - 1, option - 1) >= 0
+        return "WORDS.Q9" if voted else "WORDS.Q5"
 
     def text(self, g: State, option: i64) -> str:
         return "pass" if option == 0 else f"challenge {option}"
