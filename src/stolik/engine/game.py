@@ -39,6 +39,14 @@ class Counted:
     roles: str = ""  # where in the end the card lies that says who a seat was
 
 
+@dataclass(frozen=True)
+class Allowance:
+    """So many seconds for all that is asked under one name; the time stands still while something else is asked."""
+
+    name: str
+    seconds: int
+
+
 def nothing_more(_: State) -> dict[str, Any]:
     """A position that speaks for itself."""
     return {}
@@ -47,6 +55,11 @@ def nothing_more(_: State) -> dict[str, Any]:
 def no_limit(_: dict[str, str]) -> int:
     """A game that lasts as long as it lasts."""
     return 0
+
+
+def their_own_time(_g: State, _options: dict[str, str]) -> Allowance | None:
+    """Whoever is asked may think as long as they like."""
+    return None
 
 
 def anything_goes(_seats: int, _options: dict[str, str]) -> None:
@@ -76,6 +89,7 @@ class Standing:
     where: dict[str, tuple[str, ...]]  # facts of such a step that an order may be bound to, and their values
     promises: Callable[[State, int], list[Promise]]  # what else a seat could order now
     turn_of: Callable[[State], int]  # whose turn it is; -1 where there are no turns, and so nothing to order
+    usual: tuple[dict[str, str], ...] = ()  # where everybody lets things happen, until they order otherwise
 
 
 @dataclass(frozen=True)
@@ -204,6 +218,7 @@ class Game:
     check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption
     usual: Callable[[int], dict[str, str]] = the_same_for_all  # options that a number of players brings with it
     limit: Callable[[dict[str, str]], int] = no_limit  # how many seconds a game by these options may take
+    allowance: Callable[[State, dict[str, str]], Allowance | None] = their_own_time  # for what is asked now
     # Who may begin a rematch, where the rules say so; the option `starter` has the number of the one who does.
     begins_again: Callable[[State], list[int]] | None = None
     # Positions from which much happens before anybody is asked; `stolik bench` tells how long it takes.

@@ -6,11 +6,13 @@ from stolik.engine.errors import BadOption
 from stolik.engine.game import Counted, Game, Tally
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.state import State
+from stolik.games.words.clock import allowance
 from stolik.games.words.data import CARDS, TEXTS
 from stolik.games.words.derived import derived
 from stolik.games.words.features import FEATURES
 from stolik.games.words.preview import preview
 from stolik.games.words.rules import RULES
+from stolik.games.words.standing import STANDING
 from stolik.games.words.state import POINTS
 from stolik.games.words.vocabulary import WORDS
 
@@ -47,6 +49,8 @@ GAME = Game(
     spoken={"word": lambda code: WORDS.word(code).upper()},
     derived=derived,
     preview=preview,
+    standing=STANDING,
+    allowance=allowance,
     tally=tally,
     check=check,
     longest=8000,
