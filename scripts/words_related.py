@@ -28,17 +28,21 @@ from zlib import crc32
 
 from stolik.engine.rows import read
 from stolik.games.words.related import (
+    BLOCK,
     HERE,
     LETTERS,
     LISTED,
     SCALE,
     VOWELS,
+    WARN,
     Pair,
     Tables,
     Word,
     alternations,
     cut_up,
     levelled,
+    load,
+    load_roots,
     measure,
     pairs,
     sounds,
@@ -49,10 +53,12 @@ AT_BLOCK = 0.5  # scores are log odds
 AT_WARN = -1.5
 FARTHEST = 3  # steps in the graph
 WEIGHTS = {1: 1.0, 2: 0.7, 3: 0.4}  # of related pairs, by distance
+KNOWN = 2.5  # Zipf frequency of words that people know
 OFTEN = 3.0  # Zipf frequency of words that people play
 FROM_FAMILY = 80  # related pairs at most
 SUFFIX_IN = 5  # families at least
 LONGEST_SUFFIX = 8
+RANDOM_PAIRS = 200_000
 CROWD_ROOT = 5  # sounds of the roots whose neighbours are counted
 LAST = -1  # instead of the place of a next tree
 CLASSES = {"N": "noun", "V": "verb", "J": "adjective"}
@@ -129,8 +135,8 @@ def make_lexicon(words: Path, lexicon: Path) -> None:
                 lemmas = set()
                 for start, end, (_, lemma, tag, names, _) in morfeusz.analyse(form):
                     lemma = lemma.split(":")[0]
-                    name = any("nazw" in kind or "imi" in kind for kind in names)
-                    if end - start == 1 and playable(lemma) and not name and tag.split(":")[0] not in ("ign", "brev"):
+                    common = not names or "nazwa_pospolita" in names
+                    if end - start == 1 and playable(lemma) and common and tag.split(":")[0] not in ("ign", "brev"):
                         lemmas.add(lemma)
                 for lemma in lemmas:
                     total[lemma] += often.get(form, 0.0) / len(lemmas)
@@ -180,10 +186,6 @@ def blank(net: Graph, related: list[Example]) -> dict[str, Any]:
     }
     prefixes = {prefix for prefix, times in net.prefixes.items() if times >= 5}
     prefixes |= {sounds(prefix) for prefix in hand["prefixes"].split()}
-    roots: dict[str, set[str]] = defaultdict(set)
-    for number, shapes in enumerate(hand["roots"]):
-        for shape in shapes.split():
-            roots["-" * shape.startswith("-") + sounds(shape.lstrip("-"))].add(f"#{number}")
     return {
         "prefixes": dict.fromkeys(sorted(prefixes - firsts), 0),
         "suffixes": dict.fromkeys(sorted(suffixes | {sounds(suffix) for suffix in hand["suffixes"].split()}), 0),
@@ -191,10 +193,7 @@ def blank(net: Graph, related: list[Example]) -> dict[str, Any]:
         "alternations": {},
         "licences": {},
         "crowds": {},
-        "roots": {root: " ".join(sorted(groups)) for root, groups in sorted(roots.items())},
-        "firsts": sorted(sounds(first) for first in hand["firsts"].split()),
-        "foreign": sorted(sounds(first) for first in hand["foreign"].split()),
-        "seconds": sorted("o" + sounds(second) for second in hand["seconds"].split()),
+        **load_roots(HERE / "related-roots.toml"),
     }
 
 
@@ -319,7 +318,23 @@ def unrelated_pairs(net: Graph, lexicon: dict[str, float], words: Words, rng: ra
                 met.sort(reverse=True)
                 for _, other in met[:per_word] + rng.sample(met, min(per_word, len(met))):
                     found.add((min(word, other), max(word, other)))
+        known = [word for word in members if lexicon.get(word, 0.0) >= KNOWN]
+        found |= {
+            (a, b)
+            for a, b in same_beginning(known, words)
+            if net.family[a] != net.family[b] and (net.family[a], net.family[b]) not in kin
+        }
     return [example(net, lexicon, a, b, 0) for a, b in sorted(found)]
+
+
+def same_beginning(members: list[str], words: Words) -> set[tuple[str, str]]:
+    """All pairs that a person might take for kin: one root of three sounds or more, without prefixes."""
+    index: dict[str, set[str]] = defaultdict(set)
+    for word in members:
+        for key, cuts in words(word).cuts.items():
+            if len(key) > 2 and any(not cut.prefix and not cut.compound for cut in cuts):
+                index[key].add(word)
+    return {(a, b) for found in index.values() if len(found) < 80 for a in found for b in found if a < b}
 
 
 # --- Learning ------------------------------------------------------------------------------
@@ -410,7 +425,7 @@ def choose(examples: list[Example], rows: list[list[int]], model: Any) -> None:
         one.best = int(mine.argmax())
         one.score = float(mine[one.best])
         one.dropped = one.distance == 0 and (
-            (one.score > 1.5 and rows[at + one.best][0] >= 4) or (one.score > 3 and rows[at + one.best][0] == 3)
+            (one.score > 1.5 and rows[at + one.best][0] >= 5) or (one.score > 2.5 and rows[at + one.best][0] == 4)
         )
         at += len(one.ways)
 
@@ -464,6 +479,8 @@ def train(net: Graph, lexicon: dict[str, float], trees: int) -> dict[str, Any]:
         rows += best_rows(mine, features(mine, words, Tables(learned(data, [o for o in kept if o.group != group]))))
         ordered += mine
     found = learned(data, kept)
+    for name in load_roots(HERE / "related-roots.toml"):
+        del found[name]  # they are read where they are written
     found["nodes"] = flat(fit(rows, ordered, trees))
     return found
 
@@ -493,6 +510,77 @@ def flat(model: Any) -> list[int]:
     return out
 
 
+# --- Measuring -----------------------------------------------------------------------------
+
+
+@dataclass
+class Tally:
+    """Verdicts on related pairs and on others."""
+
+    related: Counter[int] = field(default_factory=Counter)
+    others: Counter[int] = field(default_factory=Counter)
+
+    def line(self) -> str:
+        hits, false = self.related[BLOCK], self.others[BLOCK]
+        yes, no = sum(self.related.values()), sum(self.others.values())
+        warned, alarms = hits + self.related[WARN], false + self.others[WARN]
+        return (
+            f"{yes:6} related: recall {hits / max(1, yes):.3f}, with warnings {warned / max(1, yes):.3f};"
+            f" {no:6} not: blocked {false / max(1, no):.4f}, with warnings {alarms / max(1, no):.4f};"
+            f" precision {hits / max(1, hits + false):.3f}"
+        )
+
+
+def evaluate(net: Graph, lexicon: dict[str, float], files: list[Path]) -> None:
+    """On families that training never saw; then on pairs from files. Precision is at the mix that is measured."""
+    relations = load()
+    rng = random.Random(7)
+    examples = [one for one in related_pairs(net, lexicon, rng) if one.held_out]
+    examples += [one for one in unrelated_pairs(net, lexicon, Words(relations.tables), rng) if one.held_out]
+    tallies: dict[str, Tally] = defaultdict(Tally)
+    doubtful = []
+    for one in examples:
+        verdict = relations.verdict(one.a, one.b)
+        band = "3 and more" if one.zipf >= OFTEN else "2 to 3" if one.zipf >= 2 else "below 2"
+        kinds = "-".join(sorted(CLASSES.get(net.classes[word], "other") for word in (one.a, one.b)))
+        names = [f"Zipf {band}", "all"]
+        if one.zipf >= 2:
+            names += [f"Zipf from 2, {kinds}"]
+            names += [f"Zipf from 2, distance {one.distance}"] if one.distance else []
+        for name in names:
+            tally = tallies[name]
+            (tally.related if one.distance else tally.others)[verdict] += 1
+        if not one.distance and verdict == BLOCK and one.zipf >= KNOWN:
+            doubtful.append(f"{one.a}/{one.b}")
+    print("Held-out families; what is not related are look-alikes of two families")
+    for name in sorted(tallies):
+        print(f"  {name:34} {tallies[name].line()}")
+    rng.shuffle(doubtful)
+    print(f"  blocked look-alikes, {len(doubtful)}, among them: {' '.join(doubtful[:60])}")
+    often = sorted(word for word in lexicon if lexicon[word] >= OFTEN and len(word) > 2)
+    drawn: Counter[int] = Counter()
+    for _ in range(RANDOM_PAIRS):
+        a, b = rng.choice(often), rng.choice(often)
+        drawn[relations.verdict(a, b)] += a != b
+    print(
+        f"Random pairs of {len(often)} frequent lemmas: {drawn[BLOCK]} blocked, {drawn[WARN]} warned of {RANDOM_PAIRS}"
+    )
+    for path in files:
+        tally = Tally()
+        wrong = []
+        for a, b, kin in pairs_in(path):
+            verdict = relations.verdict(a, b)
+            (tally.related if kin else tally.others)[verdict] += 1
+            if (verdict == BLOCK) != kin:
+                wrong.append(f"{a}/{b}{'?' * (verdict == WARN)}")
+        print(f"{path.name}: {tally.line()}\n  {' '.join(wrong)}")
+
+
+def pairs_in(path: Path) -> list[tuple[str, str, bool]]:
+    rows = [line.split("\t") for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    return [(row[0], row[1], row[2] == "1") for row in rows if len(row) > 2]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("morphynet", type=Path)
@@ -505,7 +593,9 @@ def main() -> None:
     if not options.lexicon.exists():
         make_lexicon(options.words, options.lexicon)
     net, lexicon = graph(options.morphynet), zipfs(options.lexicon)
-    if not options.evaluate:
+    if options.evaluate:
+        evaluate(net, lexicon, options.pairs)
+    else:
         data = train(net, lexicon, options.trees)
         data |= {"block": round(SCALE * AT_BLOCK), "warn": round(SCALE * AT_WARN)}
         written = ",\n".join(f"{json.dumps(key)}: {table(value)}" for key, value in data.items())

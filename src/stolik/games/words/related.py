@@ -234,8 +234,10 @@ def cut_up(word: Word, tables: Tables) -> None:
             _cut_suffixes(word, tables, sounds(prefix), sounds(word.lemma[len(prefix) :]), False)
     size: i64 = 2
     while size <= tables.longest_first and size + SHORTEST_PART <= len(text):
-        if text[:size] in tables.firsts or (text[:size] in tables.foreign and size + FOREIGN_PART <= len(text)):
-            _cut_suffixes(word, tables, text[:size], text[size:], True)
+        first = text[:size]
+        known = first in tables.firsts or (first in tables.foreign and size + FOREIGN_PART <= len(text))
+        if known and "o" + text[size:] not in tables.suffixes:  # not praco-wnik
+            _cut_suffixes(word, tables, first, text[size:], True)
         size += 1
     word.keys = frozenset(word.cuts)
 
@@ -292,7 +294,7 @@ def pairs(a: Word, b: Word) -> list[Pair]:
             for one in cuts:
                 for other in b.cuts[key]:
                     if one.how != FLEETING or other.how != FLEETING:
-                        found.append(Pair(one, other))
+                        found.append(Pair(one, other))  # noqa: PERF401
     return found
 
 
@@ -305,7 +307,7 @@ def alternations(pair: Pair) -> list[str]:
         return found
     for i in range(len(first)):
         if first[i] != second[i]:
-            found.append(first[i] + second[i] if first[i] < second[i] else second[i] + first[i])
+            found.append(first[i] + second[i] if first[i] < second[i] else second[i] + first[i])  # noqa: PERF401
     if pair.first.how == FLEETING or pair.second.how == FLEETING:
         cut = pair.first if pair.first.how == FLEETING else pair.second
         at = 0
@@ -367,6 +369,7 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
 
 SCALE: Final = 1024  # of scores
 NOTHING: Final[i64] = -100_000
+FOR_LISTED: Final[i64] = 2048  # a root whose shapes are written down
 IN_COMPOUND: Final[i64] = -16  # alternations of a part of a compound may weigh so much
 VERDICTS: Final = {"block": BLOCK, "warn": WARN, "clear": CLEAR}
 HERE: Final = Path(__file__).parent
@@ -393,12 +396,17 @@ class Reason:
 @final
 class Relations:
     def __init__(self, data: dict[str, Any], exceptions: dict[str, int]) -> None:
+        self._data = data
         self.tables = Tables(data)
         self._nodes: list[int] = data["nodes"]
         self._block: i64 = data["block"]
         self._warn: i64 = data["warn"]
         self._exceptions = exceptions
         self._words: dict[str, Word] = {}
+
+    def with_exceptions(self, exceptions: dict[str, int]) -> Relations:
+        """The same tables with other exceptions."""
+        return Relations(self._data, exceptions)
 
     def verdict(self, a: str, b: str) -> i64:
         """WORDS.N5: SAME, BLOCK, WARN or CLEAR."""
@@ -465,6 +473,8 @@ class Relations:
                 row.clear()
                 measure(pair, a, b, self.tables, row)
                 pair.score = self._weigh(row)
+                if pair.first.how == LISTED:
+                    pair.score += FOR_LISTED
             if best is None or pair.score > best.score:
                 best = pair
         return best
@@ -544,7 +554,7 @@ def load_exceptions(path: Path) -> dict[str, int]:
             raise DataError(path, f"has no list of {name}")
         for entry in data[name]:
             lemmas = entry.split(" ") if isinstance(entry, str) else []
-            if len(lemmas) != 2 or not all([_is_word(lemma) for lemma in lemmas]):
+            if len(lemmas) != 2 or not all(map(_is_word, lemmas)):
                 raise DataError(path, f"must have two lemmas in each pair of {name}, not {entry}")
             if lemmas[0] == lemmas[1]:
                 raise DataError(path, f"cannot say {name} of {lemmas[0]} and itself")
@@ -564,11 +574,30 @@ def _is_word(lemma: str) -> bool:
     return True
 
 
+def load_roots(path: Path) -> dict[str, Any]:
+    """What is written by hand: shapes of roots, and members of compounds."""
+    data = read(path)
+    roots: dict[str, str] = {}
+    for number, shapes in enumerate(data["roots"]):
+        for shape in shapes.split():
+            root = sounds(shape.lstrip("-"))
+            if shape.startswith("-"):
+                root = "-" + root
+            roots[root] = roots[root] + f" #{number}" if root in roots else f"#{number}"
+    return {
+        "roots": roots,
+        "firsts": [sounds(first) for first in data["firsts"].split()],
+        "foreign": [sounds(first) for first in data["foreign"].split()],
+        "seconds": ["o" + sounds(second) for second in data["seconds"].split()],
+    }
+
+
 def load(path: Path = HERE) -> Relations:
-    """From the folder with the learned tables and the exceptions."""
+    """From the folder with the learned tables, the roots and the exceptions."""
     tables = path / "related.json"
     try:
         data = json.loads(tables.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise DataError(tables, f"cannot be read: {error}") from error
+    data.update(load_roots(path / "related-roots.toml"))
     return Relations(data, load_exceptions(path / "related-exceptions.toml"))
