@@ -405,7 +405,7 @@ def fit(rows: list[list[int]], examples: list[Example], trees: int) -> Any:
     model = HistGradientBoostingClassifier(
         max_iter=trees,
         max_leaf_nodes=20,
-        learning_rate=0.1,
+        learning_rate=0.08,
         min_samples_leaf=60,
         l2_regularization=1.0,
         early_stopping=False,
@@ -586,7 +586,7 @@ def main() -> None:
     parser.add_argument("morphynet", type=Path)
     parser.add_argument("--lexicon", type=Path, required=True, help="lemmas and frequencies, made if missing")
     parser.add_argument("--words", type=Path, default=Path("/usr/share/dict/polish"))
-    parser.add_argument("--trees", type=int, default=150)
+    parser.add_argument("--trees", type=int, default=300)
     parser.add_argument("--evaluate", action="store_true")
     parser.add_argument("--pairs", type=Path, nargs="*", default=[], help="more files of pairs to measure")
     options = parser.parse_args()

@@ -122,6 +122,7 @@ def without_last_vowel(root: str) -> str:
 SHORTEST_ROOT: Final[i64] = 2
 SHORTEST_PART: Final[i64] = 3  # of a compound
 FOREIGN_PART: Final[i64] = 5  # after tele-, auto- and the like: the rest must be a word, not -log or -graf
+LONGEST_WHOLE: Final[i64] = 12
 BEFORE_Z: Final = ["od", "pod", "nad", "przed"]
 _Z: Final = ["z", "ź", "ż"]
 KEPT: Final[i64] = 1  # the root as it stands
@@ -221,6 +222,7 @@ class Tables:
         self.firsts: frozenset[str] = frozenset(data["firsts"])
         self.foreign: frozenset[str] = frozenset(data["foreign"])
         self.seconds: frozenset[str] = frozenset(data["seconds"])
+        self.whole: frozenset[str] = frozenset(data["whole"])
         self.longest_prefix: i64 = max([len(prefix) for prefix in self.prefixes])
         self.longest_first: i64 = max([len(first) for first in self.firsts | self.foreign])
 
@@ -242,9 +244,19 @@ def cut_up(word: Word, tables: Tables) -> None:
     word.keys = frozenset(word.cuts)
 
 
+def _uncut(tables: Tables, rest: str) -> i64:
+    """How much of it no speaker would cut further."""
+    size: i64 = len(rest) if len(rest) < LONGEST_WHOLE else LONGEST_WHOLE
+    while size > SHORTEST_ROOT:
+        if rest[:size] in tables.whole:
+            return size
+        size -= 1
+    return SHORTEST_ROOT
+
+
 def _cut_prefixes(word: Word, tables: Tables, prefix: str, rest: str, more: i64) -> None:
     _cut_suffixes(word, tables, prefix, rest, False)
-    if more == 0:
+    if more == 0 or _uncut(tables, rest) > SHORTEST_ROOT:
         return
     size: i64 = 1
     while size <= tables.longest_prefix and size + SHORTEST_ROOT <= len(rest):
@@ -258,7 +270,7 @@ def _joined(prefix: str, more: str) -> str:
 
 
 def _cut_suffixes(word: Word, tables: Tables, prefix: str, rest: str, compound: bool) -> None:
-    at: i64 = SHORTEST_ROOT
+    at: i64 = _uncut(tables, rest)
     while at <= len(rest):
         root = rest[:at]
         suffix = rest[at:]
@@ -277,6 +289,8 @@ def _add(word: Word, tables: Tables, prefix: str, root: str, suffix: str, compou
     if shorter:
         word.add(levelled(shorter), Cut(word.lemma, prefix, root, suffix, shorter, FLEETING, compound))
     listed = tables.roots.get(root, "")
+    if prefix and len(root) == SHORTEST_ROOT:
+        listed = ""  # s-uszyć is not of ucho
     if not listed and prefix:
         listed = tables.roots.get("-" + root, "")
     if listed:
@@ -473,7 +487,7 @@ class Relations:
                 row.clear()
                 measure(pair, a, b, self.tables, row)
                 pair.score = self._weigh(row)
-                if pair.first.how == LISTED:
+                if pair.first.how == LISTED and len(pair.first.shape) > 2 and len(pair.second.shape) > 2:
                     pair.score += FOR_LISTED
             if best is None or pair.score > best.score:
                 best = pair
@@ -504,11 +518,10 @@ class Relations:
             worth += self.tables.alternations.get(change, UNKNOWN)
         if worth < IN_COMPOUND:
             return NOTHING
-        if pair.first.compound and pair.second.compound:
-            if pair.first.prefix in self.tables.foreign or pair.second.prefix in self.tables.foreign:
-                return NOTHING
-            return self._warn
-        return self._block
+        both = pair.first.compound and pair.second.compound
+        if pair.first.prefix in self.tables.foreign or pair.second.prefix in self.tables.foreign:
+            return self._block if not both and len(pair.first.shape) >= FOREIGN_PART else NOTHING
+        return self._warn if both or pair.first.how == LISTED else self._block
 
 
 def _has_vowel(root: str) -> bool:
@@ -588,6 +601,7 @@ def load_roots(path: Path) -> dict[str, Any]:
         "roots": roots,
         "firsts": [sounds(first) for first in data["firsts"].split()],
         "foreign": [sounds(first) for first in data["foreign"].split()],
+        "whole": [sounds(root) for root in data["whole"].split()],
         "seconds": ["o" + sounds(second) for second in data["seconds"].split()],
     }
 
