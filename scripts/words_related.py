@@ -49,8 +49,8 @@ from stolik.games.words.related import (
     without_last_vowel,
 )
 
-AT_BLOCK = 0.5  # scores are log odds
-AT_WARN = -1.5
+AT_BLOCK = 0.25  # scores are log odds
+AT_WARN = -2.0
 FARTHEST = 3  # steps in the graph
 WEIGHTS = {1: 1.0, 2: 0.7, 3: 0.4}  # of related pairs, by distance
 KNOWN = 2.5  # Zipf frequency of words that people know

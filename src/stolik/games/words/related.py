@@ -222,6 +222,7 @@ class Tables:
         self.firsts: frozenset[str] = frozenset(data["firsts"])
         self.foreign: frozenset[str] = frozenset(data["foreign"])
         self.seconds: frozenset[str] = frozenset(data["seconds"])
+        self.bound: frozenset[str] = frozenset(data["bound"])
         self.whole: frozenset[str] = frozenset(data["whole"])
         self.longest_prefix: i64 = max([len(prefix) for prefix in self.prefixes])
         self.longest_first: i64 = max([len(first) for first in self.firsts | self.foreign])
@@ -237,7 +238,12 @@ def cut_up(word: Word, tables: Tables) -> None:
     size: i64 = 2
     while size <= tables.longest_first and size + SHORTEST_PART <= len(text):
         first = text[:size]
-        known = first in tables.firsts or (first in tables.foreign and size + FOREIGN_PART <= len(text))
+        known = first in tables.firsts or (
+            first in tables.foreign
+            and size + FOREIGN_PART <= len(text)
+            and text[size : size + 3] not in tables.bound
+            and text[size : size + 4] not in tables.bound
+        )
         if known and "o" + text[size:] not in tables.suffixes:  # not praco-wnik
             _cut_suffixes(word, tables, first, text[size:], True)
         size += 1
@@ -521,7 +527,8 @@ class Relations:
         both = pair.first.compound and pair.second.compound
         if pair.first.prefix in self.tables.foreign or pair.second.prefix in self.tables.foreign:
             return self._block if not both and len(pair.first.shape) >= FOREIGN_PART else NOTHING
-        return self._warn if both or pair.first.how == LISTED else self._block
+        other = pair.second if pair.first.compound else pair.first
+        return self._warn if both or other.prefix or pair.first.how == LISTED else self._block
 
 
 def _has_vowel(root: str) -> bool:
@@ -601,6 +608,7 @@ def load_roots(path: Path) -> dict[str, Any]:
         "roots": roots,
         "firsts": [sounds(first) for first in data["firsts"].split()],
         "foreign": [sounds(first) for first in data["foreign"].split()],
+        "bound": [sounds(second) for second in data["bound"].split()],
         "whole": [sounds(root) for root in data["whole"].split()],
         "seconds": ["o" + sounds(second) for second in data["seconds"].split()],
     }
