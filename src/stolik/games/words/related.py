@@ -41,14 +41,13 @@ _SOFT: Final = {
     "k": "K",
     "g": "G",
 }
-_SPELLED: Final = {
-    "H": "ch",
-    "C": "cz",
-    "J": "dz",
-    "D": "dź",
-    "X": "dż",
-    "R": "rz",
-    "S": "sz",
+_SPELLED: Final = {"H": "ch", "C": "cz", "J": "dz", "D": "dź", "X": "dż", "R": "rz", "S": "sz"}
+_HARD: Final = {
+    "ć": "c",
+    "ń": "n",
+    "ś": "s",
+    "ź": "z",
+    "D": "dz",
     "P": "p",
     "B": "b",
     "M": "m",
@@ -92,9 +91,20 @@ def sounds(word: str) -> str:
     return out
 
 
-def spelled(sounds: str) -> str:
-    """For people to read; where softness would need a following vowel, it is left out."""
-    return "".join([_SPELLED.get(sound, sound) for sound in sounds])
+def spelled(sounds: str, lemma: str) -> str:
+    """Some sounds of a lemma in its own letters."""
+    out = ""
+    for i in range(len(sounds)):
+        sound = sounds[i]
+        letters = _SPELLED.get(sound, sound)
+        if sound in _HARD:
+            soft = out + letters not in lemma if i + 1 == len(sounds) else sounds[i + 1] in VOWELS
+            out += _HARD[sound] + "i" if soft or (sound.isupper() and sound != "D") else letters
+        elif sound == "j" and out + "j" not in lemma:
+            out += "i"
+        else:
+            out += letters
+    return out
 
 
 def levelled(root: str) -> str:
@@ -295,7 +305,7 @@ def _add(word: Word, tables: Tables, prefix: str, root: str, suffix: str, compou
     if shorter:
         word.add(levelled(shorter), Cut(word.lemma, prefix, root, suffix, shorter, FLEETING, compound))
     listed = tables.roots.get(root, "")
-    if prefix and len(root) == SHORTEST_ROOT:
+    if prefix and len(root) == SHORTEST_ROOT and root[-1] not in VOWELS:
         listed = ""  # s-uszyć is not of ucho
     if not listed and prefix:
         listed = tables.roots.get("-" + root, "")
@@ -493,7 +503,7 @@ class Relations:
                 row.clear()
                 measure(pair, a, b, self.tables, row)
                 pair.score = self._weigh(row)
-                if pair.first.how == LISTED and len(pair.first.shape) > 2 and len(pair.second.shape) > 2:
+                if pair.first.how == LISTED and _is_telling(pair.first.shape) and _is_telling(pair.second.shape):
                     pair.score += FOR_LISTED
             if best is None or pair.score > best.score:
                 best = pair
@@ -538,6 +548,11 @@ def _has_vowel(root: str) -> bool:
     return False
 
 
+def _is_telling(root: str) -> bool:
+    """Two sounds are enough only for a verb like da-ć."""
+    return len(root) > SHORTEST_ROOT or root[-1] in VOWELS
+
+
 def _explained(pair: Pair) -> Reason:
     """`pair.first` has the shorter suffix; whichever word it is of, the other may be formed from it."""
     base, derived = pair.first, pair.second
@@ -548,7 +563,7 @@ def _explained(pair: Pair) -> Reason:
     if base.suffix == derived.suffix and base.root == derived.root and (not base.prefix or not derived.prefix):
         if base.prefix:
             base, derived = derived, base
-        return Reason("prefix", derived.lemma, base.lemma, spelled(derived.prefix.replace("+", "")))
+        return Reason("prefix", derived.lemma, base.lemma, spelled(derived.prefix.replace("+", ""), derived.lemma))
     if (
         base.suffix in INFLECTION
         and len(derived.suffix) > 1
@@ -556,8 +571,8 @@ def _explained(pair: Pair) -> Reason:
         and not derived.prefix
         and word_class(derived.lemma) != VERB
     ):
-        return Reason("from", derived.lemma, base.lemma, spelled(derived.suffix))
-    return Reason("root", base.lemma, derived.lemma, spelled(base.root))
+        return Reason("from", derived.lemma, base.lemma, spelled(derived.suffix, derived.lemma))
+    return Reason("root", base.lemma, derived.lemma, spelled(base.root, base.lemma))
 
 
 # --- Files ---------------------------------------------------------------------------------
