@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
 from stolik.engine.errors import DataError
-from stolik.games.words.related import BLOCK, CLEAR, SAME, WARN, Relations, load, load_exceptions, sounds, spelled
+from stolik.games.words.related import (
+    BLOCK,
+    CLEAR,
+    HERE,
+    SAME,
+    WARN,
+    Relations,
+    load,
+    load_exceptions,
+    load_roots,
+    sounds,
+    spelled,
+)
 
 PRECISION, RECALL, NOTICED = 0.88, 0.85, 0.93
 PAIRS = Path(__file__).with_name("related-pairs.tsv")
@@ -128,10 +141,12 @@ def test_sounds(word: str, expected: str) -> None:
 
 
 @pytest.mark.rule("WORDS.N6")
-def test_exceptions_come_first(tmp_path: Path, relations: Relations) -> None:
-    path = tmp_path / "exceptions.toml"
+def test_exceptions_come_first(tmp_path: Path) -> None:
+    for name in ("related.json", "related-roots.toml"):
+        copy(HERE / name, tmp_path)
+    path = tmp_path / "related-exceptions.toml"
     path.write_text('block = ["kot stół"]\nwarn = ["rok lato"]\nclear = ["domek dom"]\n', encoding="utf-8")
-    mine = relations.with_exceptions(load_exceptions(path))
+    mine = load(tmp_path)
     assert mine.verdict("stół", "kot") == BLOCK
     assert mine.verdict("lato", "rok") == WARN
     assert mine.verdict("dom", "domek") == CLEAR
@@ -161,6 +176,13 @@ def test_bad_exceptions_are_refused(tmp_path: Path, text: str, what: str) -> Non
     path.write_text(text, encoding="utf-8")
     with pytest.raises(DataError, match=what):
         load_exceptions(path)
+
+
+def test_roots_that_miss_a_part_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "related-roots.toml"
+    path.write_text('roots = ["las leś"]', encoding="utf-8")
+    with pytest.raises(DataError, match="has no firsts"):
+        load_roots(path)
 
 
 def test_missing_tables_are_refused(tmp_path: Path) -> None:

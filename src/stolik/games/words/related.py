@@ -426,17 +426,12 @@ class Reason:
 @final
 class Relations:
     def __init__(self, data: dict[str, Any], exceptions: dict[str, int]) -> None:
-        self._data = data
         self.tables = Tables(data)
         self._nodes: list[int] = data["nodes"]
         self._block: i64 = data["block"]
         self._warn: i64 = data["warn"]
         self._exceptions = exceptions
         self._words: dict[str, Word] = {}
-
-    def with_exceptions(self, exceptions: dict[str, int]) -> Relations:
-        """The same tables with other exceptions."""
-        return Relations(self._data, exceptions)
 
     def verdict(self, a: str, b: str) -> i64:
         """WORDS.N5: SAME, BLOCK, WARN or CLEAR."""
@@ -612,6 +607,9 @@ def _is_word(lemma: str) -> bool:
 def load_roots(path: Path) -> dict[str, Any]:
     """What is written by hand: shapes of roots, and members of compounds."""
     data = read(path)
+    for name in ("roots", "firsts", "seconds", "foreign", "bound", "whole"):
+        if name not in data:
+            raise DataError(path, f"has no {name}")
     roots: dict[str, str] = {}
     for number, shapes in enumerate(data["roots"]):
         for shape in shapes.split():
