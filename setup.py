@@ -55,6 +55,7 @@ COMPILED = [
     "src/stolik/games/*/rules.py",
     "src/stolik/games/*/effects.py",
     "src/stolik/games/*/features.py",
+    "src/stolik/games/*/related.py",
 ]
 TOYS = ["tests/engine/toys/*.py"]
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from stolik.games.words.lexicon import Lexicon, load
 from stolik.games.words.related import CLEAR, SAME, Relations
+from stolik.games.words.related import load as load_relations
 from stolik.games.words.state import READINGS
 
 MOST_KEPT: Final = 200_000  # answers that are remembered
@@ -37,7 +38,7 @@ class Vocabulary:
     def relations(self) -> Relations:
         found = self._relations
         if found is None:
-            found = Relations()
+            found = load_relations()
             self._relations = found
         return found
 
@@ -80,7 +81,16 @@ class Vocabulary:
 
     def reason(self, code: i64, used: i64) -> dict[str, str]:
         """WORDS.N9: why two lexemes are related, as the texts say it."""
-        return {"kind": "same"}
+        if code // READINGS == used // READINGS:
+            return {"kind": "same"}
+        found = self.relations.reason(self.lemma(code), self.lemma(used))
+        return {
+            "kind": found.kind,
+            "word": found.first.upper(),
+            "other": found.second.upper(),
+            "affix": found.part,
+            "root": found.part,
+        }
 
 
 WORDS: Final = Vocabulary()
