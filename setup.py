@@ -38,7 +38,6 @@ COMPILED = [
     "src/stolik/games/*/turning.py",
     "src/stolik/games/*/talking.py",
     "src/stolik/games/*/devices.py",
-    "src/stolik/games/*/related.py",
     "src/stolik/games/*/tower.py",
     "src/stolik/games/*/scoring.py",
     "src/stolik/games/*/deck.py",
