@@ -57,7 +57,7 @@ def test_a_word_is_weighed_before_it_is_said_and_nobody_else_learns_of_it(house:
     fine = consider(ala, f"spell {word}")
     assert fine["rule"] == ""
     assert fine["preview"]["word"] == word.upper()  # type: ignore[index]
-    assert len(fine["preview"]["letters"]) == len(word)  # type: ignore[index, arg-type]
+    assert len(fine["preview"]["letters"]) == len(word)  # type: ignore[index]
     assert consider(ala, "spell qwerty")["rule"] == "WORDS.L1"
     assert consider(ala, f"spell {word}{word}{word}{word}")["rule"] in ("WORDS.W1", "WORDS.W3")
     offered = consider(ola, f"think {word}")

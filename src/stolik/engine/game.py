@@ -57,6 +57,11 @@ def no_limit(_: dict[str, str]) -> int:
     return 0
 
 
+def nothing_else() -> dict[str, str]:
+    """The rules alone decide, and they have a version."""
+    return {}
+
+
 def their_own_time(_g: State, _options: dict[str, str]) -> Allowance | None:
     """Whoever is asked may think as long as they like."""
     return None
@@ -206,6 +211,8 @@ class Game:
     # Kinds of event arguments that are numbers of something with a name of its own, such as a word of the lexicon.
     spoken: dict[str, Callable[[int], str]] = field(default_factory=dict)
     derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
+    # What its course depends on besides the rules, such as a lexicon, by its name and a hash: logs tell it.
+    sources: Callable[[], dict[str, str]] = nothing_else
     # What would come of an answer (by its text) that a seat is thinking about: plain data, for that seat alone.
     preview: Callable[[State, int, str], dict[str, Any]] | None = None
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand

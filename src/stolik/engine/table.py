@@ -78,11 +78,13 @@ class Table(Watch):
         self.leaning: Leaning = game.beliefs.begin(seats) if game.beliefs else {}
         self.state = game.rules.start(seats, self.options_set)
         self.knowledge = Knowledge(self.state)
+        sources = game.sources()
         self._write(
             {
                 "stolik": FORMAT,
                 "game": game.id,
                 "rules": game.rulebook.version,
+                **({"sources": sources} if sources else {}),
                 "options": self.options_set,
                 "seats": seats,
                 "names": self.names,

@@ -48,6 +48,7 @@ GAME = Game(
     faces={card.id: {"letter": card.letter.upper(), "black": card.black, "motif": card.motif} for card in CARDS},
     spoken={"word": lambda code: WORDS.word(code).upper()},
     derived=derived,
+    sources=WORDS.sources,
     preview=preview,
     standing=STANDING,
     allowance=allowance,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final, final
 
@@ -13,6 +14,7 @@ from stolik.games.words.related import CLEAR, SAME, Relations
 from stolik.games.words.related import load as load_relations
 from stolik.games.words.state import READINGS
 
+MODEL: Final = ("related.json", "related-roots.toml", "related-exceptions.toml")
 MOST_KEPT: Final = 200_000  # answers that are remembered
 
 
@@ -21,6 +23,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self._lexicon: Lexicon | None = None
         self._relations: Relations | None = None
+        self._model = ""
         self._lemmas: dict[int, str] = {}
         self._verdicts: dict[str, int] = {}
 
@@ -41,6 +44,14 @@ class Vocabulary:
             found = load_relations()
             self._relations = found
         return found
+
+    def sources(self) -> dict[str, str]:
+        """WORDS.L5: a game that was played with other words, or by another model, cannot be played again."""
+        lexicon = self.lexicon
+        if not self._model:
+            data = b"".join([(Path(__file__).parent / name).read_bytes() for name in MODEL])
+            self._model = blake2b(data, digest_size=16).hexdigest()
+        return {"lexicon": f"{lexicon.name} {lexicon.digest}", "related": self._model}
 
     def word(self, code: i64) -> str:
         return self.lexicon.word(code // READINGS)
