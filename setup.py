@@ -67,11 +67,11 @@ def sources() -> list[str]:
 if os.environ.get("STOLIK_COMPILE"):
     from mypyc.build import mypycify
 
-    extensions = mypycify(sources(), opt_level="3", debug_level="0", group_name="stolik")
+    extensions = mypycify(sources(), opt_level=os.environ.get("STOLIK_OPTIMISE", "3"), debug_level="0", group_name="stolik")
     if sys.platform != "win32":
-        for extension in extensions:
+        for arguments in {id(extension.extra_compile_args): extension.extra_compile_args for extension in extensions}.values():
             # Lets the C compiler inline across functions of the shared library: about 1.4x.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            arguments.append("-fno-semantic-interposition")
 else:
     extensions = []
 
