@@ -6,7 +6,6 @@ import pytest
 
 from games.kit import events
 from stolik.engine.table import EVERYBODY
-
 from stolik.games.words.state import NAMES
 
 from .positions import A, B, C, asked, captured_by, derived, marks, pool, position, spell, state, tapes, where

@@ -16,11 +16,11 @@ BOARD = "k1 o1 t1 u1 r1 a1"
 
 
 def declared(
-    related: Family, verdict: str, seats: int = 3, word: str = "tok", used: tuple[str, ...] = ("kra",), **options: str
+    related: Family, verdict: str, seats: int = 3, word: str = "tok", used: tuple[str, ...] = ("kra",)
 ) -> Table:
     """A has said TOK (or appealed), which is related to KRA as the test says."""
     related("tok", "kra", verdict)
-    table = position(BOARD, added="o1", seats=seats, used=used, votes="on", **options)
+    table = position(BOARD, added="o1", seats=seats, used=used, votes="on")
     table.apply(A, f"{'appeal' if verdict == 'block' else 'spell'} {word}")
     return table
 
@@ -284,9 +284,7 @@ def test_what_was_allowed_is_clear_and_not_voted_on_again(related: Family) -> No
     related("tok", "kra", "block")
     related("tok", "sen", "warn")
     store = [(code("tok") * 24 + 0) * 2, *[0] * 255]
-    table = position(
-        BOARD, added="o1", used=["kra", "sen"], votes="on", seats=3, also={"stored": 1, "store": store}
-    )
+    table = position(BOARD, added="o1", used=["kra", "sen"], votes="on", seats=3, also={"stored": 1, "store": store})
     table.apply(A, "spell tok")
     assert {option.text for option in table.options(B)} == {"pass", "challenge 2"}
     assert refusal(table, B, "challenge 1") == "WORDS.Q9"
