@@ -667,6 +667,18 @@ def test_in_the_world_of_another_the_offer_has_some_word_that_fits(seat: int) ->
         assert {"s1", "n1"} <= marks(world, B)
 
 
+@pytest.mark.rule("WORDS.H12", "WORDS.H8")
+def test_a_counter_that_is_being_prepared_is_nobody_elses_business() -> None:
+    one, other = window(), window()
+    for table in (one, other):
+        offer(table, B, "rak", "k1")
+        offer(table, C, "rok", "o1")
+    for table, number, price in ((one, 1, "r1"), (other, 2, "s1")):
+        play(table, (A, f"counter {number}"), (A, f"price {price}"))
+    for observer in (B, C, None):
+        assert everything(one, observer) == everything(other, observer)
+
+
 @pytest.mark.rule("WORDS.H19")
 def test_a_private_line_of_the_log_is_open_to_its_seat_only() -> None:
     table = window()
