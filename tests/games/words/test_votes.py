@@ -16,11 +16,11 @@ BOARD = "k1 o1 t1 u1 r1 a1"
 
 
 def declared(
-    related: Family, verdict: str, seats: int = 3, word: str = "tok", used: tuple[str, ...] = ("kra",), **options: str
+    related: Family, verdict: str, seats: int = 3, word: str = "tok", used: tuple[str, ...] = ("kra",)
 ) -> Table:
     """A has said TOK (or appealed), which is related to KRA as the test says."""
     related("tok", "kra", verdict)
-    table = position(BOARD, added="o1", seats=seats, used=used, votes="on", **options)
+    table = position(BOARD, added="o1", seats=seats, used=used, votes="on")
     table.apply(A, f"{'appeal' if verdict == 'block' else 'spell'} {word}")
     return table
 

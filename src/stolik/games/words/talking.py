@@ -335,6 +335,7 @@ def answer_counter(g: State, seat: i64, agrees: bool) -> bool:
 def swap(g: State) -> None:
     """WORDS.R7: the added cards go under the stack, a new one comes, and it begins again."""
     g.tell(SWAPPED, g[MOVER])
+    open_window(g)
     g[SWAPS] += 1
     put_under(g)
     g.then(WINDOW)
@@ -344,6 +345,7 @@ def swap(g: State) -> None:
 def give_up(g: State) -> None:
     """WORDS.R7: a turn without a word."""
     g.tell(PASSED, g[MOVER])
+    open_window(g)
     put_under(g)
 
 
