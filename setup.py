@@ -67,11 +67,13 @@ def sources() -> list[str]:
 if os.environ.get("STOLIK_COMPILE"):
     from mypyc.build import mypycify
 
-    extensions = mypycify(sources(), opt_level=os.environ.get("STOLIK_OPTIMISE", "3"), debug_level="0", group_name="stolik")
+    # 3 runs quickest; 1 is compiled in a quarter of the time, for whoever waits for it.
+    level = os.environ.get("STOLIK_OPTIMISE", "3")
+    extensions = mypycify(sources(), opt_level=level, debug_level="0", group_name="stolik")
     if sys.platform != "win32":
-        for arguments in {id(extension.extra_compile_args): extension.extra_compile_args for extension in extensions}.values():
+        for extension in extensions:
             # Lets the C compiler inline across functions of the shared library: about 1.4x.
-            arguments.append("-fno-semantic-interposition")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
 else:
     extensions = []
 
