@@ -46,6 +46,15 @@ COMPILED = [
     "src/stolik/games/*/rules.py",
     "src/stolik/games/*/effects.py",
     "src/stolik/games/*/features.py",
+    "src/stolik/games/*/vocabulary.py",
+    "src/stolik/games/*/spelling.py",
+    "src/stolik/games/*/marking.py",
+    "src/stolik/games/*/turning.py",
+    "src/stolik/games/*/devices.py",
+    "src/stolik/games/*/voting.py",
+    "src/stolik/games/*/helping.py",
+    "src/stolik/games/*/talking.py",
+    "src/stolik/games/*/planning.py",
 ]
 TOYS = ["tests/engine/toys/*.py"]
 

@@ -39,6 +39,14 @@ class Counted:
     roles: str = ""  # where in the end the card lies that says who a seat was
 
 
+class Player(Protocol):
+    """A bot of the game's own, where its answers are too many to be tried one by one."""
+
+    def choose(self, view: dict[str, Any], strength: int, seed: int) -> tuple[int, str, dict[str, str | int]]:
+        """An option, a text that says why, and what to fill in there. Strength is from 0 to 3."""
+        ...
+
+
 def nothing_more(_: State) -> dict[str, Any]:
     """A position that speaks for itself."""
     return {}
@@ -196,6 +204,7 @@ class Game:
     preview: Callable[[State, int, str], dict[str, Any]] | None = None
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
     beliefs: Beliefs | None = None
+    player: Player | None = None  # plays in place of the bots that try every option
     explainer: Explainer | None = None
     scorer: Scorer | None = None
     tally: Callable[[State], Tally] | None = None  # of a game that is over

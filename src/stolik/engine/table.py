@@ -312,6 +312,7 @@ class Table(Watch):
                 "seats": list(decision.seats),
                 "rule": decision.rule,
                 "facts": decision.facts,
+                "open": self._step().open,
                 "options": [{"id": o.id, "text": o.text} for o in self.shown_options(observer)],
             }
         if self.over:

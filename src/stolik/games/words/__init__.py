@@ -9,6 +9,7 @@ from stolik.engine.state import State
 from stolik.games.words.data import CARDS, TEXTS
 from stolik.games.words.derived import derived
 from stolik.games.words.features import FEATURES
+from stolik.games.words.player import PLAYER
 from stolik.games.words.preview import preview
 from stolik.games.words.rules import RULES
 from stolik.games.words.state import POINTS
@@ -47,6 +48,7 @@ GAME = Game(
     spoken={"word": lambda code: WORDS.word(code).upper()},
     derived=derived,
     preview=preview,
+    player=PLAYER,
     tally=tally,
     check=check,
     longest=8000,
