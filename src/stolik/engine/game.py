@@ -167,6 +167,36 @@ class Tally:
 
 
 @dataclass(frozen=True)
+class Moment:
+    """An answer in a game that is over, and the position in which it was given."""
+
+    at: int  # how many answers had come before
+    state: State
+    seat: int
+    do: str
+
+
+@dataclass(frozen=True)
+class Try:
+    """What was or could have been done in a turn: texts `review-KIND`, and `review-values` with what it brings."""
+
+    kind: str
+    text: str
+    values: dict[str, int]
+
+
+@dataclass(frozen=True)
+class LookBack:
+    """A turn in hindsight: what was done, then what else there was; text `review-note-NOTE`."""
+
+    at: int  # of the moment that was looked at
+    turn: int
+    seat: int
+    note: str
+    tries: list[Try]
+
+
+@dataclass(frozen=True)
 class Lesson:
     """A position of the tutorial with a question about it; texts `lesson-ID` with `.says`, `.asks`, `.right`, `.wrong`.
 
@@ -208,6 +238,8 @@ class Game:
     explainer: Explainer | None = None
     scorer: Scorer | None = None
     tally: Callable[[State], Tally] | None = None  # of a game that is over
+    # What could have been done in each turn of a game that is over; the state is the last one.
+    review: Callable[[list[Moment], State], list[LookBack]] | None = None
     lessons: tuple[Lesson, ...] = ()
     counted: Counted = Counted()
     check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption

@@ -119,6 +119,16 @@ class Table(Watch):
         """Do all act at once, each as quickly as they can?"""
         return not self.over and self._step().apart
 
+    def patience(self, seat: int) -> int:
+        """Seconds that a bot in a seat which is asked leaves to the others."""
+        self.state.seat = seat
+        return int(self._step().patience(self.state))
+
+    def hides(self, seat: int, option: int) -> bool:
+        """Will the others not learn which option this is?"""
+        self.state.seat = seat
+        return self._step().secret(self.state, option)
+
     @property
     def pending(self) -> Decision | None:
         if self.over:

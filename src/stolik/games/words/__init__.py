@@ -11,6 +11,7 @@ from stolik.games.words.derived import derived
 from stolik.games.words.features import FEATURES
 from stolik.games.words.player import PLAYER
 from stolik.games.words.preview import preview
+from stolik.games.words.review import review
 from stolik.games.words.rules import RULES
 from stolik.games.words.state import POINTS
 from stolik.games.words.vocabulary import WORDS
@@ -49,6 +50,7 @@ GAME = Game(
     derived=derived,
     preview=preview,
     player=PLAYER,
+    review=review,
     tally=tally,
     check=check,
     longest=8000,

@@ -46,7 +46,6 @@ from stolik.games.words.state import (
     DRAWN,
     MARK,
     MOVER,
-    NAMES,
     OFFER,
     OFFER_CAPTURES,
     OFFER_LENGTH,
@@ -355,7 +354,7 @@ def _go_on(g: State, seat: int, strength: int) -> Choice:
     facts: dict[str, str | int] = {"word": word.upper()}
     for card in price:
         if not in_set(g, DRAFT_PRICE + SET * seat, card) and can_price(g, seat, card):
-            return PRICES + card, "why-price", {**facts, "card": NAMES[card]}
+            return PRICES + card, "why-price", facts
     said = cards_in(g, DRAFT_PRICE + SET * seat)
     return (PUBLISH if said else DROP), "why-offer" if said else "why-quiet", facts
 
