@@ -249,6 +249,8 @@ class Game:
     begins_again: Callable[[State], list[int]] | None = None
     # Positions from which much happens before anybody is asked; `stolik bench` tells how long it takes.
     stretches: dict[str, Callable[[], State]] = field(default_factory=dict)
+    # Work of the game's own that it measures too: do so much of it, and tell how much of what was done.
+    workloads: dict[str, Callable[[], Callable[[int], dict[str, float]]]] = field(default_factory=dict)
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

@@ -516,6 +516,6 @@ class LessonJudged(Struct):
 
 
 HTTP = (
-    *(Problem, Me, Guest, Keep, SignIn, Shelf, GameTexts, NewTable, Created, Lobby, Branch, Replay, TableInfo),
-    *(Bests, SheetView, ToScore, Scores, LessonView, LessonTry, LessonJudged),
+    *(Problem, Me, Guest, Keep, SignIn, Shelf, GameTexts, NewTable, Created, Lobby, Branch, Replay, Review),
+    *(TableInfo, Bests, SheetView, ToScore, Scores, LessonView, LessonTry, LessonJudged),
 )

@@ -6,6 +6,7 @@ from stolik.engine.errors import BadOption
 from stolik.engine.game import Counted, Game, Tally
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.state import State
+from stolik.games.words.bench import WORKLOADS
 from stolik.games.words.data import CARDS, TEXTS
 from stolik.games.words.derived import derived
 from stolik.games.words.features import FEATURES
@@ -57,4 +58,5 @@ GAME = Game(
     playout=8,
     samples=2,
     counted=Counted(starts="starts"),
+    workloads=WORKLOADS,
 )
