@@ -55,6 +55,7 @@ COMPILED = [
     "src/stolik/games/*/effects.py",
     "src/stolik/games/*/features.py",
     "src/stolik/games/*/related.py",
+    "src/stolik/games/*/planning.py",
 ]
 TOYS = ["tests/engine/toys/*.py"]
 

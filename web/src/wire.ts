@@ -5,6 +5,7 @@ export type FromClient =
   | Undo
   | Chat
   | AskHint
+  | Consider
   | GiveOrder
   | CancelOrder
   | Sit
@@ -14,7 +15,7 @@ export type FromClient =
   | Resign
   | HandOver
   | Rematch;
-export type FromServer = Welcome | Update | Presence | Done | Refused | Fault | Hint;
+export type FromServer = Welcome | Update | Presence | Done | Refused | Fault | Hint | Considered;
 
 export interface Wire {
   Problem?: Problem;
@@ -29,6 +30,7 @@ export interface Wire {
   Lobby?: Lobby;
   Branch?: Branch;
   Replay?: Replay;
+  Review?: Review;
   TableInfo?: TableInfo;
   Bests?: Bests;
   SheetView?: SheetView;
@@ -225,6 +227,29 @@ export interface DecisionView {
   options: OptionView[];
 }
 /**
+ * A game that is over in hindsight; empty where its game has nothing to say about it.
+ */
+export interface Review {
+  turns: LookBackView[];
+}
+export interface LookBackView {
+  at: number;
+  turn: number;
+  seat: number;
+  note: string;
+  tries: TryView[];
+}
+/**
+ * Something that was or could have been done in a turn, and what it brings.
+ */
+export interface TryView {
+  kind: string;
+  text: string;
+  values: {
+    [k: string]: number;
+  };
+}
+/**
  * The best games that somebody has played alone, the best first.
  */
 export interface Bests {
@@ -307,6 +332,15 @@ export interface AskHint {
   kind: "hint";
   key: string;
   decision: number;
+}
+/**
+ * What would come of an answer that one is still thinking about? Nobody else learns of it.
+ */
+export interface Consider {
+  kind: "consider";
+  key: string;
+  decision: number;
+  do: string;
 }
 /**
  * Say beforehand how a window shall be answered.
@@ -476,4 +510,13 @@ export interface Hint {
   facts: {
     [k: string]: string | number;
   };
+}
+export interface Considered {
+  kind: "considered";
+  key: string;
+  rule: string;
+  facts: {
+    [k: string]: string;
+  };
+  preview: {};
 }

@@ -47,6 +47,14 @@ class Allowance:
     seconds: int
 
 
+class Player(Protocol):
+    """A bot of the game's own, where its answers are too many to be tried one by one."""
+
+    def choose(self, view: dict[str, Any], strength: int, seed: int) -> tuple[int, str, dict[str, str | int]]:
+        """An option, a text that says why, and what to fill in there. Strength is from 0 to 3."""
+        ...
+
+
 def nothing_more(_: State) -> dict[str, Any]:
     """A position that speaks for itself."""
     return {}
@@ -178,6 +186,36 @@ class Tally:
 
 
 @dataclass(frozen=True)
+class Moment:
+    """An answer in a game that is over, and the position in which it was given."""
+
+    at: int  # how many answers had come before
+    state: State
+    seat: int
+    do: str
+
+
+@dataclass(frozen=True)
+class Try:
+    """What was or could have been done in a turn: texts `review-KIND`, and `review-values` with what it brings."""
+
+    kind: str
+    text: str
+    values: dict[str, int]
+
+
+@dataclass(frozen=True)
+class LookBack:
+    """A turn in hindsight: what was done, then what else there was; text `review-note-NOTE`."""
+
+    at: int  # of the moment that was looked at
+    turn: int
+    seat: int
+    note: str
+    tries: list[Try]
+
+
+@dataclass(frozen=True)
 class Lesson:
     """A position of the tutorial with a question about it; texts `lesson-ID` with `.says`, `.asks`, `.right`, `.wrong`.
 
@@ -217,9 +255,12 @@ class Game:
     preview: Callable[[State, int, str], dict[str, Any]] | None = None
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
     beliefs: Beliefs | None = None
+    player: Player | None = None  # plays in place of the bots that try every option
     explainer: Explainer | None = None
     scorer: Scorer | None = None
     tally: Callable[[State], Tally] | None = None  # of a game that is over
+    # What could have been done in each turn of a game that is over; the state is the last one.
+    review: Callable[[list[Moment], State], list[LookBack]] | None = None
     lessons: tuple[Lesson, ...] = ()
     counted: Counted = Counted()
     check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption
@@ -230,6 +271,8 @@ class Game:
     begins_again: Callable[[State], list[int]] | None = None
     # Positions from which much happens before anybody is asked; `stolik bench` tells how long it takes.
     stretches: dict[str, Callable[[], State]] = field(default_factory=dict)
+    # Work of the game's own that it measures too: do so much of it, and tell how much of what was done.
+    workloads: dict[str, Callable[[], Callable[[int], dict[str, float]]]] = field(default_factory=dict)
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

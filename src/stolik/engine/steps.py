@@ -161,6 +161,10 @@ class Choice(Step):
         """What is done for `g.seat` when its time is up: an option, even such as it could not take; -1: it waits."""
         return -1
 
+    def patience(self, g: State) -> i64:
+        """Seconds that a bot in `g.seat` leaves to people who are asked too, before it answers."""
+        return 0
+
     def facts(self, g: State) -> dict[str, str]:
         """What the prompt sentence and a refusal fill in."""
         return {}

@@ -121,6 +121,16 @@ class Table(Watch):
         """Do all act at once, each as quickly as they can?"""
         return not self.over and self._step().apart
 
+    def patience(self, seat: int) -> int:
+        """Seconds that a bot in a seat which is asked leaves to the others."""
+        self.state.seat = seat
+        return int(self._step().patience(self.state))
+
+    def hides(self, seat: int, option: int) -> bool:
+        """Will the others not learn which option this is?"""
+        self.state.seat = seat
+        return self._step().secret(self.state, option)
+
     @property
     def open(self) -> bool:
         """Are there more answers than can be listed?"""
@@ -337,6 +347,7 @@ class Table(Watch):
                 "seats": list(decision.seats),
                 "rule": decision.rule,
                 "facts": decision.facts,
+                "open": self._step().open,
                 "options": [{"id": o.id, "text": o.text} for o in self.shown_options(observer)],
             }
         if self.over:

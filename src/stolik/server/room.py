@@ -40,6 +40,7 @@ BEAT = 0.35  # seconds that people need to see one thing happen
 MOST_BEATS = 6
 RACE = 6  # where all act at once, a bot takes so many times longer than for a plain answer: it races against people
 SLOWNESS = {"easy": 1.4, "medium": 1.2, "hard": 1.0, "master": 0.8}
+POLL = 0.5  # seconds between two looks whether people are done
 RETRY = 3.0  # seconds after which a bot or a clock tries again what could not be kept
 
 
@@ -117,6 +118,8 @@ class Room:
         self._fuse = Fuse()
         self._burning: asyncio.TimerHandle | None = None  # until the fuse has burnt down
         self._presence = b""  # as it was last told
+        self._review: wire.Review | None = None
+        self._looking_back = asyncio.Lock()
         self._writer = asyncio.create_task(self._write())
         self._after_change(0)
 
@@ -467,21 +470,40 @@ class Room:
             self._wishes.put_nowait((None, Ordered(order, table.asked_at[order.seat])))
 
     async def _think(self, number: int, level: str, events: int) -> None:
-        table = self.record.table
-        assert table is not None
         began = time.monotonic()
         decision = self.thinking[number]
+        await self._let_speak(number, decision)
+        table = self.record.table
+        assert table is not None
+        if number not in self._asked() or table.asked_at[number] != decision:
+            self._wishes.put_nowait((None, BotAnswer(number, decision, "")))  # stale by now
+            return
         view = table.view_for_bot(number)
         # The same game thinks the same again, and no bot can reckon back to the seed of the deal.
         seed = int.from_bytes(sha256(b"bot %d %d" % (table.answers, number) + table.seed).digest()[:7], "big")
         advice = await self.house.thinkers.answer(level, view, seed)
-        if self.listeners or table.racing:
+        # Where all act at once, what nobody learns of needs no pause either.
+        unseen = table.racing and table.hides(number, advice.option)
+        if (self.listeners or table.racing) and not unseen:
             beats = 1 + BEAT * min(events, MOST_BEATS)
             if table.racing:
                 beats = RACE * SLOWNESS[level] * (0.75 + seed % 1000 / 2000)
             pause = self.house.settings.pace * beats
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         self._wishes.put_nowait((None, BotAnswer(number, decision, table.notation(number, advice.option))))
+
+    async def _let_speak(self, number: int, decision: int) -> None:
+        """Where the rules tell a bot to be patient, it waits for people who could still say something."""
+        table = self.record.table
+        assert table is not None
+        began = time.monotonic()
+        patience = table.patience(number) * self.house.settings.pace / Settings.pace
+        while time.monotonic() - began < patience and self.listeners:
+            table = self.record.table
+            people = [seat for seat in self._asked() if self.record.seats[seat].level is None]
+            if not people or table is None or table.asked_at[number] != decision:
+                return
+            await asyncio.sleep(POLL)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on beside the writer, as long as the room is open."""
@@ -520,6 +542,16 @@ class Room:
         refusal = table.refuse(seat, command.do)
         rule, facts = ("", {}) if refusal is None else (refusal.rule, refusal.facts)
         listener.tell(ENCODE(wire.Considered(command.key, rule, facts, table.preview(seat, command.do))))
+
+    async def look_back(self) -> wire.Review:
+        """The game, which is over, in hindsight; thought about once."""
+        async with self._looking_back:
+            if self._review is None:
+                table = self.record.table
+                assert table is not None
+                found = [] if table.game.review is None else await self.house.thinkers.look_back(table.log)
+                self._review = wire.Review(msgspec.convert(found, list[wire.LookBackView]))
+            return self._review
 
     # --- clocks ---
 

@@ -62,7 +62,7 @@ export function reasonText(words: GameWords, hint: Hint): string {
   const feature = hint.facts.feature;
   const values: Values = { ...hint.facts };
   if (feature !== undefined) values.what = words.say(`feature-${feature}`);
-  return say(hint.why, values);
+  return words.has(hint.why) ? words.say(hint.why, values) : say(hint.why, values);
 }
 
 /** A sentence in pieces, the cards among them marked. */

@@ -71,6 +71,7 @@ moves =
        *[other] { $moves } moves
     }
 replay-undo = takes a move back
+review-none = There is nothing to say about what could have been done in { $game }.
 verified = ok: { $game }, { $moves }. { $result } Seed: { $seed }
 
 ## Any game's board

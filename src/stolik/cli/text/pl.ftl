@@ -73,6 +73,7 @@ moves =
        *[many] { $moves } ruchów
     }
 replay-undo = cofa ruch
+review-none = W grze { $game } nie ma czego oceniać po fakcie.
 verified = ok: { $game }, { $moves }. { $result } Ziarno: { $seed }
 
 ## Plansza każdej gry

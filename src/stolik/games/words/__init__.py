@@ -6,11 +6,14 @@ from stolik.engine.errors import BadOption
 from stolik.engine.game import Counted, Game, Tally
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.state import State
+from stolik.games.words.bench import WORKLOADS
 from stolik.games.words.clock import allowance
 from stolik.games.words.data import CARDS, TEXTS
 from stolik.games.words.derived import derived
 from stolik.games.words.features import FEATURES
+from stolik.games.words.player import PLAYER
 from stolik.games.words.preview import preview
+from stolik.games.words.review import review
 from stolik.games.words.rules import RULES
 from stolik.games.words.standing import STANDING
 from stolik.games.words.state import POINTS
@@ -52,10 +55,13 @@ GAME = Game(
     preview=preview,
     standing=STANDING,
     allowance=allowance,
+    player=PLAYER,
+    review=review,
     tally=tally,
     check=check,
     longest=8000,
     playout=8,
     samples=2,
     counted=Counted(starts="starts"),
+    workloads=WORKLOADS,
 )

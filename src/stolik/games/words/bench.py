@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from stolik.games.words.lexicon import ALPHABET, Lexicon
+from stolik.games.words.data import CARDS
+from stolik.games.words.lexicon import ALPHABET, COMMON, Lexicon
 from stolik.games.words.solver import Solver
+from stolik.games.words.vocabulary import WORDS as VOCABULARY
 from stolik.games.words.wish import STRIDE, Wish
 
 TABLES = 30
@@ -49,3 +51,11 @@ def searching(lexicon: Lexicon, deck: str, table: int, own: int, common: int) ->
         return {"searches": n}
 
     return work
+
+
+def _four_players(common: int) -> Callable[[int], dict[str, float]]:
+    """The middle of a game of four, with the letters of the deck."""
+    return searching(VOCABULARY.lexicon, "".join(card.letter for card in CARDS), 31, 6, common)
+
+
+WORKLOADS = {"common lexicon": lambda: _four_players(COMMON), "whole lexicon": lambda: _four_players(0)}

@@ -116,6 +116,7 @@ VERBS: Final = ("spell", "appeal", "think")
 KINDS: Final = 4
 NO_WORDS: Final = [*PLAIN, *NUMBERED, *VERBS, "price"]
 
+PATIENCE: Final = 15  # seconds (WORDS.H24)
 SOME: Final = 4  # words that random play may choose from
 
 
@@ -600,6 +601,10 @@ class LiveTalk(Talk):
     rule = "WORDS.W1"
     rules = ("WORDS.H7", "WORDS.H21", "WORDS.H22", "WORDS.H23")
     apart = True
+
+    def patience(self, g: State) -> i64:
+        """WORDS.H24: the mover hears what the others offer."""
+        return PATIENCE if g.seat == g.a else 0
 
 
 def letters_added(g: State) -> str:

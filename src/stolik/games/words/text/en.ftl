@@ -584,3 +584,47 @@ object-zx = Piercing Pupils
 fact-zx = One card may give this word its letter twice; if it lies in the centre, you capture it at once.
 object-zz = Gel of Oblivion
 fact-zz = A letter of your choice in the centre is banned for everybody until the end of your next turn.
+
+
+## Why a bot suggests it: each answer follows a comma
+
+why-captures =
+    { $count ->
+        [one] because { $word } captures { $count } card
+       *[other] because { $word } captures { $count } cards
+    }
+why-ousts =
+    { $count ->
+        [one] because { $word } sends { $count } rival marker back
+       *[other] because { $word } sends { $count } rival markers back
+    }
+why-marks = because { $word } marks { $count } letters that can pay off later
+why-card = because a marker on this card does most
+why-stuck = because no word can be seen with this card
+why-accept = because this help is worth more than the best word at hand
+why-offer = because both sides gain by { $word }
+why-price = because in { $word } a marker is worth most here
+why-quiet = because no offer pays right now
+why-agree = because { $word } pays even at this price
+why-refuse = because help does not pay at this price
+why-software = because that is how the software judges the word
+why-two = because one of two cards is more likely to be good
+why-handy = because this letter is easier to use
+why-turn = because a rival loses most if nobody can use this card
+why-device = because your position looks best after it
+
+feature-tapes = you then have tapes from which a zone can grow
+feature-links = your markers then join your tapes
+feature-handy = your markers then lie on letters that are often used
+feature-lead = you then have most points
+
+## After the game: which words were there
+
+review-title = Best words
+review-did = spelled
+review-known = of well-known words
+review-all = of the whole dictionary
+review-nothing = no word
+review-values = captured { $captures } · sent back { $ousts } · points { $points }
+review-note-best = no better one among those well known
+review-note-missed = there was a better one

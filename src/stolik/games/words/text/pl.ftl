@@ -590,3 +590,53 @@ object-zx = Źrenice Przenikliwości
 fact-zx = Jedna karta może dać temu słowu swoją literę dwa razy; ze środka stołu od razu ją zdobywasz.
 object-zz = Żel Zapomnienia
 fact-zz = Wybrana litera na środku stołu jest zakazana dla wszystkich do końca twojej następnej tury.
+
+
+## Dlaczego bot tak radzi: każda odpowiedź stoi po przecinku
+
+why-captures =
+    { $count ->
+        [one] bo { $word } zdobywa { $count } kartę
+        [few] bo { $word } zdobywa { $count } karty
+       *[many] bo { $word } zdobywa { $count } kart
+    }
+why-ousts =
+    { $count ->
+        [one] bo { $word } zdejmuje { $count } cudzy znacznik
+        [few] bo { $word } zdejmuje { $count } cudze znaczniki
+       *[many] bo { $word } zdejmuje { $count } cudzych znaczników
+    }
+why-marks =
+    { $count ->
+        [few] bo { $word } to { $count } litery dobrze ułożone na przyszłość
+       *[many] bo { $word } to { $count } liter dobrze ułożonych na przyszłość
+    }
+why-card = bo znacznik na tej karcie daje najwięcej
+why-stuck = bo z tą kartą nie widać żadnego słowa
+why-accept = bo ta pomoc jest warta więcej niż najlepsze własne słowo
+why-offer = bo na słowie { $word } zyskują obie strony
+why-price = bo w słowie { $word } tu znacznik jest najwięcej wart
+why-quiet = bo żadna oferta się teraz nie opłaca
+why-agree = bo słowo { $word } opłaca się nawet za tę cenę
+why-refuse = bo za tę cenę pomoc się już nie opłaca
+why-software = bo tak to słowo ocenia program
+why-two = bo z dwóch kart łatwiej wybrać dobrą
+why-handy = bo tej litery łatwiej użyć
+why-turn = bo rywal straci najwięcej, gdy nikt nie będzie mógł użyć tej karty
+why-device = bo twoja pozycja wygląda po tym najlepiej
+
+feature-tapes = masz wtedy taśmy, od których może zacząć się strefa
+feature-links = twoje znaczniki łączą się wtedy z twoimi taśmami
+feature-handy = twoje znaczniki leżą wtedy na często używanych literach
+feature-lead = masz wtedy najwięcej punktów
+
+## Po grze: jakie słowa były do ułożenia
+
+review-title = Najlepsze słowa
+review-did = ułożono
+review-known = ze znanych słów
+review-all = z całego słownika
+review-nothing = bez słowa
+review-values = zdobyte { $captures } · zdjęte { $ousts } · punkty { $points }
+review-note-best = lepszego ze znanych nie było
+review-note-missed = było lepsze
