@@ -5,6 +5,7 @@ export type FromClient =
   | Undo
   | Chat
   | AskHint
+  | Consider
   | GiveOrder
   | CancelOrder
   | Sit
@@ -14,7 +15,7 @@ export type FromClient =
   | Resign
   | HandOver
   | Rematch;
-export type FromServer = Welcome | Update | Presence | Done | Refused | Fault | Hint;
+export type FromServer = Welcome | Update | Presence | Done | Refused | Fault | Hint | Considered;
 
 export interface Wire {
   Problem?: Problem;
@@ -309,6 +310,15 @@ export interface AskHint {
   decision: number;
 }
 /**
+ * What would come of an answer that one is still thinking about? Nobody else learns of it.
+ */
+export interface Consider {
+  kind: "consider";
+  key: string;
+  decision: number;
+  do: string;
+}
+/**
  * Say beforehand how a window shall be answered.
  */
 export interface GiveOrder {
@@ -476,4 +486,13 @@ export interface Hint {
   facts: {
     [k: string]: string | number;
   };
+}
+export interface Considered {
+  kind: "considered";
+  key: string;
+  rule: string;
+  facts: {
+    [k: string]: string;
+  };
+  preview: {};
 }
