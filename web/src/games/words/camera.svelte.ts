@@ -10,6 +10,7 @@ const NEAREST = 2.2; // a card twice its usual size
 const STEP = 1.25;
 const SLACK = 6; // px: less movement is a tap
 const EDGE = 10; // px around what is fitted
+const BUTTONS = 50; // px that they take, beside it or below
 const LARGEST = 1.25; // of its own accord nothing is shown larger
 
 export class Camera {
@@ -19,15 +20,19 @@ export class Camera {
 
   #fitted = $derived.by(() => {
     const { left, top, right, bottom } = this.bounds();
-    const across = (this.width - 2 * EDGE) / (right - left);
-    const down = (this.height - 2 * EDGE) / (bottom - top);
-    const scale = Math.max(0.1, Math.min(across, down, LARGEST));
-    return {
-      x: this.width / 2 - ((left + right) / 2) * scale,
-      y: this.height / 2 - ((top + bottom) / 2) * scale,
-      scale,
+    const within = (width: number, height: number) => {
+      const across = (width - 2 * EDGE) / (right - left);
+      const down = (height - 2 * EDGE) / (bottom - top);
+      const scale = Math.max(0.1, Math.min(across, down, LARGEST));
+      return { x: (width - (left + right) * scale) / 2, y: (height - (top + bottom) * scale) / 2, scale };
     };
+    const beside = within(this.width - BUTTONS, this.height);
+    const above = within(this.width, this.height - BUTTONS);
+    return beside.scale >= above.scale ? { ...beside, beside: true } : { ...above, beside: false };
   });
+
+  /** The buttons stand beside what is seen, and not below it. */
+  beside = $derived(this.#fitted.beside);
 
   now = $derived(this.#moved ?? this.#fitted);
   /** All of it is in sight, since nobody has moved it. */
@@ -44,9 +49,9 @@ export class Camera {
   }
 
   zoom(by: number, x = this.width / 2, y = this.height / 2): void {
-    const { scale, ...at } = this.now;
+    const { scale, x: left, y: top } = this.now;
     const next = Math.max(this.#fitted.scale * 0.6, Math.min(NEAREST, scale * by));
-    this.#moved = { x: x - ((x - at.x) * next) / scale, y: y - ((y - at.y) * next) / scale, scale: next };
+    this.#moved = { x: x - ((x - left) * next) / scale, y: y - ((y - top) * next) / scale, scale: next };
   }
 
   nearer = (): void => this.zoom(STEP);

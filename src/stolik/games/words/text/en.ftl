@@ -311,7 +311,8 @@ board-word-own = Your word
 board-word-help = The word you have in mind
 board-write-here = Type a word, or click cards…
 board-write-here-touch = Tap letters…
-board-hint-own = It must use the glowing card. Enter says the word, Escape clears it.
+board-hint-own = It must use the glowing card.
+board-hint-keys = Enter confirms, Escape clears.
 board-hint-help = Think of a word from letters your rival may use, the glowing card included. Nobody sees it unless the offer is taken.
 board-keyboard = Letter keys
 board-key = { $count ->
@@ -384,10 +385,14 @@ board-price-offer = { $word }: which cards do you want for it?
 board-price-counter = Which cards would you give for that word?
 board-price-none = Point at cards on the table
 board-price-without = Without { $card }
-board-offer-is = { $count ->
-    [0] Your rival will only hear: letters { $number }, no captures.
-   *[other] Your rival will only hear: letters { $number }, captures { $count }.
-}
+board-offer-is = Your rival will only hear: { $number ->
+    [one] { $number } letter
+   *[other] { $number } letters
+}, { $count ->
+    [0] no captures
+    [one] { $count } capture
+   *[other] { $count } captures
+}.
 board-back = Back
 board-offer-send = Offer it
 board-counter-send = Propose it

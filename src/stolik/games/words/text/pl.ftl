@@ -313,8 +313,9 @@ board-word-own = Twoje słowo
 board-word-help = Słowo, które podpowiadasz
 board-write-here = Napisz słowo albo klikaj karty…
 board-write-here-touch = Dotykaj liter…
-board-hint-own = Słowo musi zawierać świecącą kartę. Enter mówi słowo, Escape je kasuje.
-board-hint-help = Wymyśl słowo z liter, których może użyć rywal, razem ze świecącą kartą. Nikt go nie zobaczy, póki rywal nie przyjmie oferty.
+board-hint-own = Słowo musi zawierać świecącą kartę.
+board-hint-keys = Enter zatwierdza, Escape kasuje.
+board-hint-help = Wymyśl słowo z liter rywala i ze świecącej karty. Nikt go nie zobaczy, póki rywal nie przyjmie oferty.
 board-keyboard = Klawiatura z literami
 board-key = { $count ->
     [0] { $letter }, nie ma takiej karty
@@ -390,10 +391,16 @@ board-price-offer = Słowo { $word }: które karty chcesz za nie dostać?
 board-price-counter = Które karty możesz oddać za to słowo?
 board-price-none = Wskaż karty na stole
 board-price-without = Bez karty: { $card }
-board-offer-is = { $count ->
-    [0] Rywal usłyszy tylko: liter { $number }, żadnej zdobyczy.
-   *[other] Rywal usłyszy tylko: liter { $number }, zdobycze { $count }.
-}
+board-offer-is = Rywal usłyszy tylko: { $number ->
+    [one] { $number } litera
+    [few] { $number } litery
+   *[other] { $number } liter
+}, { $count ->
+    [0] żadnej zdobyczy
+    [one] { $count } zdobycz
+    [few] { $count } zdobycze
+   *[other] { $count } zdobyczy
+}.
 board-back = Wróć
 board-offer-send = Oferuję
 board-counter-send = Proponuję
