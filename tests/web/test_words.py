@@ -195,7 +195,7 @@ def test_the_table_is_brought_nearer_and_fitted_again(visit: Visit, house: Runni
 # --- help ---
 
 
-def test_help_is_offered_haggled_over_and_taken(visit: Visit, house: Running, related: Family) -> None:
+def test_help_is_offered_haggled_over_and_taken(visit: Visit, house: Running) -> None:
     """The rulebook's example (test 4): for S and N, or S alone; the word is a secret until they agree."""
     ala, ola = visit("Ala"), visit("Ola", phone=True)
     at = position("s1 n1 o1/A s2 a1 k1", hands=["", "m1"], added="k1", help="live")
@@ -229,7 +229,7 @@ def test_help_is_offered_haggled_over_and_taken(visit: Visit, house: Running, re
         expect(visitor.page.locator("[data-tape='1']")).to_have_count(1)
 
 
-def test_an_offer_is_declined_or_taken_back(visit: Visit, house: Running, related: Family) -> None:
+def test_an_offer_is_declined_or_taken_back(visit: Visit, house: Running) -> None:
     ala, ola = visit("Ala"), visit("Ola")
     at = position("t1 a1 k1 o1", hands=["", "m1"], added="k1", help="live")
     seat_at(house, at, ala, ola, options=FIRST)
@@ -294,7 +294,7 @@ def test_a_barred_word_may_be_appealed(visit: Visit, house: Running, related: Fa
 # --- devices ---
 
 
-def test_devices_act_on_what_is_pointed_at(visit: Visit, house: Running, related: Family) -> None:
+def test_devices_act_on_what_is_pointed_at(visit: Visit, house: Running) -> None:
     """WORDS.V3, WORDS.V5, WORDS.V1: first the device, then its target; a core goes to a player."""
     ala, ola = visit("Ala"), visit("Ola")
     at = position("ax ex r1 k1 ox/B t1 o1", hands=["", "m1"], added="k1", black="on")
@@ -311,7 +311,7 @@ def test_devices_act_on_what_is_pointed_at(visit: Visit, house: Running, related
     expect(ola.by("seat-1").get_by_role("list", name="To be added").get_by_role("listitem")).to_have_count(2)
 
 
-def test_a_tape_is_moved(visit: Visit, house: Running, related: Family) -> None:
+def test_a_tape_is_moved(visit: Visit, house: Running) -> None:
     """WORDS.V4."""
     ala, ola = visit("Ala", phone=True), visit("Ola")
     at = position("d1 lx1 o1 nx #B", hands=["", "m1"], captured=["", "w1"], added="d1", black="on")
@@ -325,7 +325,7 @@ def test_a_tape_is_moved(visit: Visit, house: Running, related: Family) -> None:
     expect(ola.page.locator("[data-tape='1']")).to_have_attribute("data-at", "1.2")
 
 
-def test_the_gel_turns_a_card_and_nobody_may_use_it(visit: Visit, house: Running, related: Family) -> None:
+def test_the_gel_turns_a_card_and_nobody_may_use_it(visit: Visit, house: Running) -> None:
     """WORDS.V8."""
     ala, ola = visit("Ala"), visit("Ola")
     at = position("zz a1 r1 o1 k1", hands=["", "t1"], added="a1", black="on")
@@ -341,7 +341,7 @@ def test_the_gel_turns_a_card_and_nobody_may_use_it(visit: Visit, house: Running
     expect(ola.by("known")).to_contain_text("banned by the gel")
 
 
-def test_one_of_two_drawn_cards_is_kept(visit: Visit, house: Running, related: Family) -> None:
+def test_one_of_two_drawn_cards_is_kept(visit: Visit, house: Running) -> None:
     """WORDS.V2."""
     ala, ola = visit("Ala"), visit("Ola")
     at = position("cx i1 m1 a1", hands=["", "t1"], added="m1", top="w1 z1 k1", black="on")

@@ -57,13 +57,14 @@ export class Camera {
   nearer = (): void => this.zoom(STEP);
   further = (): void => this.zoom(1 / STEP);
 
+  /** Anywhere, except where something else than a word is being written. */
   key(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.target as Element).closest("input:not([data-word]), select, textarea, dialog")) return;
     const act = { "+": this.nearer, "=": this.nearer, "-": this.further, "0": () => this.fit() }[event.key];
     if (!act) return;
     act();
     event.preventDefault();
-    event.stopPropagation();
   }
 
   /** To be attached to the drawing. */

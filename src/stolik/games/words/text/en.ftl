@@ -425,6 +425,7 @@ board-vote-clear = The software sees nothing wrong with it.
 board-vote-warn = The software is not sure that it is unrelated to { $other }.
 board-vote-block = The software thinks it is related to { $other }.
 board-vote-same = The software thinks it is the same word as { $other }.
+board-elsewhere = Captured cards that you may use too
 board-choose = Pick the rest for me
 board-device-acts = The device is at work. Point at its target on the table.
 board-add-own = You add this card to the table

@@ -437,6 +437,7 @@ board-vote-clear = Program nie widzi nic złego.
 board-vote-warn = Program ma wątpliwości, czy nie jest spokrewnione ze słowem { $other }.
 board-vote-block = Program uważa, że jest spokrewnione ze słowem { $other }.
 board-vote-same = Program uważa, że to to samo słowo co { $other }.
+board-elsewhere = Zdobyte karty, których też możesz użyć
 board-choose = Wybierz resztę za mnie
 board-device-acts = Urządzenie działa. Wskaż na stole, na co.
 board-add-own = Tę kartę dokładasz do stołu
