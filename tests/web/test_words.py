@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -12,6 +13,7 @@ from games.words.positions import Family, position
 from server.people import Running
 from stolik import games
 from stolik.games.words.vocabulary import WORDS
+from stolik.server import thinking
 from web.seating import seat_at
 from web.test_accessibility import LOOKS, check
 from web.visitor import Visitor
@@ -165,6 +167,34 @@ def test_one_says_which_word_is_meant(visit: Visit, house: Running, related: Fam
     readings.get_by_role("button", name="ton", exact=True).click()
     ala.by("say").click()
     expect(ala.by("used")).to_contain_text("TON")
+
+
+def test_a_hint_stands_on_the_ribbon(visit: Visit, house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot would say, ready to be said."""
+    monkeypatch.setattr(thinking, "ADVISER", "greedy")
+    ala, ola = visit("Ala"), visit("Ola")
+    at = position("k1 o1 t1 a1 w1 y1", hands=["", "m1"], added="w1")
+    seat_at(house, at, ala, ola, options=FIRST)
+    ala.by("hint").click()
+    expect(ala.by("word")).to_have_value(re.compile("W"), timeout=30_000)
+    expect(ala.by("hint-reason")).to_be_visible()
+    ala.by("say").click()
+    expect(ala.by("used").get_by_role("listitem").first).to_contain_text("W")
+
+
+def test_a_borrowed_card_is_pointed_at(visit: Visit, house: Running) -> None:
+    """WORDS.V6: the I of ŚPI has to come from a rival, who has two."""
+    ala, ola = visit("Ala"), visit("Ola")
+    at = position("sx p1 o1 a1 #B #B", hands=["", "m1"], captured=["", "i1 i2"], added="p1", black="on")
+    seat_at(house, at, ala, ola, options={**FIRST, "black": "on"})
+    ala.page.keyboard.type("śpi")
+    expect(ala.by("known")).to_contain_text("A good word")
+    ala.page.keyboard.press("Enter")
+    expect(ala.by("prompt")).to_have_attribute("data-step", "assign")
+    ala.by("declared").locator("[data-spot='card/i2']").click()
+    expect(ala.by("used")).to_contain_text("ŚPI")
+    marked(ala, 0, "sx", "p1")
+    expect(ola.by("points-1")).to_contain_text("2 + 0")
 
 
 def test_the_table_is_brought_nearer_and_fitted_again(visit: Visit, house: Running) -> None:
