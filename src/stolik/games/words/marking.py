@@ -11,7 +11,7 @@ from stolik.engine.kit import Options, bit, full, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.words.lexicon import code as letter_code
-from stolik.games.words.spelling import NO_LETTER, RACK
+from stolik.games.words.spelling import RACK, can_be_had
 from stolik.games.words.state import (
     ACTIONS,
     BLACK,
@@ -106,7 +106,7 @@ class Rest:
     def __init__(self) -> None:
         self.left: vec[i64] = ints(LETTERS)  # letters without a card
         self.free: vec[i64] = ints(LETTERS)  # cards that can still be used
-        self.seen: vec[i64] = ints(LETTERS)  # cards in the word that could serve twice
+        self.twice: vec[i64] = ints(LETTERS)  # cards that could serve twice: those in the word, and what is free
 
     def completes(self, g: State, word: str) -> bool:
         mover = g[MOVER]
@@ -117,7 +117,7 @@ class Rest:
         for letter in range(LETTERS):
             self.left[letter] = 0
             self.free[letter] = RACK.have[letter]
-            self.seen[letter] = 0
+            self.twice[letter] = 0
         for at in range(len(word)):
             card = g[PICKED + at] - 1
             letter = letter_code(word, at)
@@ -125,35 +125,14 @@ class Rest:
                 self.left[letter] += 1
             else:
                 if not in_set(g, PRICE, card):
-                    self.seen[letter] += 1
+                    self.twice[letter] += 1
                 if card + 1 != g[BORROWED]:
                     self.free[letter] -= 1
         if g[DOUBLED] != 0 and g[DOUBLED] != g[BORROWED]:
             self.free[LETTER[g[DOUBLED] - 1]] += 1  # it counted twice
-        first: i64 = NO_LETTER
-        second: i64 = NO_LETTER
         for letter in range(LETTERS):
-            missing = self.left[letter] - self.free[letter]
-            while missing > 0:
-                if second != NO_LETTER:
-                    return False
-                if first == NO_LETTER:
-                    first = letter
-                else:
-                    second = letter
-                missing -= 1
-        if first == NO_LETTER:
-            return True
-        if second == NO_LETTER:
-            return (gust and RACK.others[first] > 0) or (pupils and self._twice(first))
-        if not gust or not pupils:
-            return False
-        if RACK.others[first] > 0 and (self._twice(second) or first == second):
-            return True
-        return RACK.others[second] > 0 and self._twice(first)
-
-    def _twice(self, letter: i64) -> bool:
-        return self.free[letter] > 0 or self.seen[letter] > 0
+            self.twice[letter] += self.free[letter]
+        return can_be_had(self.left, self.free, self.twice, RACK.others, gust, pupils)
 
 
 REST: Final = Rest()

@@ -39,6 +39,31 @@ from stolik.games.words.vocabulary import WORDS
 NO_LETTER: Final = -1
 
 
+def can_be_had(need: vec[i64], have: vec[i64], twice: vec[i64], others: vec[i64], gust: bool, pupils: bool) -> bool:
+    """Are there cards for all letters? One may be borrowed of `others` (WORDS.V6), one of `twice` doubled (WORDS.V7)."""
+    first: i64 = NO_LETTER
+    second: i64 = NO_LETTER
+    for letter in range(LETTERS):
+        missing = need[letter] - have[letter]
+        while missing > 0:
+            if second != NO_LETTER:
+                return False
+            if first == NO_LETTER:
+                first = letter
+            else:
+                second = letter
+            missing -= 1
+    if first == NO_LETTER:
+        return True
+    if second == NO_LETTER:
+        return (gust and others[first] > 0) or (pupils and twice[first] > 0)
+    if not gust or not pupils:
+        return False
+    if others[first] > 0 and (twice[second] > 0 or first == second):
+        return True
+    return others[second] > 0 and twice[first] > 0
+
+
 @final
 class Rack:
     """The letters that a mover can use, counted."""
@@ -88,30 +113,9 @@ class Rack:
 
     def lacks(self) -> bool:
         """Is there a letter of the word that cannot be had, not even with the help of devices?"""
-        first: i64 = NO_LETTER
-        second: i64 = NO_LETTER
-        for letter in range(LETTERS):
-            missing = self.need[letter] - self.have[letter]
-            while missing > 0:
-                if second != NO_LETTER:
-                    return True
-                if first == NO_LETTER:
-                    first = letter
-                else:
-                    second = letter
-                missing -= 1
-        if first == NO_LETTER:
-            return False
         gust = self.can_borrow()
         pupils = self.can_double()
-        if second == NO_LETTER:
-            return not ((gust and self.others[first] > 0) or (pupils and self.have[first] > 0))
-        if gust and pupils:
-            if self.others[first] > 0 and (self.have[second] > 0 or first == second):
-                return False
-            if self.others[second] > 0 and self.have[first] > 0:
-                return False
-        return True
+        return not can_be_had(self.need, self.have, self.have, self.others, gust, pupils)
 
     def can_borrow(self) -> bool:
         """WORDS.V6: the Ś itself comes from the centre or is one's own."""
