@@ -47,6 +47,14 @@ class Player(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class Allowance:
+    """So many seconds for all that is asked under one name; the time stands still while something else is asked."""
+
+    name: str
+    seconds: int
+
+
 def nothing_more(_: State) -> dict[str, Any]:
     """A position that speaks for itself."""
     return {}
@@ -55,6 +63,16 @@ def nothing_more(_: State) -> dict[str, Any]:
 def no_limit(_: dict[str, str]) -> int:
     """A game that lasts as long as it lasts."""
     return 0
+
+
+def nothing_else() -> dict[str, str]:
+    """The rules alone decide, and they have a version."""
+    return {}
+
+
+def their_own_time(_g: State, _options: dict[str, str]) -> Allowance | None:
+    """Whoever is asked may think as long as they like."""
+    return None
 
 
 def anything_goes(_seats: int, _options: dict[str, str]) -> None:
@@ -84,6 +102,7 @@ class Standing:
     where: dict[str, tuple[str, ...]]  # facts of such a step that an order may be bound to, and their values
     promises: Callable[[State, int], list[Promise]]  # what else a seat could order now
     turn_of: Callable[[State], int]  # whose turn it is; -1 where there are no turns, and so nothing to order
+    usual: tuple[dict[str, str], ...] = ()  # where everybody lets things happen, until they order otherwise
 
 
 @dataclass(frozen=True)
@@ -230,6 +249,8 @@ class Game:
     # Kinds of event arguments that are numbers of something with a name of its own, such as a word of the lexicon.
     spoken: dict[str, Callable[[int], str]] = field(default_factory=dict)
     derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
+    # What its course depends on besides the rules, such as a lexicon, by its name and a hash: logs tell it.
+    sources: Callable[[], dict[str, str]] = nothing_else
     # What would come of an answer (by its text) that a seat is thinking about: plain data, for that seat alone.
     preview: Callable[[State, int, str], dict[str, Any]] | None = None
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
@@ -245,6 +266,7 @@ class Game:
     check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption
     usual: Callable[[int], dict[str, str]] = the_same_for_all  # options that a number of players brings with it
     limit: Callable[[dict[str, str]], int] = no_limit  # how many seconds a game by these options may take
+    allowance: Callable[[State, dict[str, str]], Allowance | None] = their_own_time  # for what is asked now
     # Who may begin a rematch, where the rules say so; the option `starter` has the number of the one who does.
     begins_again: Callable[[State], list[int]] | None = None
     # Positions from which much happens before anybody is asked; `stolik bench` tells how long it takes.

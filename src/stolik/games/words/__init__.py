@@ -7,6 +7,7 @@ from stolik.engine.game import Counted, Game, Tally
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.state import State
 from stolik.games.words.bench import WORKLOADS
+from stolik.games.words.clock import allowance
 from stolik.games.words.data import CARDS, TEXTS
 from stolik.games.words.derived import derived
 from stolik.games.words.features import FEATURES
@@ -14,6 +15,7 @@ from stolik.games.words.player import PLAYER
 from stolik.games.words.preview import preview
 from stolik.games.words.review import review
 from stolik.games.words.rules import RULES
+from stolik.games.words.standing import STANDING
 from stolik.games.words.state import POINTS
 from stolik.games.words.vocabulary import WORDS
 
@@ -49,9 +51,12 @@ GAME = Game(
     faces={card.id: {"letter": card.letter.upper(), "black": card.black, "motif": card.motif} for card in CARDS},
     spoken={"word": lambda code: WORDS.word(code).upper()},
     derived=derived,
+    sources=WORDS.sources,
     preview=preview,
     player=PLAYER,
     review=review,
+    standing=STANDING,
+    allowance=allowance,
     tally=tally,
     check=check,
     longest=8000,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit, has
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
-from stolik.games.words.marking import capture, lay_marker, outcome, picked_times
+from stolik.games.words.marking import capture, card_label, lay_marker, outcome, picked_times
 from stolik.games.words.state import (
     ACTIONS,
     BAN_NEW,
@@ -150,9 +150,9 @@ class Act(Choice):
             return "shadow", {"seat": str(owner), "number": str(column(cell)), "number2": str(line(cell))}
         if option < REMOVALS:
             card = option - BLASTS
-            return "blast", {"card": NAMES[card], "result": outcome(g, card, g[MOVER])}
+            return "blast", {**card_label(g, card), "result": outcome(g, card, g[MOVER])}
         card = option - REMOVALS
-        return "resist", {"card": NAMES[card], "seat": str(max(0, g[MARK + card] - 1))}
+        return "resist", {**card_label(g, card), "seat": str(max(0, g[MARK + card] - 1))}
 
 
 @final
@@ -186,8 +186,9 @@ class Shift(Choice):
     def take(self, g: State, option: i64) -> None:
         FRAME.read(g)
         cell = FRAME.cell(option)
-        g[TAPE_CELL + g.b] = cell
-        g.tell(SHIFTED, g[MOVER], g[TAPE_MARK + g.b] - 1)
+        if cell != g[TAPE_CELL + g.b]:
+            g[TAPE_CELL + g.b] = cell
+            g.tell(SHIFTED, g[MOVER], g[TAPE_MARK + g.b] - 1)
 
     def late(self, g: State) -> i64:
         """WORDS.R26: it stays."""
@@ -331,7 +332,7 @@ class TurnCard(Choice):
         return "none" if option == 0 else f"turn {NAMES[option - 1]}"
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return ("turn-none", {}) if option == 0 else ("turn", {"card": NAMES[option - 1]})
+        return ("turn-none", {}) if option == 0 else ("turn", card_label(g, option - 1))
 
 
 THE_ACT: Final = Act()

@@ -151,7 +151,7 @@ def can_price(g: State, seat: i64, card: i64) -> bool:
 
 def publish_offer(g: State, seat: i64) -> None:
     """WORDS.H9: it becomes the seat's one open offer; the engine says how long the word is and what it brings."""
-    end_counter_to(g, seat)
+    end_offer(g, seat)  # an earlier one, with whatever was about to be said about it
     code = g[DRAFT + seat] - 1
     price = DRAFT_PRICE + SET * seat
     g[OFFERS_MADE + seat] += 1

@@ -45,10 +45,9 @@ from stolik.games.words.state import (
     USED_WORD,
     WORD,
     banned,
-    column,
+    cell_text,
     in_set,
     is_added,
-    line,
     usable,
 )
 from stolik.games.words.vocabulary import WORDS
@@ -214,11 +213,13 @@ def takes_part(g: State, card: i64) -> bool:
 
 def lays(g: State, card: i64) -> i64:
     """How a card is ranked when time is short (WORDS.R26): what is captured first, then by the lines of the grid."""
+    again = picked_times(g, card) > 0  # WORDS.V7: it would serve twice
     if not g.holds(CENTRE, card):
-        return 1 << 40
-    cell = g[CELL + card]
-    place = (line(cell) + 512) * 1024 + column(cell) + 512
-    return place if g[MARK + card] == g[MOVER] + 1 else place + (1 << 30)
+        return 1 << 41 if again else 1 << 40
+    mine = g[MARK + card] == g[MOVER] + 1
+    if again:
+        return 1 << 41 if mine else g[CELL + card] + (1 << 30)
+    return g[CELL + card] if mine else g[CELL + card] + (1 << 31)
 
 
 @final
@@ -279,11 +280,17 @@ class Assign(Choice):
         return f"use {NAMES[option]}"
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "use", {"card": NAMES[option], "result": outcome(g, option, g[MOVER])}
+        return "use", {**card_label(g, option), "result": outcome(g, option, g[MOVER])}
 
     def facts(self, g: State) -> dict[str, str]:
         word = WORDS.word(g[WORD] - 1)
         return {"word": word.upper(), "letter": word[open_place(g, word)].upper()}
+
+
+def card_label(g: State, card: i64) -> dict[str, str]:
+    """A card and where it lies, for texts: several have the same letter."""
+    cell = g[CELL + card]
+    return {"card": NAMES[card], "place": cell_text(cell) if cell != 0 else "captured"}
 
 
 def outcome(g: State, card: i64, seat: i64) -> str:
@@ -305,10 +312,30 @@ def pick_on(g: State) -> None:
             return
         out.clear()
         RULE_OF_CARDS.options(g, out)
-        if out.count > 1:
+        if out.count > 1 and not all_are_used(g, word, at, out):
             g.then(ASSIGN, g[MOVER])
             return
         put(g, at, out.at(0))
+
+
+def all_are_used(g: State, word: str, at: i64, out: Options) -> bool:
+    """Are there just as many cards as places for this letter? Then it does not matter which stands where."""
+    for i in range(out.count):
+        if picked_times(g, out.at(i)) > 0 or not usable(g, out.at(i), g[MOVER]):
+            return False  # a device could serve instead
+    letter = letter_code(word, at)
+    left: i64 = 0
+    for place in range(len(word)):
+        if g[PICKED + place] == 0 and letter_code(word, place) == letter:
+            left += 1
+    RACK.read(g, g[MOVER], True)
+    RACK.spell(word)
+    if left > 1 and g[DOUBLED] == 0 and RACK.can_double():
+        return False
+    for card in range(DECK_SIZE):
+        if LETTER[card] == letter and picked_times(g, card) == 0 and usable(g, card, g[MOVER]):
+            left -= 1
+    return left == 0
 
 
 @final

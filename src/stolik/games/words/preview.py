@@ -35,6 +35,7 @@ from stolik.games.words.state import (
     clear_set,
     put_in_set,
 )
+from stolik.games.words.talking import spoken
 from stolik.games.words.vocabulary import WORDS
 
 VERDICTS = ("clear", "warn", "block", "same")
@@ -42,7 +43,8 @@ VERDICTS = ("clear", "warn", "block", "same")
 
 def preview(g: State, seat: int, text: str) -> dict[str, Any]:
     """Of a state that may be changed; nothing where no word is named."""
-    verb, _, rest = text.partition(" ")
+    g.seat = seat
+    verb, _, rest = spoken(g, text).partition(" ")
     if verb not in ("spell", "think", "appeal"):
         return {}
     spelling, _, price = rest.partition(" for ")

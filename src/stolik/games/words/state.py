@@ -116,7 +116,7 @@ BORROWED: Final[i64] = i64(LAYOUT.word("borrowed"))  # WORDS.V6: 1 + card
 DOUBLED: Final[i64] = i64(LAYOUT.word("doubled"))  # WORDS.V7: 1 + card
 ACTIONS: Final[i64] = i64(LAYOUT.word("actions"))  # WORDS.V10: devices that may still act, as a bit set
 
-# WORDS.Q: what is voted on.
+# WORDS.Q1: what is voted on.
 VERDICT: Final[i64] = i64(LAYOUT.word("verdict"))
 APPEALED: Final[i64] = i64(LAYOUT.word("appealed"))  # is it an appeal?
 ACCUSED: Final[i64] = i64(LAYOUT.word("accused"))  # 1 + the used word that it is said to be related to

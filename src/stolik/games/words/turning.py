@@ -251,7 +251,7 @@ class DrawCard(Chance):
         if DUTY <= zone < DUTY + MOST_SEATS:
             g.tell(CHARGED, g[MOVER], zone - DUTY, card)
         else:
-            g.tell(DREW, g[MOVER], card)
+            g.tell(DREW, zone - HAND if HAND <= zone < HAND + MOST_SEATS else g[MOVER], card)
 
     def seen_by(self, g: State) -> i64:
         return full(g.seats + 1)
