@@ -1,7 +1,7 @@
 """Exact positions of Word Domination, drawn as they lie on the table.
 
-A picture has a line for each row: `t2` is that card, `T` any card with that letter, `t2/A` has A's marker on it, `#A` is
-a tape of A and `.` a free cell. The first card of the first row lies at 1.1.
+A picture has a line for each row: `t2` is that card, `T` any card with that letter, `t2/A` has A's marker on it, `#A`
+is a tape of A and `.` a free cell. The first card of the first row lies at 1.1.
 """
 
 from __future__ import annotations
