@@ -613,9 +613,7 @@ why-handy = because this letter is easier to use
 why-turn = because a rival loses most if nobody can use this card
 why-device = because your position looks best after it
 
-feature-links = your markers then join your tapes
 feature-turns = you then have more turns to come than the others
-feature-lead = you then have most points
 
 ## After the game: which words were there
 

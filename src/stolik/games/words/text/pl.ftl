@@ -625,9 +625,7 @@ why-handy = bo tej litery łatwiej użyć
 why-turn = bo rywal straci najwięcej, gdy nikt nie będzie mógł użyć tej karty
 why-device = bo twoja pozycja wygląda po tym najlepiej
 
-feature-links = twoje znaczniki łączą się wtedy z twoimi taśmami
 feature-turns = masz wtedy przed sobą więcej tur niż inni
-feature-lead = masz wtedy najwięcej punktów
 
 ## Po grze: jakie słowa były do ułożenia
 
