@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import pytest
 
-from server.people import Come, Running, TableSocket, catch_up, fault, seated
+from server.people import Come, Open, Person, Running, TableSocket, catch_up, fault, seated
 from stolik import games
 from stolik.engine.game import Allowance
+from stolik.games.words import talking
 from stolik.server.fuse import Fuse
 
 FIRST = {"first": "1"}
@@ -145,3 +147,68 @@ def test_a_fuse_stands_still_while_something_else_is_asked() -> None:
     assert fuse.left(140.0) == 60.0
     fuse.burn(None, 141.0)
     assert fuse.left(150.0) is None
+
+
+# --- bots ---
+
+
+@pytest.mark.rule("WORDS.H24")
+def test_a_bot_lets_people_speak_before_it_spells(open_server: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talking, "PATIENCE", 10_000)
+    server = open_server(pace=0.05)
+    with Person(server.address, "Ala") as ala:
+        (table,) = seated(ala, bots=("easy",), game="words", options={"first": "2"})
+        while table.decision is None or table.decision["step"] != "live_talk":
+            table.hear()
+        time.sleep(1.5)  # much longer than a bot at this pace needs
+        assert say(table, "silent") == "done"
+        while table.latest["view"]["state"]["mover"] == 1:
+            table.hear()
+        frames = [frame for message in table.heard for frame in message.get("frames", []) if frame["kind"] == "answer"]
+        said = [(frame["seat"], frame["text"].partition(" ")[0]) for frame in frames]
+        assert said.index((0, "silent")) < said.index((1, "spell"))
+
+
+@pytest.mark.rule("WORDS.H24")
+def test_only_the_mover_is_patient(house: Running, come: Come) -> None:
+    (ala, _) = tables = seated(come("Ala"), come("Ola"), game="words", options=FIRST)
+    table = house.room(ala.latest["table"]["id"]).record.table
+    assert table is not None
+    assert table.patience(0) == 0  # it adds a card
+    added(tables)
+    table = house.room(ala.latest["table"]["id"]).record.table
+    assert table is not None
+    assert [table.patience(seat) for seat in (0, 1)] == [15, 0]
+
+
+# --- looking back ---
+
+
+def test_a_game_is_looked_back_at_when_it_is_over(house: Running, come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    ala = come("Ala")
+    (table, _) = tables = seated(ala, come("Ola"), game="words", options={**FIRST, "help": "off"})
+    number = table.latest["table"]["id"]
+    address = f"/api/tables/{number}/review"
+    assert ala.http.get(address).json()["name"] == "not-over"
+    added(tables)
+    word = words_of(house, table)[0]
+    spelled(house, tables)
+    table.ask("resign")
+    (first, *_) = found = ala.http.get(address).json()["turns"]
+    assert (first["at"], first["seat"], first["turn"]) == (1, 0, 1)  # the position after the card was added
+    did, known, best = first["tries"]
+    assert did["text"] == word.removeprefix("spell ").partition(":")[0].upper()
+    assert did["values"] == {"captures": 0, "ousts": 0, "points": 0}  # nobody has a marker yet
+    assert [each["kind"] for each in first["tries"]] == ["did", "known", "all"]
+    assert len(best["text"]) >= len(known["text"]) > 2
+    thought = []
+    monkeypatch.setattr(house.house.thinkers, "look_back", thought.append)
+    assert ala.http.get(address).json()["turns"] == found  # thought about once
+    assert thought == []
+
+
+def test_a_game_that_says_nothing_in_hindsight_says_nothing(come: Come) -> None:
+    ala = come("Ala")
+    (table, _) = seated(ala, come("Ola"), game="raverun")
+    table.ask("resign")
+    assert ala.http.get(f"/api/tables/{table.latest['table']['id']}/review").json() == {"turns": []}

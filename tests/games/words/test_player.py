@@ -200,13 +200,13 @@ def test_it_does_not_give_everything_away() -> None:
 @pytest.mark.usefixtures("related")
 @pytest.mark.rule("WORDS.H24")
 def test_a_counter_that_still_pays_is_agreed_to_and_another_is_not() -> None:
-    table = offered(("t1", "o1"))
+    table = offered_long("c1", "e1", "n1", "y1", "k1", "l1")
     (number,) = offers(table)
-    counter(table, number, "t1", "s1")  # B still captures T
+    counter(table, number, "e1", "n1", "y1", "k1", "l1", "o1", "p1", "e2", "d1", "i1")  # A captures one card
     assert said(table, B, MEDIUM).startswith("agree")
-    table = offered(("t1", "o1"))
+    table = offered_long("c1", "e1", "n1", "y1", "k1", "l1")
     (number,) = offers(table)
-    counter(table, number, "r1")  # and captures nothing
+    counter(table, number, "c1")  # A captures eleven
     assert said(table, B, MEDIUM).startswith("refuse")
 
 
@@ -214,8 +214,10 @@ def test_a_counter_that_still_pays_is_agreed_to_and_another_is_not() -> None:
 @pytest.mark.rule("WORDS.H24", "WORDS.N7")
 def test_a_rival_offers_once_at_a_price_and_then_keeps_silent() -> None:
     # C is far ahead: A and B gain against him together.
-    table = position(HELP, added="r1", seats=3, help="live", hands=["", "z2", "z3"], captured=["", "", "m1 m2 l1 l2"])
-    heard = []
+    ahead = "\n. . . .\n#C #C #C #C"
+    captured = ["", "", "m1 m2 l1 l2"]
+    table = position(HELP + ahead, added="r1", seats=3, help="live", hands=["", "z2", "z3"], captured=captured)
+    heard: list[str] = []
     while not heard or heard[-1] != "silent":
         heard.append(said(table, B, "search:3000"))
         table.apply(B, heard[-1])

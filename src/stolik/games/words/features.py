@@ -7,17 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import as_ints
 from stolik.engine.rules import Evaluator
 from stolik.engine.state import State
 from stolik.games.words.scoring import ZONE, ZONES
-from stolik.games.words.state import CAPTURED, DECK_SIZE, FIRST, LETTER, MARK, MOVER, ROUND, ROUNDS, WORD
-
-# How many cards have the same letter: what is frequent is easily used again, by others too.
-ALIKE: Final[vec[i64]] = as_ints(
-    [sum(1 for other in range(DECK_SIZE) if LETTER[other] == LETTER[card]) for card in range(DECK_SIZE)]
-)
-MOST_ALIKE: Final = 10.0
+from stolik.games.words.state import CAPTURED, DECK_SIZE, FIRST, MARK, MOVER, ROUND, ROUNDS, WORD
 
 
 def turns_left(g: State, seat: i64) -> i64:
@@ -39,8 +32,6 @@ class Features(Evaluator):
         zones.read(g, seat)
         scored: i64 = 0
         pairs: i64 = 0
-        singles: i64 = 0
-        links: i64 = 0
         for group in range(zones.count):
             if zones.group[group] != group:
                 continue
@@ -49,31 +40,22 @@ class Features(Evaluator):
                 scored += tapes
             elif tapes == 2:
                 pairs += 1
-            elif tapes == 1:
-                singles += 1
-            if tapes > 0:
-                links += zones.size_of(group) - tapes
         markers: i64 = 0
-        handy: i64 = 0
         for card in range(DECK_SIZE):
             if g[MARK + card] == seat + 1:
                 markers += 1
-                handy += ALIKE[card]
         left = turns_left(g, seat)
-        captured = float(g.count(CAPTURED + seat))
         # What is begun is worth what the turns that are left can make of it.
         ahead = float(left) / float(left + 1)
-        out[0] = captured
+        out[0] = float(g.count(CAPTURED + seat))
         out[1] = float(scored)
         out[2] = float(pairs) * ahead
-        out[3] = float(singles) * ahead
-        out[4] = float(links) * ahead
-        out[5] = float(markers) * ahead
-        out[6] = float(handy) / MOST_ALIKE * ahead
-        out[7] = (captured + float(scored)) * (1.0 - float(left) / float(ROUNDS))
+        out[3] = float(markers) * ahead
+        out[4] = float(left)
 
 
-FEATURES: Final = Features(
-    ["captured", "zones", "near", "tapes", "links", "markers", "handy", "lead"],
-    [0.25, 0.25, 0.45, 0.12, 0.06, 0.1, 0.03, 0.15],
-)
+# From a conditional logit (the chance of a seat is the softmax of the seats' worths), fitted to 8,886 positions, the
+# beginnings of all turns in 494 games of equal bots (two to four players, no help). On a quarter of the games, held out
+# of a first fit, it is 0.20 nats a position better than even chances. Single tapes, markers that touch tapes, the
+# frequency of marked letters and points by the time of the game were tried too and add nothing.
+FEATURES: Final = Features(["captured", "zones", "near", "markers", "turns"], [0.49, 0.25, 0.39, 0.19, 2.08])

@@ -15,7 +15,7 @@ from stolik.engine.search import one_step
 from stolik.engine.state import State
 from stolik.engine.views import worlds_of
 from stolik.games.words.devices import CORES, SHADOWS
-from stolik.games.words.features import ALIKE, FEATURES, turns_left
+from stolik.games.words.features import FEATURES, turns_left
 from stolik.games.words.helping import CANNOT, can_price, captures_at, captures_if_agreed, is_fair_word
 from stolik.games.words.marking import RULE_OF_CARDS, picked_times
 from stolik.games.words.planning import (
@@ -44,6 +44,8 @@ from stolik.games.words.state import (
     DRAFT_PRICE,
     DRAFTS_MADE,
     DRAWN,
+    LETTER,
+    LETTERS,
     MARK,
     MOVER,
     OFFER,
@@ -102,6 +104,7 @@ PAYS = 0.1  # log-odds: help must be worth so much more than none, to the helper
 UNSEEN = 0.85  # of what an offered word could bring: it may use captured cards too
 DEAREST = 4  # cards of a word of which a price is made
 MOST_ASKED = 2  # cards of a price
+ALIKE = [sum(1 for card in range(DECK_SIZE) if LETTER[card] == letter) for letter in range(LETTERS)]
 NUISANCE = 0.01  # of a share of the win, that a card to be added brings its giver
 
 
@@ -126,7 +129,7 @@ class Player:
         if step == "fly":
             return 1, "why-two", {}
         if step == "keep":
-            kept = max(range(2), key=lambda option: ALIKE[g.card(DRAWN, option)])
+            kept = max(range(2), key=lambda option: ALIKE[LETTER[g.card(DRAWN, option)]])
             return kept, "why-handy", {}
         if step == "turn_card":
             return _turn(g, seat)

@@ -613,10 +613,7 @@ why-handy = because this letter is easier to use
 why-turn = because a rival loses most if nobody can use this card
 why-device = because your position looks best after it
 
-feature-tapes = you then have tapes from which a zone can grow
-feature-links = your markers then join your tapes
-feature-handy = your markers then lie on letters that are often used
-feature-lead = you then have most points
+feature-turns = you then have more turns to come than the others
 
 ## After the game: which words were there
 

@@ -625,10 +625,7 @@ why-handy = bo tej litery łatwiej użyć
 why-turn = bo rywal straci najwięcej, gdy nikt nie będzie mógł użyć tej karty
 why-device = bo twoja pozycja wygląda po tym najlepiej
 
-feature-tapes = masz wtedy taśmy, od których może zacząć się strefa
-feature-links = twoje znaczniki łączą się wtedy z twoimi taśmami
-feature-handy = twoje znaczniki leżą wtedy na często używanych literach
-feature-lead = masz wtedy najwięcej punktów
+feature-turns = masz wtedy przed sobą więcej tur niż inni
 
 ## Po grze: jakie słowa były do ułożenia
 
