@@ -9,7 +9,7 @@ export interface Typed {
   card: string | null; // the very card that was tapped for it
 }
 
-export const LONGEST = 30; // letters: no word of the game is longer
+export const LONGEST = 40; // letters: no word of the dictionary is longer
 
 const RANKS: Result[] = ["captures", "ousts", "marks", "letter"];
 
