@@ -22,7 +22,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from stolik.games.words import lexicon
-from stolik.games.words.lexicon import ALPHABET, COMMON, FORMAT, LAST, LONGEST, SELF, WORD, bare, seal
+from stolik.games.words.lexicon import ALPHABET, COMMON, FORMAT, LAST, LONGEST, NODE, SELF, WORD, bare, seal
 
 DEBIAN = Path("/usr/share/dict/polish")
 PACKAGED = Path(lexicon.__file__).with_name("lexicon.bin")
@@ -30,11 +30,13 @@ CREDITS = "see LICENSES.md beside the game"
 
 SHORT = 4  # longer words are not examined
 NOT_WORDS = {"brev", "romandig"}  # abbreviations and numerals in letters
+VOWELS = set("aąeęioóuy")
 NEGATED = {"adj", "adv", "ger", "pact", "ppas"}  # what `nie` grows together with
 
 CODES = {ord(letter): chr(code) for code, letter in enumerate(ALPHABET)}
 
 Rule = tuple[int, int, str]
+Entry = tuple[str, tuple[Rule, ...], int]  # a word, the ways to its lemmas, tenths of Zipf
 
 
 @dataclass
@@ -43,7 +45,11 @@ class Found:
 
     lemmas: list[str]
     negatable: bool
-    exists: bool  # as a word that is neither an abbreviation nor a name
+    exists: bool  # neither as a name nor as an abbreviation alone; without a vowel only exclamations are words
+
+
+def taken_as_it_is(form: str) -> Found:
+    return Found([form], negatable=False, exists=True)
 
 
 def examiner() -> Callable[[str], Found]:
@@ -63,8 +69,8 @@ def examiner() -> Callable[[str], Found]:
         lemmas = dict.fromkeys(lemma.lower() for *_, lemma, _ in whole)
         return Found(
             [lemma for lemma in lemmas if letters.issuperset(lemma)],
-            any(tag in NEGATED for *_, tag in whole),
-            bool(common),
+            negatable=any(tag in NEGATED for *_, tag in whole),
+            exists=any(tag == "interj" or not VOWELS.isdisjoint(form) for *_, tag in common),
         )
 
     return examined
@@ -133,19 +139,18 @@ class Builder:
     def tables(self) -> Tables:
         self._close(0)
         self.nodes.setdefault(tuple(self._open[0]), len(self.nodes))
-        made = Tables(bytearray([LAST]), array("i", [0]), array("i", [0]), array("i", [0]))
+        made = Tables(array("i", [LAST]), array("i", [0]), array("i", [0]))
         places = [0]
         sizes = [0]
         for node in list(self.nodes)[1:]:
-            places.append(len(made.labels))
+            places.append(len(made.edges))
             words = 0
             for letter, note, behind in node:
-                made.labels.append(letter + (WORD if note else 0))
-                made.targets.append(places[behind])
+                made.edges.append(letter + (WORD if note else 0) + NODE * places[behind])
                 made.before.append(words)
                 made.notes.append(note)
                 words += sizes[behind] + bool(note)
-            made.labels[-1] += LAST
+            made.edges[-1] += LAST
             sizes.append(words)
         made.root = places[-1]
         return made
@@ -153,14 +158,10 @@ class Builder:
 
 @dataclass
 class Tables:
-    labels: bytearray
-    targets: array[int]
+    edges: array[int]
     before: array[int]
     notes: array[int]
     root: int = 0
-
-    def sections(self) -> list[bytes]:
-        return [bytes(self.labels), packed(self.targets), packed(self.before)]
 
 
 def packed(values: array[int]) -> bytes:
@@ -173,7 +174,7 @@ def packed(values: array[int]) -> bytes:
 # --- the file ---------------------------------------------------------------------------------
 
 
-def taken(path: Path) -> list[str]:
+def listed(path: Path) -> list[str]:
     """The words in our letters, from two on. Capitals mean a name or an abbreviation."""
     letters = set(ALPHABET)
     with path.open(encoding="utf-8") as lines:
@@ -186,48 +187,44 @@ def spelt(word: str) -> bytes:
     return word.translate(CODES).encode("latin-1")
 
 
-def noted(words: list[str], examined: Callable[[str], Found] | None) -> tuple[list[tuple[str, set[Rule]]], list[str]]:
-    """The words that stay, each with the rules of its lemmas; and those that go."""
-    if examined is None:
-        return [(word, {rule(word, word)}) for word in words], []
-    stay: list[tuple[str, set[Rule]]] = []
+def noted(words: list[str], examined: Callable[[str], Found], often: dict[str, int]) -> tuple[list[Entry], list[str]]:
+    """The words that stay, and the short ones that go. What Morfeusz does not know as a word is never common."""
+    stay: list[Entry] = []
     go: list[str] = []
     for word in words:
         found = examined(word)
         if len(word) <= SHORT and not found.exists:
             go.append(word)
             continue
-        lemmas = found.lemmas
-        if not lemmas and word.startswith("nie"):
+        if not found.lemmas and word.startswith("nie"):
             positive = examined(word[3:])
             if positive.negatable:
-                lemmas = positive.lemmas
-        stay.append((word, {rule(word, lemma) for lemma in lemmas or [word]}))
+                found = positive
+        rules = {rule(word, lemma) for lemma in found.lemmas or [word]}
+        stay.append((word, tuple(sorted(rules)), often.get(word, 0) if found.exists else 0))
     return stay, go
 
 
-def written(path: Path, name: str, words: list[tuple[str, set[Rule]]], often: dict[str, int]) -> None:
-    kinds = Counter(tuple(sorted(rules)) for _, rules in words)
+def written(path: Path, name: str, words: list[Entry]) -> None:
+    kinds = Counter(rules for _, rules, _ in words)
     notes = {
         rules: note for note, (rules, _) in enumerate(sorted(kinds.items(), key=lambda item: (-item[1], item[0])), 1)
     }
     every, common = Builder(), Builder()
     numbers, zipfs = array("i"), bytearray()
     digest = blake2b(digest_size=16)
-    for number, (word, rules) in enumerate(words):
+    for number, (word, rules, zipf) in enumerate(words):
         digest.update(f"{word}\n".encode())
-        every.add(spelt(word), notes[tuple(sorted(rules))])
-        if word in often:
+        every.add(spelt(word), notes[rules])
+        if zipf >= COMMON:
             common.add(spelt(word), 1)
             numbers.append(number)
-            zipfs.append(often[word])
-    all_tables, common_tables = every.tables(), common.tables()
+            zipfs.append(zipf)
+    every_made, common_made = every.tables(), common.tables()
     sections = [
         "\n".join(";".join(",".join(map(str, rule)) for rule in rules) for rules in notes).encode(),
-        *all_tables.sections(),
-        packed(all_tables.notes),
-        *common_tables.sections(),
-        packed(numbers),
+        *map(packed, (every_made.edges, every_made.before, every_made.notes)),
+        *map(packed, (common_made.edges, common_made.before, numbers)),
         bytes(zipfs),
     ]
     head = {
@@ -236,7 +233,7 @@ def written(path: Path, name: str, words: list[tuple[str, set[Rule]]], often: di
         "words": len(words),
         "digest": digest.hexdigest(),
         "credits": CREDITS,
-        "roots": [all_tables.root, common_tables.root],
+        "roots": [every_made.root, common_made.root],
         "sections": [len(section) for section in sections],
     }
     data = json.dumps(head, ensure_ascii=False).encode() + b"\n" + lzma.compress(b"".join(sections), preset=9)
@@ -250,18 +247,22 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=PACKAGED)
     parser.add_argument("--dropped", type=Path, help="write the short words that were left out into this file")
     args = parser.parse_args()
-    examined = examiner() if find_spec("morfeusz2") else None
-    if examined is None:
+    examined: Callable[[str], Found] = taken_as_it_is
+    often: dict[str, int] = {}
+    if find_spec("morfeusz2"):
+        examined = examiner()
+    else:
         print("no morfeusz2: every word is its own lemma, short words are not examined")
-    often = frequencies() if find_spec("wordfreq") else {}
-    if not often:
+    if find_spec("wordfreq"):
+        often = frequencies()
+    else:
         print("no wordfreq: no word counts as common")
-    stay, go = noted(taken(args.list), examined)
-    written(args.out, args.name, stay, often)
+    stay, go = noted(listed(args.list), examined, often)
+    written(args.out, args.name, stay)
     if args.dropped:
         args.dropped.write_text("".join(f"{word}\n" for word in go), encoding="utf-8")
     for length in range(2, SHORT + 1):
-        kept = sum(len(word) == length for word, _ in stay)
+        kept = sum(len(word) == length for word, *_ in stay)
         print(f"{length} letters: {kept} stay, {sum(len(word) == length for word in go)} go")
     print(f"{args.out}: {len(stay)} words, {args.out.stat().st_size} bytes")
 

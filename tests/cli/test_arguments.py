@@ -29,7 +29,7 @@ WRONG = [
     ("games raverun", "unrecognized arguments: raverun"),
     ("--language pl", "a command is missing"),
     ("play", "required: game"),
-    ("play chess", "there is no game chess (there are: ankhmorpork, cheers, raverun, sedlec)"),
+    ("play chess", "there is no game chess (there are: ankhmorpork, cheers, raverun, sedlec, words)"),
     ("play raverun --seats human", "raverun is for 2 to 3 players, not 1"),
     ("play raverun --seats human,greedy,greedy,greedy", "raverun is for 2 to 3 players, not 4"),
     ("play raverun --seats human,genius", "there is no bot genius"),

@@ -14,7 +14,9 @@ import pytest
 
 from stolik.bots.process import BotProcess
 from stolik.cli import play
+from stolik.engine.chain import seed_of
 from stolik.engine.log import read_log, verify
+from stolik.engine.table import Table
 from stolik.games import get
 
 from .tool import COMMAND, PATIENCE, Done, environment, only_log, stolik
@@ -72,6 +74,36 @@ def test_a_whole_game_of_ankh_morpork(tmp_path: Path, language: str, words: list
         assert word in told
     assert max(map(len, done.out.splitlines()[:-1])) <= 80
     assert verify(read_log(only_log(tmp_path)), get).over
+
+
+def test_where_any_word_can_be_an_answer_none_is_suggested_and_each_can_be_typed(tmp_path: Path) -> None:
+    """The same deal at a table of our own tells which words could be spelled after the first card is added."""
+    options = {"first": "1", "help": "off"}
+    table = Table(get("words"), 2, options, seed_of(3))
+    table.apply(0, table.options(0)[0].id)
+    spellable = [option.text for option in table.options(0) if option.text.startswith("spell ")]
+    word = spellable[0].removeprefix("spell ").partition(":")[0]
+    arguments = [argument for name, value in options.items() for argument in ("--option", f"{name}={value}")]
+    typed = f"1\nkkk\n 99 \n {word.upper()} \nq\n"
+    done = stolik(tmp_path, "play", "words", "--seats", "human,random", "--seed", "3", *arguments, typed=typed)
+    assert (done.code, done.err) == (0, "")
+    before, _, after = done.out.partition("› kkk")
+    assert "1 Swap the card you added  swap" in before
+    assert "you may also type any word" in before
+    assert not any(text in before for text in spellable)
+    assert "[WORDS.W" in after
+    assert "Type another word" in after
+    assert "from 1 to 1" in after
+    assert moves(only_log(tmp_path), 0)[1].partition(":")[0] == f"spell {word}"
+
+
+def test_rivals_are_asked_before_the_word_ends_the_talk(tmp_path: Path) -> None:
+    """Both may speak at once, and the human sits first: without waiting for the bot, nobody would ever offer help."""
+    arguments = ("play", "words", "--seats", "human,random", "--seed", "3", "--option", "first=1")
+    done = stolik(tmp_path, *arguments, typed="1\nq\n")
+    assert done.code == 0
+    log = [line for line in read_log(only_log(tmp_path)) if "do" in line]
+    assert [line["seat"] for line in log[:2]] == [0, 1]
 
 
 def test_three_seats_two_bots_and_no_colour_in_a_pipe(tmp_path: Path) -> None:

@@ -85,6 +85,13 @@ def candidates(table: Table, number: int, most: int = 60) -> Sequence[int]:
     return some(range(table._step().space(table.state)), number, most)
 
 
+def is_legal(table: Table, seat: int, option: int) -> bool:
+    """By the step itself: it lists the option, or allows it."""
+    listed = [o.id for o in table.options(seat)]
+    step = table._step()
+    return option in listed or (step.open and step.allows(table.state, option))
+
+
 def some(options: Sequence[T], number: int, most: int = 60) -> Sequence[T]:
     """Of very many, one in so many."""
     step = 1 + len(options) // most

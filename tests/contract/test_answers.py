@@ -10,7 +10,7 @@ from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.table import Table
 
 from .games import Case
-from .play import candidates, decisions, everything, some, walk
+from .play import candidates, decisions, everything, is_legal, some, walk
 
 
 def refused(table: Table, seat: int, option: int | str) -> Refused:
@@ -48,11 +48,23 @@ def test_every_other_candidate_is_refused_by_a_rule_of_the_game(case: Case, numb
         assert table.pending is not None
         before = everything(table)
         for seat in table.pending.seats:
-            legal = [option.id for option in table.options(seat)]
             for option in candidates(table, number):
-                if option not in legal:
+                if not is_legal(table, seat, option):
                     assert refused(table, seat, option).rule in case.game.rulebook.rules
         assert everything(table) == before
+
+
+def test_what_is_allowed_without_being_listed_is_accepted(case: Case) -> None:
+    """Where there are too many options to list, any of them that the step allows can be taken."""
+    for table in decisions(case, 5):
+        assert table.pending is not None
+        for seat in table.pending.seats if table._step().open else ():
+            listed = [option.id for option in table.options(seat)]
+            for option in candidates(table, 5):
+                if option not in listed and is_legal(table, seat, option):
+                    twin = table.clone()
+                    twin.apply(seat, option)
+                    case.game.rules.invariants(twin.state)
 
 
 def test_what_is_no_candidate_at_all_is_refused(case: Case) -> None:
@@ -62,7 +74,7 @@ def test_what_is_no_candidate_at_all_is_refused(case: Case) -> None:
         for seat in table.pending.seats:
             space = table._step().space(table.state)
             assert all(option.id < space for option in table.options(seat))
-            for nonsense in (-1, space, 10**6, "", "no such move"):
+            for nonsense in (-1, space, space + 10**6, "", "no such move"):
                 assert refused(table, seat, nonsense).rule == "STOLIK.notation"
         assert everything(table) == before
 

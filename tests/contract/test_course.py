@@ -10,7 +10,7 @@ from .games import Case
 from .play import decisions, opened, walk
 
 GAMES_PLAYED = [1, 2, 3, 4, 5]
-RACES = {"build"}  # steps that wait until somebody acts: nobody passes there
+RACES = {"build", "talk", "live_talk"}  # steps that wait until somebody acts: not everybody can pass there
 
 
 def all_cards(g: State) -> list[int]:

@@ -17,11 +17,13 @@ def iterations(game: Game) -> int:
     return 50 if game.longest <= SHORT else 12
 
 
-def search(table: Table, seat: int, seed: int, cut: int = 10**6) -> list[tuple[int, int, float]]:
+def search(table: Table, seat: int, seed: int, cut: int | None = None) -> list[tuple[int, int, float]]:
     """What a search finds from the view alone, sent over a wire."""
     view = json.loads(json.dumps(table.view(seat)))
     rules = table.game.rules
-    found = Search(rules, table.game.evaluator, worlds_of(rules, view["state"], seat), seat, seed, cut, 0.7)
+    found = Search(
+        rules, table.game.evaluator, worlds_of(rules, view["state"], seat), seat, seed, cut or table.game.playout, 0.7
+    )
     tries = iterations(table.game)
     found.run(tries, 0.0)
     assert found.iterations == tries

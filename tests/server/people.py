@@ -168,7 +168,7 @@ class TableSocket:
         key = self.send(kind, **values)
         while True:
             message = self.hear()
-            if message.get("key") == key and message["kind"] in ("done", "refused", "fault", "hint"):
+            if message.get("key") == key and message["kind"] in ("done", "refused", "fault", "hint", "considered"):
                 return message
 
     @property

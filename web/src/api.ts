@@ -10,6 +10,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Review,
   Scores,
   SheetView,
   Shelf,
@@ -77,5 +78,6 @@ export const api = {
   log: async (id: string) => (await request("GET", logAddress(id))).text(),
   replay: (id: string, seat: number | null) =>
     call<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  review: (id: string) => call<Review>("GET", `${table(id)}/review`),
   branch: (id: string, wanted: Branch) => call<Created>("POST", `${table(id)}/branch`, wanted),
 };

@@ -30,6 +30,7 @@ export interface Wire {
   Lobby?: Lobby;
   Branch?: Branch;
   Replay?: Replay;
+  Review?: Review;
   TableInfo?: TableInfo;
   Bests?: Bests;
   SheetView?: SheetView;
@@ -224,6 +225,29 @@ export interface DecisionView {
     [k: string]: string;
   };
   options: OptionView[];
+}
+/**
+ * A game that is over in hindsight; empty where its game has nothing to say about it.
+ */
+export interface Review {
+  turns: LookBackView[];
+}
+export interface LookBackView {
+  at: number;
+  turn: number;
+  seat: number;
+  note: string;
+  tries: TryView[];
+}
+/**
+ * Something that was or could have been done in a turn, and what it brings.
+ */
+export interface TryView {
+  kind: string;
+  text: string;
+  values: {
+    [k: string]: number;
+  };
 }
 /**
  * The best games that somebody has played alone, the best first.

@@ -25,3 +25,8 @@ class Bot(Protocol):
 
 def legal(view: View) -> list[int]:
     return [option["id"] for option in view["decision"]["options"]]
+
+
+def may_choose(view: View, option: int) -> bool:
+    """Is it an answer? Where there are too many to list them, the table says so, and refuses what is none."""
+    return view["decision"]["open"] or option in legal(view)

@@ -11,6 +11,8 @@ from stolik.games import get
 class Greedy:
     def choose(self, view: View, seed: int) -> Advice:
         game = get(view["game"])
+        if game.player is not None:
+            return Advice(*game.player.choose(view, 0, seed))
         seat = view["seat"]
         worlds = worlds_of(game.rules, view["state"], seat, view.get("leaning", {}))
         found = one_step(game.rules, game.evaluator, worlds, seat, game.samples, seed)

@@ -14,7 +14,7 @@ from threading import Thread
 from types import TracebackType
 
 from stolik.bots import make
-from stolik.bots.base import Advice, View, legal
+from stolik.bots.base import Advice, View, may_choose
 from stolik.engine.errors import BotError
 
 LONGEST = 1 << 20  # bytes of an answer: a bot that never ends its line must not fill the memory
@@ -56,7 +56,7 @@ class BotProcess:
             raise BotError(f"bot {self.name} is gone")
         try:
             request = {"view": view, "seed": seed, **({"bot": bot} if bot else {})}
-            return self._advice(self._ask(request), legal(view))
+            return self._advice(self._ask(request), view)
         except BotError:
             self.close()
             raise
@@ -91,14 +91,14 @@ class BotProcess:
         words = self._last_words.read().decode(errors="replace").strip().splitlines()
         return f" (exit status {self._process.returncode})" + (f": {words[-1]}" if words else "")
 
-    def _advice(self, answer: bytes, options: list[int]) -> Advice:
+    def _advice(self, answer: bytes, view: View) -> Advice:
         try:
             data = json.loads(answer)
             option, why, facts = data["option"], data["why"], data["facts"]
         except (ValueError, TypeError, KeyError, RecursionError):
             shown = answer[:60].decode(errors="replace").strip()
             raise BotError(f"bot {self.name} answers no JSON with option, why and facts: {shown!r}") from None
-        if type(option) is not int or option not in options:
+        if type(option) is not int or not may_choose(view, option):
             raise BotError(f"bot {self.name} answers {json.dumps(option)[:60]}, which is not among the options")
         if not isinstance(why, str) or not isinstance(facts, dict) or not all(map(_can_be_told, facts.values())):
             raise BotError(f"bot {self.name} gives no reason that could be told")

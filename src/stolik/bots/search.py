@@ -8,6 +8,7 @@ from stolik.engine.views import worlds_of
 from stolik.games import get
 
 NO_LIMIT = 10**9
+MANY = 1000  # iterations
 
 
 class Searcher:
@@ -15,11 +16,18 @@ class Searcher:
         self.iterations = iterations
         self.milliseconds = milliseconds
 
+    @property
+    def strength(self) -> int:
+        """Of a game's own player."""
+        return 3 if self.milliseconds else 2 if self.iterations >= MANY else 1
+
     def choose(self, view: View, seed: int) -> Advice:
         options = legal(view)
-        if len(options) == 1:
+        if len(options) == 1 and not view["decision"]["open"]:
             return Advice(options[0], "why-only", {})
         game = get(view["game"])
+        if game.player is not None:
+            return Advice(*game.player.choose(view, self.strength, seed))
         seat = view["seat"]
         worlds = worlds_of(game.rules, view["state"], seat, view.get("leaning", {}))
         search = Search(game.rules, game.evaluator, worlds, seat, seed, game.playout, game.exploration)

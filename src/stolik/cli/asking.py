@@ -25,7 +25,7 @@ class Choices:
     """The options with their numbers, words and notation, in as many columns as there is room for."""
 
     def __init__(self, table: Table, seat: int, words: Words, dressed: Callable[[str], Text]) -> None:
-        options = table.options(seat)
+        options = table.shown_options(seat)
         width = len(str(len(options)))
         self.items = [
             Text.assemble(
@@ -53,13 +53,15 @@ def clean(text: str) -> str:
 
 def understand(table: Table, seat: int, text: str) -> int | Refused:
     """The option that is meant, by its number in the list or its notation, or why it cannot be taken."""
-    options = table.options(seat)
+    options = table.shown_options(seat)
     wanted = clean(text)
     if wanted.isdecimal() and 1 <= int(wanted) <= len(options):
         return options[int(wanted) - 1].id
     for option in options:
         if clean(option.text) == wanted:
             return option.id
+    if table.open:
+        return table.refuse(seat, wanted) or table.option(seat, wanted)
     return _refusal(table, seat, wanted)
 
 

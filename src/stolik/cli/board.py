@@ -42,6 +42,15 @@ def picture(game: Game, view: View, words: Words) -> RenderableType:
     return drawn
 
 
+def remark(game: Game, view: View, preview: View, words: Words) -> str:
+    """What a game has to say about an answer that was refused; nothing, as a rule."""
+    module = _terminal(game)
+    if not preview or not hasattr(module, "remark"):
+        return ""
+    told: str = module.remark(view, preview, words.language)
+    return told
+
+
 def card_style(game: Game) -> CardStyle:
     """How a card is coloured in a sentence; the game's own drawing may say."""
     style: CardStyle = getattr(_terminal(game), "card_style", lambda _: "bold")

@@ -1,4 +1,4 @@
-"""`stolik replay` and `stolik verify`: games from their logs."""
+"""`stolik replay`, `stolik verify` and `stolik review`: games from their logs."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from stolik.engine import speech
 from stolik.engine.chain import Line
 from stolik.engine.log import read_log, rebuild, verify
 from stolik.engine.table import EVERYBODY, Table
+from stolik.lab.review import review
 
 HIDDEN = "···"
 
@@ -27,6 +28,8 @@ def add(commands: Commands) -> None:
     replay.add_argument("--to", type=at_least(0), metavar="MOVE", help="only up to this move")
     check = add_command(commands, "verify", run_verify, "check every line of a recorded game")
     check.add_argument("file", type=Path)
+    hindsight = add_command(commands, "review", run_review, "tell what could have been done in a recorded game")
+    hindsight.add_argument("file", type=Path)
 
 
 def run_replay(arguments: Arguments) -> int:
@@ -63,6 +66,24 @@ def run_verify(arguments: Arguments) -> int:
         seed=table.seed.hex(),
     )
     console().print(verified, soft_wrap=True)
+    return 0
+
+
+def run_review(arguments: Arguments) -> int:
+    words, lines = words_of(arguments), _lines(arguments.file)
+    table = verify(lines, games.get)
+    found = review(lines)
+    out, game = console(), table.game
+    if not found:
+        out.print(words.say("review-none", game=words.of(game, "name")))
+    for looked in found:
+        name = signed(looked.seat, printable(table.names[looked.seat]))
+        out.print(Text.assemble((f"{looked.at:>4} ", "dim"), name, f"  {words.of(game, f'review-note-{looked.note}')}"))
+        for each in looked.tries:
+            done = Text(each.text or words.of(game, "review-nothing"), "bold")
+            values = words.of(game, "review-values", **each.values)
+            kind = words.of(game, f"review-{each.kind}")
+            out.print(Text.assemble(("     · ", "dim"), f"{kind}: ", done, (f"  {values}", "dim")))
     return 0
 
 

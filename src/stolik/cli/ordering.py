@@ -15,7 +15,7 @@ class Ordering:
     def __init__(self, table: Table, words: Words) -> None:
         self.table = table
         self.words = words
-        self.given: list[Order] = []
+        self.given = [order for seat in range(table.seats) for order in orders.usual(table.game, seat)]
 
     def answer(self) -> bool:
         """Let an order answer the pending decision, if one does."""

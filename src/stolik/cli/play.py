@@ -29,7 +29,7 @@ from stolik.cli.arguments import (
     options_of,
     words_of,
 )
-from stolik.cli.board import card_style, draw
+from stolik.cli.board import card_style, draw, remark
 from stolik.cli.ordering import Ordering
 from stolik.cli.screen import WARNING, console, dressed, printable, signed
 from stolik.cli.seats import Player, players_of, usual
@@ -134,7 +134,7 @@ class Session:
         self._welcome()
         try:
             while self.table.pending is not None:
-                seat = self.table.pending.seats[0]
+                seat = self.table.next_seat
                 if seat in self.bots:
                     self._let_bot_answer(seat)
                 elif not self.ordering.answer():
@@ -183,6 +183,8 @@ class Session:
         self.console.print(draw(self.game, self.table.view(seat), self.words))
         self.console.print(self._dressed(speech.prompt(self.table, self.words.language, seat)), style="bold")
         self.console.print(asking.Choices(self.table, seat, self.words, self._dressed))
+        if self.table.open:
+            self.console.print(self.words.say("any-word"))
         self.console.print(self.words.say("keys" if self.game.standing is None else "keys-orders"), style="dim")
         while not self._hear(seat, self._read()):
             pass
@@ -234,10 +236,14 @@ class Session:
             self.table.apply(seat, meant)
             return True
         self.console.print(speech.refusal_text(self.table, self.words.language, meant), style=WARNING)
+        preview = self.table.preview(seat, asking.clean(line))
+        more = remark(self.game, self.table.view(seat), preview, self.words)
+        if more:
+            self.console.print(more)
         if line.isdecimal():
-            self.console.print(self.words.say("other-number", most=len(self.table.options(seat))))
+            self.console.print(self.words.say("other-number", most=len(self.table.shown_options(seat))))
         else:
-            self.console.print(self.words.say("what-instead"))
+            self.console.print(self.words.say("what-instead-open" if self.table.open else "what-instead"))
         return False
 
     def _order(self, seat: int, line: str) -> bool:
@@ -270,7 +276,7 @@ class Session:
             self.adviser = make(SIMPLE)
             advice = self.adviser.choose(view, seed)
         option = speech.option_text(self.table, self.words.language, seat, advice.option)
-        text = next(option.text for option in self.table.options(seat) if option.id == advice.option)
+        text = self.table.notation(seat, advice.option)
         why = self.words.reason(self.game, advice)
         self.console.print(self._dressed(self.words.say("hint", option=option, text=text, why=why)))
 

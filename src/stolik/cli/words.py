@@ -39,7 +39,8 @@ class Words:
         values = dict(advice.facts)
         if "feature" in values:
             values["what"] = self.of(game, f"feature-{values['feature']}")
-        return BOTS.say(self.language, advice.why, **values)
+        texts = game.texts if game.texts.has(self.language, advice.why) else BOTS
+        return texts.say(self.language, advice.why, **values)
 
     def result(self, names: list[str], shares: list[float]) -> str:
         if len(names) == 1:

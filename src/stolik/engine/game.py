@@ -39,6 +39,22 @@ class Counted:
     roles: str = ""  # where in the end the card lies that says who a seat was
 
 
+@dataclass(frozen=True)
+class Allowance:
+    """So many seconds for all that is asked under one name; the time stands still while something else is asked."""
+
+    name: str
+    seconds: int
+
+
+class Player(Protocol):
+    """A bot of the game's own, where its answers are too many to be tried one by one."""
+
+    def choose(self, view: dict[str, Any], strength: int, seed: int) -> tuple[int, str, dict[str, str | int]]:
+        """An option, a text that says why, and what to fill in there. Strength is from 0 to 3."""
+        ...
+
+
 def nothing_more(_: State) -> dict[str, Any]:
     """A position that speaks for itself."""
     return {}
@@ -47,6 +63,16 @@ def nothing_more(_: State) -> dict[str, Any]:
 def no_limit(_: dict[str, str]) -> int:
     """A game that lasts as long as it lasts."""
     return 0
+
+
+def nothing_else() -> dict[str, str]:
+    """The rules alone decide, and they have a version."""
+    return {}
+
+
+def their_own_time(_g: State, _options: dict[str, str]) -> Allowance | None:
+    """Whoever is asked may think as long as they like."""
+    return None
 
 
 def anything_goes(_seats: int, _options: dict[str, str]) -> None:
@@ -76,6 +102,7 @@ class Standing:
     where: dict[str, tuple[str, ...]]  # facts of such a step that an order may be bound to, and their values
     promises: Callable[[State, int], list[Promise]]  # what else a seat could order now
     turn_of: Callable[[State], int]  # whose turn it is; -1 where there are no turns, and so nothing to order
+    usual: tuple[dict[str, str], ...] = ()  # where everybody lets things happen, until they order otherwise
 
 
 @dataclass(frozen=True)
@@ -159,6 +186,36 @@ class Tally:
 
 
 @dataclass(frozen=True)
+class Moment:
+    """An answer in a game that is over, and the position in which it was given."""
+
+    at: int  # how many answers had come before
+    state: State
+    seat: int
+    do: str
+
+
+@dataclass(frozen=True)
+class Try:
+    """What was or could have been done in a turn: texts `review-KIND`, and `review-values` with what it brings."""
+
+    kind: str
+    text: str
+    values: dict[str, int]
+
+
+@dataclass(frozen=True)
+class LookBack:
+    """A turn in hindsight: what was done, then what else there was; text `review-note-NOTE`."""
+
+    at: int  # of the moment that was looked at
+    turn: int
+    seat: int
+    note: str
+    tries: list[Try]
+
+
+@dataclass(frozen=True)
 class Lesson:
     """A position of the tutorial with a question about it; texts `lesson-ID` with `.says`, `.asks`, `.right`, `.wrong`.
 
@@ -192,22 +249,30 @@ class Game:
     # Kinds of event arguments that are numbers of something with a name of its own, such as a word of the lexicon.
     spoken: dict[str, Callable[[int], str]] = field(default_factory=dict)
     derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
+    # What its course depends on besides the rules, such as a lexicon, by its name and a hash: logs tell it.
+    sources: Callable[[], dict[str, str]] = nothing_else
     # What would come of an answer (by its text) that a seat is thinking about: plain data, for that seat alone.
     preview: Callable[[State, int, str], dict[str, Any]] | None = None
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
     beliefs: Beliefs | None = None
+    player: Player | None = None  # plays in place of the bots that try every option
     explainer: Explainer | None = None
     scorer: Scorer | None = None
     tally: Callable[[State], Tally] | None = None  # of a game that is over
+    # What could have been done in each turn of a game that is over; the state is the last one.
+    review: Callable[[list[Moment], State], list[LookBack]] | None = None
     lessons: tuple[Lesson, ...] = ()
     counted: Counted = Counted()
     check: Callable[[int, dict[str, str]], None] = anything_goes  # refuses settled options by a BadOption
     usual: Callable[[int], dict[str, str]] = the_same_for_all  # options that a number of players brings with it
     limit: Callable[[dict[str, str]], int] = no_limit  # how many seconds a game by these options may take
+    allowance: Callable[[State, dict[str, str]], Allowance | None] = their_own_time  # for what is asked now
     # Who may begin a rematch, where the rules say so; the option `starter` has the number of the one who does.
     begins_again: Callable[[State], list[int]] | None = None
     # Positions from which much happens before anybody is asked; `stolik bench` tells how long it takes.
     stretches: dict[str, Callable[[], State]] = field(default_factory=dict)
+    # Work of the game's own that it measures too: do so much of it, and tell how much of what was done.
+    workloads: dict[str, Callable[[], Callable[[int], dict[str, float]]]] = field(default_factory=dict)
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:

@@ -12,7 +12,7 @@ from array import array
 from typing import Final, cast, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 COMPILED: Final = not __file__.endswith(".py")
 
@@ -32,18 +32,11 @@ def as_ints(values: list[int]) -> vec[i64]:
     return cast("vec[i64]", list(values))
 
 
-def as_bytes(values: bytes) -> vec[u8]:
-    """A big table of small numbers, to be read only."""
+def as_table(values: array[int]) -> vec[i64]:
+    """A big table. Interpreted, an array takes far less memory than a list."""
     if COMPILED:
-        return vec[u8](values)
-    return cast("vec[u8]", values)
-
-
-def as_halves(values: array[int]) -> vec[i32]:
-    """A big table of 32-bit numbers."""
-    if COMPILED:
-        return vec[i32](values)
-    return cast("vec[i32]", values)
+        return vec[i64](values, capacity=len(values))
+    return cast("vec[i64]", values)
 
 
 def floats(size: i64) -> vec[float]:

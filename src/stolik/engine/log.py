@@ -93,6 +93,9 @@ def _opened(header: Line, seed: bytes, find: Find) -> Table:
         game = find(header["game"])
         if header["rules"] != game.rulebook.version:
             raise LogError(1, f"was played by rules {header['rules']}, these are rules {game.rulebook.version}")
+        for name, source in game.sources().items():
+            if header["sources"][name] != source:
+                raise LogError(1, f"was played with {name} {header['sources'][name]}, this is {source}")
         seats, names = header["seats"], header["names"]
         if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
             raise TypeError("every seat needs a name")

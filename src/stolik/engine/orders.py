@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from stolik.engine.errors import Refused
-from stolik.engine.game import Promise, Standing
+from stolik.engine.game import Game, Promise, Standing
 from stolik.engine.layout import TURN
 from stolik.engine.table import Table
 
@@ -21,6 +21,12 @@ class Order:
     do: str
     where: dict[str, str]
     turn: int  # in which it was given
+
+
+def usual(game: Game, seat: int) -> list[Order]:
+    """What a seat lets happen unless it says otherwise; this does not lapse."""
+    standing = game.standing
+    return [] if standing is None else [Order(seat, standing.passing.do, where, 0) for where in standing.usual]
 
 
 def possible(table: Table, seat: int) -> list[Promise]:
@@ -55,6 +61,8 @@ def lasting(table: Table, orders: Iterable[Order]) -> list[Order]:
 
 
 def _holds(table: Table, standing: Standing, order: Order) -> bool:
+    if order in usual(table.game, order.seat):
+        return True
     own_turn = standing.turn_of(table.state) == order.seat and table.state[TURN] > order.turn
     if order.do == standing.passing.do and own_turn:
         return False

@@ -44,12 +44,16 @@ def card_names(game: Game, language: str) -> dict[str, str]:
 
 
 def prompt(table: Table, language: str, seat: int) -> str:
-    """One sentence that says what is asked of a seat."""
+    """One sentence that says what is asked of a seat; another one where it is asked about itself (`seat2`)."""
     decision = table.pending
     if decision is None:
         return ""
     values = filled_in(table.game, language, {"seat": seat, **decision.facts}, table.names)
-    return table.game.texts.say(language, f"prompt-{decision.step}", **values)
+    key = f"prompt-{decision.step}"
+    own = f"{key}-own"
+    if decision.facts.get("seat2") == str(seat) and table.game.texts.has(language, own):
+        key = own
+    return table.game.texts.say(language, key, **values)
 
 
 def option_text(table: Table, language: str, seat: int, option: int) -> str:

@@ -153,9 +153,17 @@ class Choice(Step):
         """Is it hidden from the others which option was taken?"""
         return False
 
+    def binding(self, g: State, option: i64) -> bool:
+        """Can it not be taken back, even if nothing was rolled or revealed?"""
+        return False
+
     def late(self, g: State) -> i64:
         """What is done for `g.seat` when its time is up: an option, even such as it could not take; -1: it waits."""
         return -1
+
+    def patience(self, g: State) -> i64:
+        """Seconds that a bot in `g.seat` leaves to people who are asked too, before it answers."""
+        return 0
 
     def facts(self, g: State) -> dict[str, str]:
         """What the prompt sentence and a refusal fill in."""

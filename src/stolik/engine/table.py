@@ -78,11 +78,13 @@ class Table(Watch):
         self.leaning: Leaning = game.beliefs.begin(seats) if game.beliefs else {}
         self.state = game.rules.start(seats, self.options_set)
         self.knowledge = Knowledge(self.state)
+        sources = game.sources()
         self._write(
             {
                 "stolik": FORMAT,
                 "game": game.id,
                 "rules": game.rulebook.version,
+                **({"sources": sources} if sources else {}),
                 "options": self.options_set,
                 "seats": seats,
                 "names": self.names,
@@ -118,6 +120,26 @@ class Table(Watch):
     def racing(self) -> bool:
         """Do all act at once, each as quickly as they can?"""
         return not self.over and self._step().apart
+
+    def patience(self, seat: int) -> int:
+        """Seconds that a bot in a seat which is asked leaves to the others."""
+        self.state.seat = seat
+        return int(self._step().patience(self.state))
+
+    def hides(self, seat: int, option: int) -> bool:
+        """Will the others not learn which option this is?"""
+        self.state.seat = seat
+        return self._step().secret(self.state, option)
+
+    @property
+    def open(self) -> bool:
+        """Are there more answers than can be listed?"""
+        return not self.over and self._step().open
+
+    @property
+    def next_seat(self) -> int:
+        """Whom to ask where answers come one by one."""
+        return int(loop.actor(self.game.rules, self.state))
 
     @property
     def pending(self) -> Decision | None:
@@ -205,6 +227,16 @@ class Table(Watch):
             option = self.option(seat, option)
         self._take(seat, option, {})
 
+    @property
+    def may_be_late(self) -> list[int]:
+        """The seats that are asked and for which the clock can answer."""
+        decision, found = self.pending, []
+        for seat in () if decision is None else decision.seats:
+            self.state.seat = seat
+            if self._step().late(self.state) >= 0:
+                found.append(seat)
+        return found
+
     def time_is_up(self, seat: int) -> None:
         """The clock answers for a seat, where the rules say what then happens; else it raises Refused."""
         decision = self.pending
@@ -222,11 +254,14 @@ class Table(Watch):
             self._past.clear()
         self._past.append((seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events)))
         standing = self.game.standing
+        self.state.seat = seat
         self._barrier = (
-            bool(mark) or step.kind == SEALED_CHOICE or (standing is not None and step.name in standing.windows)
+            bool(mark)
+            or step.kind == SEALED_CHOICE
+            or (standing is not None and step.name in standing.windows)
+            or step.binding(self.state, option)
         )
         self._count(step)
-        self.state.seat = seat
         line: Line = {"seat": seat, "do": step.text(self.state, option), **mark}
         if step.secret(self.state, option):
             line["secret"] = True
@@ -312,6 +347,7 @@ class Table(Watch):
                 "seats": list(decision.seats),
                 "rule": decision.rule,
                 "facts": decision.facts,
+                "open": self._step().open,
                 "options": [{"id": o.id, "text": o.text} for o in self.shown_options(observer)],
             }
         if self.over:

@@ -162,12 +162,18 @@ def worlds(name: str, seats: int) -> Work:
     return work
 
 
+def workload(name: str, what: str) -> Work:
+    """What a game itself wants to be measured."""
+    return _game(name).workloads[what]()
+
+
 OURS: dict[str, Callable[..., Work]] = {
     "play": play,
     "clone": clone,
     "settle": settle,
     "search": search,
     "worlds": worlds,
+    "workload": workload,
 }
 THEIRS: dict[str, Callable[..., Work]] = {
     "spiel_rollouts": peers.spiel_rollouts,
@@ -186,7 +192,14 @@ PETTINGZOO = {"leduc": "leduc_holdem_v4", "connect_four": "connect_four_v3"}
 RLCARD = {"leduc": "leduc-holdem"}
 PEERS = ("open_spiel", "pettingzoo", "rlcard")
 PYTHON_GAMES = ("tic_tac_toe", "block_dominoes")
-MEASURES = {"play": "decisions", "clone": "clone", "settle": "settle", "search": "iterations", "worlds": "worlds"}
+MEASURES = {
+    "play": "decisions",
+    "clone": "clone",
+    "settle": "settle",
+    "search": "iterations",
+    "worlds": "worlds",
+    "lexicon": "searches",
+}
 
 
 def _ours(name: str, task: Task) -> list[Subject]:
@@ -209,6 +222,8 @@ def subjects() -> list[Subject]:
     for name in games.names():
         for stretch in games.get(name).stretches:
             found += _ours(f"{name} {stretch} settle", ("settle", name, stretch))
+        for what in games.get(name).workloads:
+            found += _ours(f"{name} {what}", ("workload", name, what))
     for toy in TOYS:
         found += _ours(f"{toy} play", ("play", toy, 2))
         found.append(Subject(f"{toy} play, OpenSpiel C++", "open_spiel", ("spiel_rollouts", SPIEL[toy])))

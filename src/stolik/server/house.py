@@ -17,7 +17,7 @@ from stolik import games
 from stolik.bots import LEVELS
 from stolik.engine.errors import BadOption, UnknownGame
 from stolik.engine.game import Game
-from stolik.engine.orders import Order
+from stolik.engine.orders import Order, usual
 from stolik.engine.rulebook import LANGUAGES
 from stolik.server import names, wire
 from stolik.server.models import Entry, Orders, Player, Sitting, TableRow
@@ -107,6 +107,8 @@ class House:
         row, entries, orders = await self.store.do(work)
         record = await asyncio.to_thread(Record.load, row, entries)
         given = [msgspec.convert(order, Order) for kept in orders for order in kept.orders]
+        silent = set(range(len(record.seats))) - {kept.seat for kept in orders}
+        given += [order for seat in silent for order in usual(record.game, seat)]
         return Room(record, self, Book(given))
 
     async def create(self, player: Player, wanted: wire.NewTable) -> str:

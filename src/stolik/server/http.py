@@ -254,6 +254,13 @@ class TablesApi(Controller):
             raise Trouble("not-over")
         return await asyncio.to_thread(replay_of, record, own)
 
+    @get("/{table:str}/review", responses=may_fail(404, 409, 500))
+    async def review(self, house: TheHouse, table: TableId) -> wire.Review:
+        room = await house.room(table)
+        if room.record.result is None:
+            raise Trouble("not-over")
+        return await room.look_back()
+
     @post("/{table:str}/branch", responses=may_fail(401, 404, 409, 422, 500, 507))
     async def branch(
         self, house: TheHouse, player: SignedIn, table: TableId, data: JSONBody[wire.Branch]

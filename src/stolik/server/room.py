@@ -20,8 +20,9 @@ from sqlalchemy.orm import Session
 
 from stolik.engine.errors import CannotUndo
 from stolik.engine.errors import Refused as RuleRefuses
-from stolik.engine.orders import Order, ordered
+from stolik.engine.orders import Order, ordered, usual
 from stolik.server import names, wire
+from stolik.server.fuse import Fuse
 from stolik.server.models import Entry, Player, Sitting, TableRow
 from stolik.server.people import me
 from stolik.server.problems import Trouble
@@ -39,6 +40,7 @@ BEAT = 0.35  # seconds that people need to see one thing happen
 MOST_BEATS = 6
 RACE = 6  # where all act at once, a bot takes so many times longer than for a plain answer: it races against people
 SLOWNESS = {"easy": 1.4, "medium": 1.2, "hard": 1.0, "master": 0.8}
+POLL = 0.5  # seconds between two looks whether people are done
 RETRY = 3.0  # seconds after which a bot or a clock tries again what could not be kept
 
 
@@ -82,6 +84,12 @@ class TableTimeIsUp(msgspec.Struct):
     """The whole game has lasted as long as it may."""
 
 
+class AllowanceIsUp(msgspec.Struct):
+    """What the rules allow for this is spent."""
+
+    name: str
+
+
 class Ordered(msgspec.Struct):
     """A standing order answers for its seat."""
 
@@ -89,7 +97,7 @@ class Ordered(msgspec.Struct):
     decision: int
 
 
-Wish = wire.FromClient | BotAnswer | TimeIsUp | TableTimeIsUp | Ordered
+Wish = wire.FromClient | BotAnswer | TimeIsUp | TableTimeIsUp | AllowanceIsUp | Ordered
 
 
 class Room:
@@ -107,12 +115,16 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
         self._bell: asyncio.TimerHandle | None = None  # for the end of the whole game
+        self._fuse = Fuse()
+        self._burning: asyncio.TimerHandle | None = None  # until the fuse has burnt down
         self._presence = b""  # as it was last told
+        self._review: wire.Review | None = None
+        self._looking_back = asyncio.Lock()
         self._writer = asyncio.create_task(self._write())
         self._after_change(0)
 
     async def close(self) -> None:
-        for timer in (self._alarm, self._bell):
+        for timer in (self._alarm, self._bell, self._burning):
             if timer is not None:
                 timer.cancel()
         for task in (self._writer, *self._tasks):
@@ -146,7 +158,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Could it leave the memory? Not while somebody is here, a bot thinks or a clock runs."""
-        clocks = self._alarm is not None or self._bell is not None
+        clocks = any(timer is not None for timer in (self._alarm, self._bell, self._burning))
         busy = self.listeners or self.thinking or not self._wishes.empty() or clocks
         return not busy and time.monotonic() - self.quiet_since > self.house.settings.idle
 
@@ -188,8 +200,9 @@ class Room:
         elif isinstance(command, Ordered):
             order = command.order
             self._check_decision(command.decision, order.seat)
-            if order in self.book.given:  # and not cancelled just now
-                name, spent = self.record.seats[order.seat].name, self._spent(order.seat)
+            seat = self.record.seats[order.seat]
+            if order in self.book.given or seat.level is not None:  # and not cancelled just now
+                name, spent = seat.name, self._spent(order.seat)
                 await self._take(Entry(kind="answer", seat=order.seat, name=name, text=order.do, spent=spent), None)
         elif isinstance(command, TimeIsUp):
             if command.seat in self.asked_since and self.time_left(command.seat) <= 0:
@@ -201,6 +214,11 @@ class Room:
             self._bell = None
             if self._asked():
                 await self._take(Entry(kind="late", seat=self._asked()[0]), None)
+        elif isinstance(command, AllowanceIsUp):
+            self._burning = None
+            late = [] if self.record.table is None or not self._asked() else self.record.table.may_be_late
+            if command.name == self._fuse.name and late:
+                await self._take(Entry(kind="late", seat=late[0]), None)
         elif listener is not None:
             done = self.record.keys.get((listener.player.id, command.key))
             if done is None:
@@ -445,27 +463,47 @@ class Room:
         table = self.record.table
         if table is None or table.pending is None or self.record.status != "playing":
             return
-        people = [number for number, seat in enumerate(self.record.seats) if seat.level is None]
-        order = ordered(table, [order for order in self.book.given if order.seat in people])
+        bots = [number for number, seat in enumerate(self.record.seats) if seat.level is not None]
+        by_people = [order for order in self.book.given if order.seat not in bots]
+        order = ordered(table, [*by_people, *(order for bot in bots for order in usual(table.game, bot))])
         if order is not None:
             self._wishes.put_nowait((None, Ordered(order, table.asked_at[order.seat])))
 
     async def _think(self, number: int, level: str, events: int) -> None:
-        table = self.record.table
-        assert table is not None
         began = time.monotonic()
         decision = self.thinking[number]
+        await self._let_speak(number, decision)
+        table = self.record.table
+        assert table is not None
+        if number not in self._asked() or table.asked_at[number] != decision:
+            self._wishes.put_nowait((None, BotAnswer(number, decision, "")))  # stale by now
+            return
         view = table.view_for_bot(number)
         # The same game thinks the same again, and no bot can reckon back to the seed of the deal.
         seed = int.from_bytes(sha256(b"bot %d %d" % (table.answers, number) + table.seed).digest()[:7], "big")
         advice = await self.house.thinkers.answer(level, view, seed)
-        if self.listeners or table.racing:
+        # Where all act at once, what nobody learns of needs no pause either.
+        unseen = table.racing and table.hides(number, advice.option)
+        if (self.listeners or table.racing) and not unseen:
             beats = 1 + BEAT * min(events, MOST_BEATS)
             if table.racing:
                 beats = RACE * SLOWNESS[level] * (0.75 + seed % 1000 / 2000)
             pause = self.house.settings.pace * beats
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         self._wishes.put_nowait((None, BotAnswer(number, decision, table.notation(number, advice.option))))
+
+    async def _let_speak(self, number: int, decision: int) -> None:
+        """Where the rules tell a bot to be patient, it waits for people who could still say something."""
+        table = self.record.table
+        assert table is not None
+        began = time.monotonic()
+        patience = table.patience(number) * self.house.settings.pace / Settings.pace
+        while time.monotonic() - began < patience and self.listeners:
+            table = self.record.table
+            people = [seat for seat in self._asked() if self.record.seats[seat].level is None]
+            if not people or table is None or table.asked_at[number] != decision:
+                return
+            await asyncio.sleep(POLL)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on beside the writer, as long as the room is open."""
@@ -506,6 +544,16 @@ class Room:
         rule, facts = ("", {}) if refusal is None else (refusal.rule, refusal.facts)
         listener.tell(ENCODE(wire.Considered(command.key, rule, facts, table.preview(seat, command.do))))
 
+    async def look_back(self) -> wire.Review:
+        """The game, which is over, in hindsight; thought about once."""
+        async with self._looking_back:
+            if self._review is None:
+                table = self.record.table
+                assert table is not None
+                found = [] if table.game.review is None else await self.house.thinkers.look_back(table.log)
+                self._review = wire.Review(msgspec.convert(found, list[wire.LookBackView]))
+            return self._review
+
     # --- clocks ---
 
     def time_left(self, seat: int) -> float:
@@ -522,12 +570,30 @@ class Room:
         return dict.fromkeys(self._asked(), time.monotonic() - max(0.0, time.time() - asked))
 
     def _clocks(self) -> wire.Clocks | None:
-        if self.record.status == "waiting" or (self.record.clock is None and self._bell is None):
+        loop = asyncio.get_running_loop()
+        whole = None if self._bell is None else max(0.0, self._bell.when() - loop.time())
+        allowed = self._fuse.left(loop.time())
+        if self.record.status == "waiting" or (self.record.clock is None and whole is None and allowed is None):
             return None
         seats = range(len(self.record.seats)) if self.record.clock is not None else ()
         left = [max(0.0, self.time_left(seat)) for seat in seats]
-        whole = None if self._bell is None else max(0.0, self._bell.when() - asyncio.get_running_loop().time())
-        return wire.Clocks(left, sorted(self.asked_since), whole)
+        return wire.Clocks(left, sorted(self.asked_since), whole if allowed is None else allowed)
+
+    def _set_fuse(self) -> None:
+        """In a game of days there is time for everything (its own clock runs)."""
+        table, clock = self.record.table, self.record.clock
+        allowance = None
+        if table is not None and self._asked() and (clock is None or clock.kind != "days"):
+            allowance = self.record.game.allowance(table.state, table.options_set)
+        loop = asyncio.get_running_loop()
+        self._fuse.burn(allowance, loop.time())
+        if self._burning is not None:
+            self._burning.cancel()
+            self._burning = None
+        left = self._fuse.left(loop.time())
+        if left is not None:
+            done = (None, AllowanceIsUp(self._fuse.name))
+            self._burning = loop.call_later(left, self._wishes.put_nowait, done)
 
     def _set_bell(self) -> None:
         """For a game that may last only so long; while the server rests, it does not go on."""
@@ -543,6 +609,7 @@ class Room:
     def _set_clocks(self) -> None:
         """The clocks of those run who are asked; a bot needs none."""
         self._set_bell()
+        self._set_fuse()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

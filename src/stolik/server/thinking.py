@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
+import sys
+from asyncio.subprocess import PIPE
 from typing import Any
 
 from stolik.bots import LEVELS, Advice, make
@@ -24,6 +27,7 @@ class Thinkers:
         for _ in range(count):
             self._idle.put_nowait(None)  # a process is started when it is first needed
         self._running: set[BotProcess] = set()
+        self._hindsight = asyncio.Lock()
 
     async def answer(self, level: str, view: dict[str, Any], seed: int) -> Advice:
         return await self._choose(LEVELS[level], view, seed)
@@ -47,6 +51,19 @@ class Thinkers:
             return make("random").choose(view, seed)
         finally:
             self._idle.put_nowait(process)
+
+    async def look_back(self, log: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """What could have been done in a game, from its log; one game at a time."""
+        async with self._hindsight:
+            command = (sys.executable, "-P", "-m", "stolik.lab.review")
+            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+            try:
+                answer, _ = await asyncio.wait_for(process.communicate(json.dumps(log).encode()), PATIENCE)
+                found: list[dict[str, Any]] = json.loads(answer)
+                return found
+            finally:
+                if process.returncode is None:
+                    process.kill()
 
     def close(self) -> None:
         for process in self._running:

@@ -430,6 +430,28 @@ class Replay(Struct):
     positions: list[Position]
 
 
+class TryView(Struct):
+    """Something that was or could have been done in a turn, and what it brings."""
+
+    kind: str  # a key of the game's texts: `review-KIND`
+    text: str
+    values: dict[str, int]
+
+
+class LookBackView(Struct):
+    at: int  # the position of the replay
+    turn: int
+    seat: int
+    note: str  # a key of the game's texts: `review-note-NOTE`
+    tries: list[TryView]  # what was done comes first
+
+
+class Review(Struct):
+    """A game that is over in hindsight; empty where its game has nothing to say about it."""
+
+    turns: list[LookBackView]
+
+
 # --- the table companion and the tutorial -----------------------------------------------------------
 
 
@@ -496,6 +518,6 @@ class LessonJudged(Struct):
 
 
 HTTP = (
-    *(Problem, Me, Guest, Keep, SignIn, Shelf, GameTexts, NewTable, Created, Lobby, Branch, Replay, TableInfo),
-    *(Bests, SheetView, ToScore, Scores, LessonView, LessonTry, LessonJudged),
+    *(Problem, Me, Guest, Keep, SignIn, Shelf, GameTexts, NewTable, Created, Lobby, Branch, Replay, Review),
+    *(TableInfo, Bests, SheetView, ToScore, Scores, LessonView, LessonTry, LessonJudged),
 )

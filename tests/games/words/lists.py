@@ -20,10 +20,5 @@ def small(zipfs: dict[str, int]) -> Lexicon:
     words = sorted(zipfs, key=spelt)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "small.bin"
-        written(
-            path,
-            "small",
-            [(word, {rule(word, word)}) for word in words],
-            {word: zipf for word, zipf in zipfs.items() if zipf},
-        )
+        written(path, "small", [(word, (rule(word, word),), zipfs[word]) for word in words])
         return load(path)

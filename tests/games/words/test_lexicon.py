@@ -98,11 +98,12 @@ def test_homographs_name_all_their_lemmas(form: str, lemmas: set[str]) -> None:
 def test_the_more_frequent_lemma_comes_first() -> None:
     assert readings("domów")[0] == "dom"
     assert readings("cel")[0] == "cel"
+    assert readings("mam")[:2] == ["mieć", "mama"]
 
 
 @pytest.mark.rule("WORDS.L3", "WORDS.L6")
 @pytest.mark.parametrize(
-    "word", ["np", "itd", "kg", "cm", "zł", "mld", "tys", "pkp", "jan", "adm", "mmm", "http", "ural"]
+    "word", ["np", "itd", "kg", "cm", "zł", "mld", "tys", "pkp", "jan", "adm", "mmm", "http", "ural", "dr", "nr", "www"]
 )
 def test_no_abbreviations_names_or_signs_among_the_short_words(word: str) -> None:
     assert not is_word(word)
@@ -110,7 +111,7 @@ def test_no_abbreviations_names_or_signs_among_the_short_words(word: str) -> Non
 
 @pytest.mark.rule("WORDS.L6")
 @pytest.mark.parametrize(
-    "word", ["do", "ja", "ech", "kto", "źle", "żyć", "żeś", "nań", "oko", "ość", "wić", "dużo", "mną"]
+    "word", ["do", "ja", "ech", "hm", "pst", "kto", "źle", "żyć", "żeś", "nań", "oko", "ość", "wić", "dużo", "mną"]
 )
 def test_short_words_of_every_part_of_speech(word: str) -> None:
     assert is_word(word)
@@ -139,6 +140,12 @@ def test_small_numbers() -> None:
     assert [lexicon.word(number) for number in range(int(lexicon.size))] == ["dom", "domek", "oko", "ósmy", "żaba"]
     assert [lexicon.zipf(number) for number in range(5)] == [55, 31, 0, 20, 0]
     assert [lexicon.number(word) for word in ("do", "dome", "domeka", "okoń", "a")] == [-1] * 5
+
+
+@pytest.mark.parametrize("word", ["world", "people", "kraków", "społeczno"])
+def test_what_is_no_word_of_ours_is_never_common(word: str) -> None:
+    """The list has them, so they may be played; bots that keep to common words do not."""
+    assert packaged().zipf(packaged().number(word)) == 0
 
 
 def test_frequency() -> None:
@@ -175,7 +182,7 @@ def test_the_digest_is_of_the_words() -> None:
 @pytest.mark.parametrize("damage", ["cut", "changed", "renamed"])
 def test_a_damaged_file_is_refused(tmp_path: Path, damage: str) -> None:
     path = tmp_path / "some.bin"
-    words_lexicon.written(path, "some", [("dom", {(-1, 0, "")})], {})
+    words_lexicon.written(path, "some", [("dom", ((-1, 0, ""),), 0)])
     data = path.read_bytes()
     path.write_bytes(
         {

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stolik.engine.kit import Rng
+from stolik.engine.kit import Dice, Rng
+from stolik.games.words import bench
 from stolik.games.words.lexicon import ALPHABET, Lexicon
-from stolik.games.words.solver import MOST, STRIDE, Solver, Wish
+from stolik.games.words.solver import Solver
+from stolik.games.words.walk import Walker
+from stolik.games.words.wish import MOST, STRIDE, Wish
 
 from .lists import packaged, small
 
@@ -207,6 +211,28 @@ def test_a_borrowed_card_can_serve_twice() -> None:
     assert best(Cards(rack("k"), extra="o", twice=1), 1, lexicon) == []
 
 
+def test_only_one_card_is_borrowed() -> None:
+    """KOTA lacks O and A, and what cannot be had cannot serve twice."""
+    lexicon = small({"kota": 0})
+    assert best(Cards(rack("kt"), extra="oa", budget=1, twice=1), 1, lexicon) == []
+    assert best(Cards(rack("kot"), extra="oa", budget=1, twice=1), 1, lexicon) == [("kota", 0)]
+
+
+class Stubborn(Dice):
+    """Every walk is the same: never in a hurry, always from the first letter on."""
+
+    def below(self, n: int) -> int:
+        return 1 if n == 2 else 0
+
+
+def test_some_finds_what_walks_do_not() -> None:
+    lexicon = packaged()
+    wish = Cards(rack("aeioknrstwzź"), {"ź": 1}).wish()
+    assert Walker().walk(lexicon, wish, Stubborn()) == -1
+    assert SOLVER.some(lexicon, wish, Stubborn(), 3) == 3
+    assert all(SOLVER.fits(lexicon, wish, SOLVER.numbers[found]) for found in range(3))
+
+
 def test_nothing_is_found_in_an_empty_lexicon() -> None:
     lexicon = small({})
     cards = Cards(rack("atak"))
@@ -222,3 +248,17 @@ def test_a_cleared_wish_asks_for_nothing() -> None:
         assert list(getattr(wish, name)) == list(getattr(fresh, name))
     for name in ("budget", "twice", "shortest", "longest", "common"):
         assert getattr(wish, name) == getattr(fresh, name)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_the_benchmark_searches(seed: int) -> None:
+    """Three A on the table and one captured: the added one comes first (1), the captured one last (0)."""
+    wish = bench.wish("aaaa", 3, 1, Random(seed))
+    steps = [wish.worth[cards + 1] - wish.worth[cards] for cards in range(4)]
+    assert (wish.available[0], wish.needed[0]) == (4, 1)
+    assert (steps[0], steps[3]) == (1, 0)
+    assert (steps[1], steps[2]) in {(7, 7), (7, 1), (1, 1)}
+
+
+def test_the_benchmark_searches_as_often_as_told() -> None:
+    assert bench.searching(LEXICON, "aaattkkorsm", 8, 3, 20)(40) == {"searches": 40}

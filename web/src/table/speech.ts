@@ -30,14 +30,20 @@ export function filledIn(words: GameWords, values: Record<string, unknown>, name
   return told;
 }
 
-/** What is asked of the reader. A prompt begins with a name and a colon; `opening` stands there instead. */
+/**
+ * What is asked of the reader; another sentence where the question is about the reader (`seat2`). A prompt begins with
+ * a name and a colon; `opening` stands there instead.
+ */
 export function promptText(
   words: GameWords,
   decision: DecisionView,
   names: string[],
   opening: string,
+  reader: number | null,
 ): string {
-  return words.say(`prompt-${decision.step}`, { ...filledIn(words, decision.facts, names), seat: opening });
+  const key = `prompt-${decision.step}`;
+  const own = decision.facts.seat2 === String(reader) && words.has(`${key}-own`);
+  return words.say(own ? `${key}-own` : key, { ...filledIn(words, decision.facts, names), seat: opening });
 }
 
 export function optionText(words: GameWords, option: OptionView, names: string[]): string {
@@ -56,7 +62,7 @@ export function reasonText(words: GameWords, hint: Hint): string {
   const feature = hint.facts.feature;
   const values: Values = { ...hint.facts };
   if (feature !== undefined) values.what = words.say(`feature-${feature}`);
-  return say(hint.why, values);
+  return words.has(hint.why) ? words.say(hint.why, values) : say(hint.why, values);
 }
 
 /** A sentence in pieces, the cards among them marked. */

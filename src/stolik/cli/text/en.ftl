@@ -13,12 +13,14 @@ name-search = Sage
 seats = At the table:
 thinks = { $name } is thinking…
 keys = a number or the move's notation · ? rule · u undo · h hint · q quit
+any-word = The list is not all: you may also type any word.
 keys-orders = a number or the move's notation · ? rule · u undo · h hint · o orders · q quit
 orders-none = There is nothing to order beforehand in this game.
 orders-possible = You can order beforehand (o-1 cancels the first order):
 orders-given = { $number }. ordered: { $order }
 other-number = Choose a number from 1 to { $most }.
 what-instead = Choose one of the options, or enter ? to read the rule.
+what-instead-open = Type another word, choose one of the options, or type ? and read the rule.
 no-such-rule = There is no rule { $rule }.
 undone = Taken back.
 cannot-undo = There is nothing to take back. Only your own move can be taken back, and only until something is shown, drawn or done after it.
@@ -69,6 +71,7 @@ moves =
        *[other] { $moves } moves
     }
 replay-undo = takes a move back
+review-none = There is nothing to say about what could have been done in { $game }.
 verified = ok: { $game }, { $moves }. { $result } Seed: { $seed }
 
 ## Any game's board

@@ -13,12 +13,14 @@ name-search = Mędrzec
 seats = Przy stole:
 thinks = { $name } myśli…
 keys = numer albo zapis ruchu · ? zasada · u cofnij · h podpowiedź · q wyjdź
+any-word = Lista to nie wszystko: możesz też wpisać dowolne słowo.
 keys-orders = numer albo zapis ruchu · ? zasada · u cofnij · h podpowiedź · o zlecenia · q wyjdź
 orders-none = W tej grze nie ma czego zlecać z góry.
 orders-possible = Możesz zlecić z góry (o-1 odwołuje pierwsze zlecenie):
 orders-given = { $number }. zlecone: { $order }
 other-number = Wybierz liczbę od 1 do { $most }.
 what-instead = Wybierz jedną z możliwości albo wpisz ? i przeczytaj zasadę.
+what-instead-open = Wpisz inne słowo, wybierz jedną z możliwości albo wpisz ? i przeczytaj zasadę.
 no-such-rule = Nie ma zasady { $rule }.
 undone = Cofnięte.
 cannot-undo = Nie ma czego cofnąć. Cofa się tylko własny ruch, i to dopóki nikt po nim niczego nie odkrył, nie dobrał ani nie zrobił.
@@ -71,6 +73,7 @@ moves =
        *[many] { $moves } ruchów
     }
 replay-undo = cofa ruch
+review-none = W grze { $game } nie ma czego oceniać po fakcie.
 verified = ok: { $game }, { $moves }. { $result } Ziarno: { $seed }
 
 ## Plansza każdej gry

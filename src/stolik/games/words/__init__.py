@@ -6,11 +6,16 @@ from stolik.engine.errors import BadOption
 from stolik.engine.game import Counted, Game, Tally
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.state import State
+from stolik.games.words.bench import WORKLOADS
+from stolik.games.words.clock import allowance
 from stolik.games.words.data import CARDS, TEXTS
 from stolik.games.words.derived import derived
 from stolik.games.words.features import FEATURES
+from stolik.games.words.player import PLAYER
 from stolik.games.words.preview import preview
+from stolik.games.words.review import review
 from stolik.games.words.rules import RULES
+from stolik.games.words.standing import STANDING
 from stolik.games.words.state import POINTS
 from stolik.games.words.vocabulary import WORDS
 
@@ -46,10 +51,17 @@ GAME = Game(
     faces={card.id: {"letter": card.letter.upper(), "black": card.black, "motif": card.motif} for card in CARDS},
     spoken={"word": lambda code: WORDS.word(code).upper()},
     derived=derived,
+    sources=WORDS.sources,
     preview=preview,
+    standing=STANDING,
+    allowance=allowance,
+    player=PLAYER,
+    review=review,
     tally=tally,
     check=check,
-    longest=6000,
+    longest=8000,
+    playout=8,
     samples=2,
     counted=Counted(starts="starts"),
+    workloads=WORKLOADS,
 )

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit, has
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
-from stolik.games.words.marking import capture, lay_marker, outcome, picked_times
+from stolik.games.words.marking import capture, card_label, lay_marker, outcome, picked_times
 from stolik.games.words.state import (
     ACTIONS,
     BAN_NEW,
@@ -39,7 +39,7 @@ from stolik.games.words.state import (
     line,
     stack_size,
 )
-from stolik.games.words.turning import DRAW_CARD, FRAME, free_beside
+from stolik.games.words.turning import DRAW_CARD, FRAME
 
 BLASTED: Final[i64] = i64(PARTS.event("blasted", "seat card", "WORDS.V3"))
 SHIFTED: Final[i64] = i64(PARTS.event("shifted", "seat seat2", "WORDS.V4"))
@@ -150,9 +150,9 @@ class Act(Choice):
             return "shadow", {"seat": str(owner), "number": str(column(cell)), "number2": str(line(cell))}
         if option < REMOVALS:
             card = option - BLASTS
-            return "blast", {"card": NAMES[card], "result": outcome(g, card, g[MOVER])}
+            return "blast", {**card_label(g, card), "result": outcome(g, card, g[MOVER])}
         card = option - REMOVALS
-        return "resist", {"card": NAMES[card], "seat": str(max(0, g[MARK + card] - 1))}
+        return "resist", {**card_label(g, card), "seat": str(max(0, g[MARK + card] - 1))}
 
 
 @final
@@ -178,16 +178,17 @@ class Shift(Choice):
 
     def options(self, g: State, out: Options) -> None:
         FRAME.read(g)
-        old = g[TAPE_CELL + g.b]
+        old = FRAME.number(g[TAPE_CELL + g.b])
         for number in range(FRAME.cells):
-            if free_beside(g, FRAME.cell(number), old):
+            if FRAME.is_open(number, old):
                 out.add(number)
 
     def take(self, g: State, option: i64) -> None:
         FRAME.read(g)
         cell = FRAME.cell(option)
-        g[TAPE_CELL + g.b] = cell
-        g.tell(SHIFTED, g[MOVER], g[TAPE_MARK + g.b] - 1)
+        if cell != g[TAPE_CELL + g.b]:
+            g[TAPE_CELL + g.b] = cell
+            g.tell(SHIFTED, g[MOVER], g[TAPE_MARK + g.b] - 1)
 
     def late(self, g: State) -> i64:
         """WORDS.R26: it stays."""
@@ -331,7 +332,7 @@ class TurnCard(Choice):
         return "none" if option == 0 else f"turn {NAMES[option - 1]}"
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return ("turn-none", {}) if option == 0 else ("turn", {"card": NAMES[option - 1]})
+        return ("turn-none", {}) if option == 0 else ("turn", card_label(g, option - 1))
 
 
 THE_ACT: Final = Act()

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import Rng, as_ints
 from stolik.engine.state import State
+from stolik.games.words.lexicon import code as letter_code
 from stolik.games.words.related import BLOCK
-from stolik.games.words.solver import Solver, Wish
+from stolik.games.words.solver import Solver
 from stolik.games.words.spelling import RACK, can_spell, verdict
 from stolik.games.words.state import (
     CENTRE,
@@ -40,13 +41,12 @@ from stolik.games.words.state import (
     banned,
     clear_set,
     copy_set,
-    drop_from_set,
     in_set,
     is_added,
-    put_in_set,
     set_size,
 )
 from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.wish import Wish
 
 OFFERED: Final[i64] = i64(PARTS.event("offered", "seat number count offer", "WORDS.H9", "WORDS.H1", "WORDS.H8"))
 PRICED: Final[i64] = i64(PARTS.event("priced", "seat card", "WORDS.H1", "WORDS.H2"))
@@ -60,7 +60,7 @@ REFUSED: Final[i64] = i64(PARTS.event("refused", "seat seat2", "WORDS.H13"))
 
 MOST_OFFERS: Final = 3  # WORDS.H20
 MOST_COUNTERS: Final = 3
-MOST_DRAFTS: Final = 9  # what is begun and dropped again tells nobody anything, but a window has to end
+MOST_DRAFTS: Final = 6  # what is begun and dropped again tells nobody anything, but a window has to end
 
 CANNOT: Final = -1
 
@@ -131,10 +131,19 @@ def can_price(g: State, seat: i64, card: i64) -> bool:
         return set_size(g, price) < g[OFFER_LENGTH + g[DRAFT + seat] - 1]
     if banned(g, card):
         return False
-    put_in_set(g, price, card)
-    fits = captures_at(g, WORDS.word(g[DRAFT + seat] - 1), price) != CANNOT
-    drop_from_set(g, price, card)
-    return fits
+    if is_added(g, card):
+        return True  # it is used in any case
+    # As many letters of its kind as have no card yet: neither of the price nor added.
+    word = WORDS.word(g[DRAFT + seat] - 1)
+    letter = LETTER[card]
+    left: i64 = 0
+    for at in range(len(word)):
+        if letter_code(word, at) == letter:
+            left += 1
+    for other in range(DECK_SIZE):
+        if LETTER[other] == letter and (in_set(g, price, other) or is_added(g, other)):
+            left -= 1
+    return left > 0
 
 
 # --- offers ----------------------------------------------------------------------------------------
@@ -142,7 +151,7 @@ def can_price(g: State, seat: i64, card: i64) -> bool:
 
 def publish_offer(g: State, seat: i64) -> None:
     """WORDS.H9: it becomes the seat's one open offer; the engine says how long the word is and what it brings."""
-    end_counter_to(g, seat)
+    end_offer(g, seat)  # an earlier one, with whatever was about to be said about it
     code = g[DRAFT + seat] - 1
     price = DRAFT_PRICE + SET * seat
     g[OFFERS_MADE + seat] += 1

@@ -16,19 +16,20 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64
 
 from stolik.engine.errors import DataError
-from stolik.engine.kit import as_bytes, as_halves
+from stolik.engine.kit import as_table
 
 ALPHABET: Final = "aąbcćdeęfghijklłmnńoóprsśtuwyzźż"
 LETTERS: Final = 32
 FORMAT: Final = "stolik-lexicon-1"
 
-# A label: the letter, and two marks.
+# An edge: its letter, two marks, and the node behind.
 LETTER: Final = 31
 LAST: Final = 32  # no further edge leaves this node
 WORD: Final = 64  # a word ends here
+NODE: Final = 128
 
 MOST_WORDS: Final = 8_388_608  # of a lexicon: numbers fit in 23 bits
 LONGEST: Final = 64  # letters
@@ -39,47 +40,41 @@ SELF: Final = -1  # head of a rule: a leading `nie` falls off, then a leading `n
 
 SEAL: Final = 16
 
-_FOREIGN: Final = 255
 _BEYOND: Final[i64] = 0x180  # all Polish letters, small and capital, lie below
 
 
-def _code_table() -> bytes:
-    codes = bytearray([_FOREIGN] * 0x180)
+def _code_table() -> array[int]:
+    codes = array("i", [-1] * 0x180)
     for code, letter in enumerate(ALPHABET):
         codes[ord(letter)] = code
         codes[ord(letter.upper())] = code
-    return bytes(codes)
+    return codes
 
 
-_CODES: Final[vec[u8]] = as_bytes(_code_table())
+_CODES: Final[vec[i64]] = as_table(_code_table())
 
 
-def code(letter: str) -> i64:
+def code(word: str, at: i64) -> i64:
     """The number of a letter of either case, -1 if it is none of ours."""
-    point: i64 = ord(letter)
+    point: i64 = ord(word[at])
     if point >= _BEYOND:
         return -1
-    found = i64(_CODES[point])
-    if found == _FOREIGN:
-        return -1
-    return found
+    return _CODES[point]
 
 
 @final
 class Automaton:
     """Words as paths from the root; the number of a word is how many come before it in the Polish alphabet."""
 
-    def __init__(self, labels: bytes, targets: array[int], before: array[int], root: int, size: int) -> None:
-        self.labels: vec[u8] = as_bytes(labels)
-        self.targets: vec[i32] = as_halves(targets)
-        self.before: vec[i32] = as_halves(before)  # words that leave the node by smaller letters
+    def __init__(self, edges: array[int], before: array[int], root: int, size: int) -> None:
+        self.edges: vec[i64] = as_table(edges)
+        self.before: vec[i64] = as_table(before)  # words that leave the node by smaller letters
         self.root: i64 = root
         self.size: i64 = size
 
     def number(self, word: str) -> i64:
         """-1 if it is none."""
-        labels = self.labels
-        targets = self.targets
+        edges = self.edges
         before = self.before
         node = self.root
         number: i64 = 0
@@ -87,63 +82,49 @@ class Automaton:
         at: i64 = 0
         length: i64 = len(word)
         while at < length:
-            letter = code(word[at])
+            letter = code(word, at)
             if letter < 0 or node == 0:
                 return -1
-            edge = node
-            label = i64(labels[edge])
-            while (label & LETTER) < letter:
-                if (label & LAST) != 0:
+            place = node
+            edge = edges[place]
+            while (edge & LETTER) < letter:
+                if (edge & LAST) != 0:
                     return -1
-                edge += 1
-                label = i64(labels[edge])
-            if (label & LETTER) != letter:
+                place += 1
+                edge = edges[place]
+            if (edge & LETTER) != letter:
                 return -1
-            number += ended + i64(before[edge])
+            number += ended + before[place]
             ended = 0
-            if (label & WORD) != 0:
+            if (edge & WORD) != 0:
                 ended = 1
-            node = i64(targets[edge])
+            node = edge // NODE
             at += 1
         if ended == 0:
             return -1
         return number
 
-    def word(self, number: i64) -> str:
-        labels = self.labels
-        letters: list[str] = []
-        edge: i64 = 0
+    def path(self, number: i64) -> list[int]:
+        """The places of the edges that spell a word."""
+        places: list[int] = []
         node = self.root
         left = number
         while left >= 0:
-            edge = self._edge(node, left)
-            left -= i64(self.before[edge])
-            label = i64(labels[edge])
-            letters.append(ALPHABET[label & LETTER])
-            if (label & WORD) != 0:
+            place = self._place(node, left)
+            places.append(place)
+            left -= self.before[place]
+            edge = self.edges[place]
+            if (edge & WORD) != 0:
                 left -= 1
-            node = i64(self.targets[edge])
-        return "".join(letters)
+            node = edge // NODE
+        return places
 
-    def end(self, number: i64) -> i64:
-        """The edge on which a word ends."""
-        edge: i64 = 0
-        node = self.root
-        left = number
-        while left >= 0:
-            edge = self._edge(node, left)
-            left -= i64(self.before[edge])
-            if (i64(self.labels[edge]) & WORD) != 0:
-                left -= 1
-            node = i64(self.targets[edge])
-        return edge
-
-    def _edge(self, node: i64, left: i64) -> i64:
+    def _place(self, node: i64, left: i64) -> i64:
         """The edge of a node behind which its word number `left` lies."""
-        edge = node
-        while (i64(self.labels[edge]) & LAST) == 0 and i64(self.before[edge + 1]) <= left:
-            edge += 1
-        return edge
+        place = node
+        while (self.edges[place] & LAST) == 0 and self.before[place + 1] <= left:
+            place += 1
+        return place
 
 
 @final
@@ -157,16 +138,16 @@ class Lexicon:
         rules: list[str],
         common: Automaton,
         numbers: array[int],
-        zipfs: bytes,
+        zipfs: array[int],
     ) -> None:
         self.name = name
         self.digest = digest
         self.size: i64 = every.size
         self.every = every
         self.common = common  # the common words once more, alone
-        self.numbers: vec[i32] = as_halves(numbers)  # of the common words, in rising order
-        self.zipfs: vec[u8] = as_bytes(zipfs)
-        self._notes: vec[i32] = as_halves(notes)  # of an edge on which a word ends: its rules, from 1
+        self.numbers: vec[i64] = as_table(numbers)  # of the common words, in rising order
+        self.zipfs: vec[i64] = as_table(zipfs)
+        self._notes = notes  # of an edge on which a word ends: its rules, from 1
         self._rules = rules
 
     def number(self, word: str) -> i64:
@@ -174,13 +155,13 @@ class Lexicon:
         return self.every.number(word)
 
     def word(self, number: i64) -> str:
-        return self.every.word(self._checked(number))
+        return self._spelt(self._path(number))
 
     def readings(self, number: i64) -> list[str]:
         """The lemmas that the word can belong to, the most frequent first (N3, N4)."""
-        word = self.word(number)
-        rules = self._rules[i64(self._notes[self.every.end(number)]) - 1].split(";")
-        lemmas = [lemma(word, rule) for rule in rules]
+        path = self._path(number)
+        word = self._spelt(path)
+        lemmas = [lemma(word, rule) for rule in self._rules[self._notes[path[-1]] - 1].split(";")]
         if len(lemmas) > 1:
             lemmas.sort(key=lambda found: (-self._often(found), found))
         return lemmas
@@ -192,21 +173,24 @@ class Lexicon:
         high: i64 = len(numbers)
         while low < high:
             middle = (low + high) // 2
-            if i64(numbers[middle]) < number:
+            if numbers[middle] < number:
                 low = middle + 1
             else:
                 high = middle
-        if low < len(numbers) and i64(numbers[low]) == number:
-            return i64(self.zipfs[low])
+        if low < len(numbers) and numbers[low] == number:
+            return self.zipfs[low]
         return 0
 
     def _often(self, word: str) -> i64:
         return self.zipf(self.number(word))
 
-    def _checked(self, number: i64) -> i64:
+    def _path(self, number: i64) -> list[int]:
         if number < 0 or number >= self.size:
             raise IndexError(f"word {number} of {self.size}")
-        return number
+        return self.every.path(number)
+
+    def _spelt(self, path: list[int]) -> str:
+        return "".join([ALPHABET[self.every.edges[place] & LETTER] for place in path])
 
 
 def bare(form: str) -> str:
@@ -252,21 +236,21 @@ def _unpacked(head: dict[str, Any], body: bytes) -> Lexicon:
     for length in head["sections"]:
         parts.append(body[start : start + length])
         start += length
-    rules, labels, targets, before, notes, common_labels, common_targets, common_before, numbers, zipfs = parts
+    rules, edges, before, notes, common_edges, common_before, numbers, zipfs = parts
     root, common_root = head["roots"]
     return Lexicon(
         head["name"],
         head["digest"],
-        Automaton(labels, _halves(targets), _halves(before), root, head["words"]),
-        _halves(notes),
+        Automaton(_read(edges), _read(before), root, head["words"]),
+        _read(notes),
         rules.decode().split("\n"),
-        Automaton(common_labels, _halves(common_targets), _halves(common_before), common_root, len(zipfs)),
-        _halves(numbers),
-        zipfs,
+        Automaton(_read(common_edges), _read(common_before), common_root, len(zipfs)),
+        _read(numbers),
+        array("B", zipfs),
     )
 
 
-def _halves(data: bytes) -> array[int]:
+def _read(data: bytes) -> array[int]:
     values = array("i", data)
     if sys.byteorder == "big":
         values.byteswap()

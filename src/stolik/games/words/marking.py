@@ -11,7 +11,7 @@ from stolik.engine.kit import Options, bit, full, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.words.lexicon import code as letter_code
-from stolik.games.words.spelling import NO_LETTER, RACK
+from stolik.games.words.spelling import RACK, can_be_had
 from stolik.games.words.state import (
     ACTIONS,
     BLACK,
@@ -45,10 +45,9 @@ from stolik.games.words.state import (
     USED_WORD,
     WORD,
     banned,
-    column,
+    cell_text,
     in_set,
     is_added,
-    line,
     usable,
 )
 from stolik.games.words.vocabulary import WORDS
@@ -87,7 +86,7 @@ def begin_picking(g: State) -> None:
 def next_place(g: State, word: str, letter: i64) -> i64:
     """The first letter of the word of this kind that has no card yet, -1 if there is none."""
     for at in range(len(word)):
-        if g[PICKED + at] == 0 and letter_code(word[at]) == letter:
+        if g[PICKED + at] == 0 and letter_code(word, at) == letter:
             return at
     return -1
 
@@ -107,7 +106,7 @@ class Rest:
     def __init__(self) -> None:
         self.left: vec[i64] = ints(LETTERS)  # letters without a card
         self.free: vec[i64] = ints(LETTERS)  # cards that can still be used
-        self.seen: vec[i64] = ints(LETTERS)  # cards in the word that could serve twice
+        self.twice: vec[i64] = ints(LETTERS)  # cards that could serve twice: those in the word, and what is free
 
     def completes(self, g: State, word: str) -> bool:
         mover = g[MOVER]
@@ -118,43 +117,22 @@ class Rest:
         for letter in range(LETTERS):
             self.left[letter] = 0
             self.free[letter] = RACK.have[letter]
-            self.seen[letter] = 0
+            self.twice[letter] = 0
         for at in range(len(word)):
             card = g[PICKED + at] - 1
-            letter = letter_code(word[at])
+            letter = letter_code(word, at)
             if card < 0:
                 self.left[letter] += 1
             else:
                 if not in_set(g, PRICE, card):
-                    self.seen[letter] += 1
+                    self.twice[letter] += 1
                 if card + 1 != g[BORROWED]:
                     self.free[letter] -= 1
         if g[DOUBLED] != 0 and g[DOUBLED] != g[BORROWED]:
             self.free[LETTER[g[DOUBLED] - 1]] += 1  # it counted twice
-        first: i64 = NO_LETTER
-        second: i64 = NO_LETTER
         for letter in range(LETTERS):
-            missing = self.left[letter] - self.free[letter]
-            while missing > 0:
-                if second != NO_LETTER:
-                    return False
-                if first == NO_LETTER:
-                    first = letter
-                else:
-                    second = letter
-                missing -= 1
-        if first == NO_LETTER:
-            return True
-        if second == NO_LETTER:
-            return (gust and RACK.others[first] > 0) or (pupils and self._twice(first))
-        if not gust or not pupils:
-            return False
-        if RACK.others[first] > 0 and (self._twice(second) or first == second):
-            return True
-        return RACK.others[second] > 0 and self._twice(first)
-
-    def _twice(self, letter: i64) -> bool:
-        return self.free[letter] > 0 or self.seen[letter] > 0
+            self.twice[letter] += self.free[letter]
+        return can_be_had(self.left, self.free, self.twice, RACK.others, gust, pupils)
 
 
 REST: Final = Rest()
@@ -162,8 +140,10 @@ REST: Final = Rest()
 
 def may_use(g: State, word: str, at: i64, card: i64) -> bool:
     """May this card stand for the letter at a place of the word, so that the rest can still be had?"""
-    if LETTER[card] != letter_code(word[at]):
+    if LETTER[card] != letter_code(word, at):
         return False
+    if g[BLACK] == 0:  # what must be used lies already, so any other card will do
+        return usable(g, card, g[MOVER]) and picked_times(g, card) == 0
     borrowed = g[BORROWED]
     doubled = g[DOUBLED]
     if not put(g, at, card):
@@ -212,11 +192,13 @@ def takes_part(g: State, card: i64) -> bool:
 
 def lays(g: State, card: i64) -> i64:
     """How a card is ranked when time is short (WORDS.R26): what is captured first, then by the lines of the grid."""
+    again = picked_times(g, card) > 0  # WORDS.V7: it would serve twice
     if not g.holds(CENTRE, card):
-        return 1 << 40
-    cell = g[CELL + card]
-    place = (line(cell) + 512) * 1024 + column(cell) + 512
-    return place if g[MARK + card] == g[MOVER] + 1 else place + (1 << 30)
+        return 1 << 41 if again else 1 << 40
+    mine = g[MARK + card] == g[MOVER] + 1
+    if again:
+        return 1 << 41 if mine else g[CELL + card] + (1 << 30)
+    return g[CELL + card] if mine else g[CELL + card] + (1 << 31)
 
 
 @final
@@ -229,9 +211,10 @@ class Assign(Choice):
     def options(self, g: State, out: Options) -> None:
         word = WORDS.word(g[WORD] - 1)
         at = open_place(g, word)
+        letter = letter_code(word, at)
         alike = False  # blue cards that the mover has captured are all the same to him
         for card in range(DECK_SIZE):
-            if LETTER[card] != letter_code(word[at]) or not may_use(g, word, at, card):
+            if LETTER[card] != letter or not may_use(g, word, at, card):
                 continue
             if g.holds(CAPTURED + g[MOVER], card) and not takes_part(g, card) and picked_times(g, card) == 0:
                 if alike:
@@ -262,7 +245,7 @@ class Assign(Choice):
 
     def why(self, g: State, option: i64) -> str:
         word = WORDS.word(g[WORD] - 1)
-        if LETTER[option] != letter_code(word[open_place(g, word)]):
+        if LETTER[option] != letter_code(word, open_place(g, word)):
             return "WORDS.W1"
         if banned(g, option):
             return "WORDS.V8"
@@ -276,11 +259,17 @@ class Assign(Choice):
         return f"use {NAMES[option]}"
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "use", {"card": NAMES[option], "result": outcome(g, option, g[MOVER])}
+        return "use", {**card_label(g, option), "result": outcome(g, option, g[MOVER])}
 
     def facts(self, g: State) -> dict[str, str]:
         word = WORDS.word(g[WORD] - 1)
         return {"word": word.upper(), "letter": word[open_place(g, word)].upper()}
+
+
+def card_label(g: State, card: i64) -> dict[str, str]:
+    """A card and where it lies, for texts: several have the same letter."""
+    cell = g[CELL + card]
+    return {"card": NAMES[card], "place": cell_text(cell) if cell != 0 else "captured"}
 
 
 def outcome(g: State, card: i64, seat: i64) -> str:
@@ -302,10 +291,30 @@ def pick_on(g: State) -> None:
             return
         out.clear()
         RULE_OF_CARDS.options(g, out)
-        if out.count > 1:
+        if out.count > 1 and not all_are_used(g, word, at, out):
             g.then(ASSIGN, g[MOVER])
             return
         put(g, at, out.at(0))
+
+
+def all_are_used(g: State, word: str, at: i64, out: Options) -> bool:
+    """Are there just as many cards as places for this letter? Then it does not matter which stands where."""
+    for i in range(out.count):
+        if picked_times(g, out.at(i)) > 0 or not usable(g, out.at(i), g[MOVER]):
+            return False  # a device could serve instead
+    letter = letter_code(word, at)
+    left: i64 = 0
+    for place in range(len(word)):
+        if g[PICKED + place] == 0 and letter_code(word, place) == letter:
+            left += 1
+    RACK.read(g, g[MOVER], True)
+    RACK.spell(word)
+    if left > 1 and g[DOUBLED] == 0 and RACK.can_double():
+        return False
+    for card in range(DECK_SIZE):
+        if LETTER[card] == letter and picked_times(g, card) == 0 and usable(g, card, g[MOVER]):
+            left -= 1
+    return left == 0
 
 
 @final

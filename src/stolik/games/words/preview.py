@@ -19,6 +19,7 @@ from stolik.games.words.spelling import mildest, verdict_with, why_not_word
 from stolik.games.words.state import (
     CENTRE,
     DECK_SIZE,
+    DOUBLED,
     DRAFT,
     DRAFT_PRICE,
     DRAFTS_MADE,
@@ -35,6 +36,7 @@ from stolik.games.words.state import (
     clear_set,
     put_in_set,
 )
+from stolik.games.words.talking import spoken
 from stolik.games.words.vocabulary import WORDS
 
 VERDICTS = ("clear", "warn", "block", "same")
@@ -42,7 +44,8 @@ VERDICTS = ("clear", "warn", "block", "same")
 
 def preview(g: State, seat: int, text: str) -> dict[str, Any]:
     """Of a state that may be changed; nothing where no word is named."""
-    verb, _, rest = text.partition(" ")
+    g.seat = seat
+    verb, _, rest = spoken(g, text).partition(" ")
     if verb not in ("spell", "think", "appeal"):
         return {}
     spelling, _, price = rest.partition(" for ")
@@ -105,8 +108,9 @@ def _own(g: State, code: i64) -> dict[str, Any]:
     for at, letter in enumerate(letters):
         card = g[PICKED + at] - 1
         letter["pick"] = NAMES[card]
-        letter["result"] = outcome(g, card, mover)
-        counts[letter["result"]] += 1
+        letter["result"] = "captures" if g[DOUBLED] == card + 1 and g.holds(CENTRE, card) else outcome(g, card, mover)
+        if card + 1 not in [g[PICKED + before] for before in range(at)]:  # WORDS.V7: it brings once what it brings
+            counts[letter["result"]] += 1
     return {"letters": letters, **counts, "before": points(g, mover)}
 
 

@@ -84,6 +84,13 @@ class Zones:
                 found += self.tape[one]
         return found
 
+    def size_of(self, group: i64) -> i64:
+        found: i64 = 0
+        for one in range(self.count):
+            if self.group[one] == group:
+                found += 1
+        return found
+
     @property
     def points(self) -> i64:
         """WORDS.E2, WORDS.E3: the tapes of all groups that are zones."""

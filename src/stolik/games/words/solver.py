@@ -1,74 +1,36 @@
 """The best words that some cards can spell, each letter of a word being worth what its cards are worth.
 
-Depth first through the automaton. Before that each node learns the most that can still come below it if every letter
+Depth first through the automaton. Before that each node learns the most that can still come behind it if every letter
 brought as much as its best card; a branch that cannot reach the words already found is not entered.
 """
 
 from __future__ import annotations
 
-from array import array
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
-from stolik.engine.kit import Dice, as_halves, ints, longer
-from stolik.games.words.lexicon import LAST, LETTER, LETTERS, LONGEST, MOST_WORDS, WORD, Automaton, Lexicon, code
+from stolik.engine.kit import Dice, ints, longer
+from stolik.games.words.lexicon import (
+    LAST,
+    LETTER,
+    LETTERS,
+    LONGEST,
+    MOST_WORDS,
+    NODE,
+    WORD,
+    Automaton,
+    Lexicon,
+    code,
+)
+from stolik.games.words.walk import Walker
+from stolik.games.words.wish import STRIDE, Growing, Wish
 
-MOST: Final = 15  # cards of one letter
-STRIDE: Final = 16
-
-_NONE: Final = -1_000_000_000
+_NONE: Final = -1_000_000_000  # less than any word is worth
 _ZIPFS: Final = 128
-_STEPS: Final[i64] = 600  # edges that one random walk tries
+
 _WALKS: Final[i64] = 12  # in vain, before the search is left to the exact way
-
-
-@final
-class Wish:
-    """The letters at hand and what they are worth. Worth of one word: below a thousand million."""
-
-    def __init__(self) -> None:
-        self.available: vec[i64] = ints(LETTERS)  # cards of each letter
-        self.needed: vec[i64] = ints(LETTERS)  # at least so many of them must be used
-        self.worth: vec[i64] = ints(LETTERS * STRIDE)  # of the best i cards of a letter, at letter * STRIDE + i
-        self.extra: vec[i64] = ints(LETTERS)  # 1: one more card of this letter can be borrowed
-        self.budget: i64 = 0  # cards that may be borrowed in all: 0 or 1
-        self.twice: i64 = 0  # 1: one card may serve twice
-        self.shortest: i64 = 2
-        self.longest: i64 = LONGEST
-        self.common: i64 = 0  # only words at least so frequent, in tenths of Zipf; 0: all words
-
-    def clear(self) -> None:
-        letter: i64 = 0
-        while letter < LETTERS:
-            self.available[letter] = 0
-            self.needed[letter] = 0
-            self.extra[letter] = 0
-            letter += 1
-        cell: i64 = 0
-        while cell < LETTERS * STRIDE:
-            self.worth[cell] = 0
-            cell += 1
-        self.budget = 0
-        self.twice = 0
-        self.shortest = 2
-        self.longest = LONGEST
-        self.common = 0
-
-    def beyond(self, letter: i64, earlier: i64) -> bool:
-        """Can one more of a letter come from elsewhere than its cards, if one of `earlier` (-1: none) already did?"""
-        if earlier < 0:
-            if self.budget > 0 and self.extra[letter] > 0:
-                return True
-            return self.twice > 0 and self.available[letter] > 0
-        if self.budget == 0 or self.twice == 0:
-            return False
-        if letter == earlier:
-            return self.extra[letter] > 0
-        if self.extra[letter] > 0 and self.available[earlier] > 0:
-            return True
-        return self.extra[earlier] > 0 and self.available[letter] > 0
 
 
 @final
@@ -77,25 +39,20 @@ class Solver:
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self.numbers: vec[i64] = ints(1)
-        self.values: vec[i64] = ints(1)
-        self._heap: vec[i64] = ints(1)  # keys, the worst first
+        self.numbers: vec[i64] = ints(0)
+        self.values: vec[i64] = ints(0)
+        self._heap: vec[i64] = ints(0)  # keys, the worst first
         self._heaped: i64 = 0
         self._limit: i64 = 0
+        self._hasty = False  # is the search over as soon as there are enough words?
         self._floor: i64 = _NONE  # what a word must at least be worth
-        self._weights: vec[i64] = ints(LETTERS)  # the most that one more of a letter can bring; -1: cannot be had
+        self._weights: vec[i64] = ints(LETTERS)  # the most that one more of a letter can bring; _NONE: not to be had
         self._aim: i64 = -1  # a letter that is needed
-        self._free: vec[i32] = as_halves(array("i", [0]))  # of a node: the most that can come
-        self._bound: vec[i32] = as_halves(array("i", [0]))  # the same of words with the needed letter
-        self._used: vec[i64] = ints(LETTERS)
-        self._edges: vec[i64] = ints(LONGEST + 1)  # the way from the root, by depth
-        self._nodes: vec[i64] = ints(LONGEST + 1)
-        self._left: vec[i64] = ints(LONGEST + 1)  # edges of those nodes not yet walked
-        self._worths: vec[i64] = ints(LONGEST + 1)
-        self._sums: vec[i64] = ints(LONGEST + 1)  # the numbers of the words so far
-        self._missing: vec[i64] = ints(LONGEST + 1)
-        self._beyond: vec[i64] = ints(LONGEST + 1)  # how many letters came from elsewhere
-        self._first: vec[i64] = ints(LONGEST + 1)  # the first of them
+        self._most: vec[i64] = ints(2)  # of each node: the most that can come, and the same with the needed letter
+        self._growing = Growing()
+        self._places: vec[i64] = ints(LONGEST + 1)  # the edge that is tried, by the length of the word before it
+        self._sums: vec[i64] = ints(LONGEST + 1)  # words that come before
+        self._walker = Walker()
 
     def best(self, lexicon: Lexicon, wish: Wish, limit: i64) -> i64:
         """How many there are: the best first, of equal ones the more frequent, then the earlier in the alphabet."""
@@ -113,18 +70,22 @@ class Solver:
         return self.count
 
     def some(self, lexicon: Lexicon, wish: Wish, dice: Dice, limit: i64) -> i64:
-        """A few different words by random walks, worth what they may; at least one if there is one."""
-        graph = lexicon.every
-        if wish.common > 0:
-            graph = lexicon.common
+        """A few different words by random walks, whatever they are worth; at least one if there is one."""
         self._make_room(limit)
         self.count = 0
         in_vain: i64 = 0
         while self.count < limit and in_vain < _WALKS:
-            if not self._walk(lexicon, graph, wish, dice):
+            number = self._walker.walk(lexicon, wish, dice)
+            if number < 0 or self._is_found(number):
                 in_vain += 1
+                continue
+            self.numbers[self.count] = number
+            self.values[self.count] = self._walker.worth
+            self.count += 1
         if self.count == 0:
-            return self.best(lexicon, wish, limit)
+            self._hasty = True
+            self.best(lexicon, wish, limit)
+            self._hasty = False
         return self.count
 
     def fits(self, lexicon: Lexicon, wish: Wish, number: i64) -> bool:
@@ -135,50 +96,22 @@ class Solver:
             return False
         if wish.common > 0 and lexicon.zipf(number) < wish.common:
             return False
-        self._begin(wish)
-        depth: i64 = 0
-        while depth < length:
-            if not self._use(wish, code(word[depth]), depth):
+        growing = self._growing
+        growing.begin(wish)
+        at: i64 = 0
+        while at < length:
+            if not growing.take(wish, code(word, at), at):
                 return False
-            depth += 1
-        return self._missing[length] == 0
+            at += 1
+        return growing.missing[length] == 0
 
-    # --- one letter more on the way from the root ---
-
-    def _begin(self, wish: Wish) -> None:
-        missing: i64 = 0
-        letter: i64 = 0
-        while letter < LETTERS:
-            self._used[letter] = 0
-            missing += wish.needed[letter]
-            letter += 1
-        self._missing[0] = missing
-        self._worths[0] = 0
-        self._sums[0] = 0
-        self._beyond[0] = 0
-        self._first[0] = -1
-
-    def _use(self, wish: Wish, letter: i64, depth: i64) -> bool:
-        """Takes the letter if it can be had: what is known at the next depth follows from it."""
-        used = self._used[letter]
-        beyond = self._beyond[depth]
-        first = self._first[depth]
-        if used >= wish.available[letter]:
-            if beyond > 1 or not wish.beyond(letter, first):
-                return False
-            beyond += 1
-            if first < 0:
-                first = letter
-        missing = self._missing[depth]
-        if used < wish.needed[letter]:
-            missing -= 1
-        cell = letter * STRIDE + used
-        self._worths[depth + 1] = self._worths[depth] + wish.worth[cell + 1] - wish.worth[cell]
-        self._missing[depth + 1] = missing
-        self._beyond[depth + 1] = beyond
-        self._first[depth + 1] = first
-        self._used[letter] = used + 1
-        return True
+    def _is_found(self, number: i64) -> bool:
+        found: i64 = 0
+        while found < self.count:
+            if self.numbers[found] == number:
+                return True
+            found += 1
+        return False
 
     # --- the search ---
 
@@ -186,70 +119,70 @@ class Solver:
         if graph.root == 0 or self._limit <= 0:
             return
         self._foresee(graph)
-        self._begin(wish)
-        labels = graph.labels
-        targets = graph.targets
+        edges = graph.edges
         before = graph.before
-        free = self._free
-        bound = self._bound
-        used = self._used
-        edges = self._edges
-        worths = self._worths
+        most = self._most
+        weights = self._weights
+        places = self._places
         sums = self._sums
+        growing = self._growing
+        growing.begin(wish)
+        used = growing.used
+        worths = growing.worths
+        missing = growing.missing
         aim = self._aim
-        aim_needed: i64 = 0
+        aimed: i64 = 0
         if aim >= 0:
-            aim_needed = wish.needed[aim]
+            aimed = wish.needed[aim]
         common = graph is lexicon.common
         shortest = wish.shortest
         longest = wish.longest
-        depth: i64 = 0
-        edges[0] = graph.root
+        length: i64 = 0
+        places[0] = graph.root
+        sums[0] = 0
         while True:
-            edge = edges[depth]
-            label = i64(labels[edge])
-            letter = label & LETTER
-            if self._weights[letter] >= 0 and self._use(wish, letter, depth):
-                depth += 1
-                number = sums[depth - 1] + i64(before[edge])
-                if (label & WORD) != 0:
-                    if self._missing[depth] == 0 and depth >= shortest and worths[depth] >= self._floor:
-                        self._offer(lexicon, wish, common, number, worths[depth])
+            place = places[length]
+            edge = edges[place]
+            letter = edge & LETTER
+            if weights[letter] >= 0 and growing.take(wish, letter, length):
+                number = sums[length] + before[place]
+                length += 1
+                worth = worths[length]
+                if (edge & WORD) != 0:
+                    if missing[length] == 0 and length >= shortest and worth >= self._floor:
+                        self._offer(lexicon, wish, common, number, worth)
+                        if self._hasty and self._heaped == self._limit:
+                            return
                     number += 1
-                sums[depth] = number
-                node = i64(targets[edge])
-                more = i64(free[node])
-                if aim >= 0 and used[aim] < aim_needed:
-                    more = i64(bound[node])
-                if more >= 0 and depth < longest and worths[depth] + more >= self._floor:
-                    edges[depth] = node
+                node = edge // NODE
+                more = most[2 * node]
+                if aim >= 0 and used[aim] < aimed:
+                    more = most[2 * node + 1]
+                if more >= 0 and length < longest and worth + more >= self._floor:
+                    sums[length] = number
+                    places[length] = node
                     continue
-                depth -= 1
+                length -= 1
                 used[letter] -= 1
             # The next edge: of this node, or of one nearer to the root.
-            while (i64(labels[edges[depth]]) & LAST) != 0:
-                depth -= 1
-                if depth < 0:
+            while (edges[places[length]] & LAST) != 0:
+                length -= 1
+                if length < 0:
                     return
-                used[i64(labels[edges[depth]]) & LETTER] -= 1
-            edges[depth] += 1
+                used[edges[places[length]] & LETTER] -= 1
+            places[length] += 1
 
     def _weigh(self, wish: Wish) -> None:
         """The most that one more of each letter can bring, and which needed letter guides the search."""
         self._aim = -1
         letter: i64 = 0
         while letter < LETTERS:
-            most: i64 = -1
-            cards = wish.available[letter]
             if wish.needed[letter] > 0:
                 self._aim = letter
-            if wish.extra[letter] > 0:
-                cards += wish.budget
+            cards = wish.cards(letter)
+            most: i64 = _NONE
             if cards > 0:
-                cards += wish.twice
                 most = 0
-            if cards > MOST:
-                cards = MOST
             cell = letter * STRIDE
             end = cell + cards
             while cell < end:
@@ -261,71 +194,67 @@ class Solver:
             letter += 1
 
     def _foresee(self, graph: Automaton) -> None:
-        """Fills `_free` and `_bound`: from the ends of the words to the root."""
-        labels = graph.labels
-        targets = graph.targets
-        count: i64 = len(labels)
-        if len(self._free) < count:
-            self._free = as_halves(array("i", bytes(4 * count)))
-            self._bound = as_halves(array("i", bytes(4 * count)))
-        free = self._free
-        bound = self._bound
+        """Fills `_most`, from the ends of the words to the root; below zero means that no word comes."""
+        edges = graph.edges
+        count: i64 = len(edges)
+        if len(self._most) < 2 * count:
+            self._most = ints(2 * count)
+        most = self._most
         weights = self._weights
         aim = self._aim
-        free[0] = _NONE
-        bound[0] = _NONE
+        most[0] = _NONE
+        most[1] = _NONE
         node: i64 = 1
-        most: i64 = _NONE
-        most_bound: i64 = _NONE
-        edge: i64 = 1
-        while edge < count:
-            label = i64(labels[edge])
-            letter = label & LETTER
-            weight = weights[letter]
-            if weight >= 0:
-                target = i64(targets[edge])
-                rest = i64(free[target])
-                if rest < 0 and (label & WORD) != 0:
-                    rest = 0
+        free: i64 = _NONE
+        bound: i64 = _NONE
+        place: i64 = 1
+        while place < count:
+            edge = edges[place]
+            letter = edge & LETTER
+            behind = 2 * (edge // NODE)
+            rest = most[behind]
+            if rest < 0 and (edge & WORD) != 0:
+                rest = 0
+            rest_bound = most[behind + 1]
+            if letter == aim:
                 rest_bound = rest
-                if letter != aim:
-                    rest_bound = i64(bound[target])
-                if rest >= 0 and weight + rest > most:
-                    most = weight + rest
-                if rest_bound >= 0 and weight + rest_bound > most_bound:
-                    most_bound = weight + rest_bound
-            if (label & LAST) != 0:
-                free[node] = i32(most)
-                bound[node] = i32(most_bound)
-                most = _NONE
-                most_bound = _NONE
-                node = edge + 1
-            edge += 1
+            weight = weights[letter]
+            rest += weight
+            rest_bound += weight
+            if rest > free:
+                free = rest
+            if rest_bound > bound:
+                bound = rest_bound
+            if (edge & LAST) != 0:
+                most[2 * node] = free
+                most[2 * node + 1] = bound
+                free = _NONE
+                bound = _NONE
+                node = place + 1
+            place += 1
 
     # --- the best words so far: a heap of keys, the worst on top ---
 
     def _offer(self, lexicon: Lexicon, wish: Wish, common: bool, number: i64, worth: i64) -> None:
         word = number
         if common:
-            word = i64(lexicon.numbers[number])
-            zipf = i64(lexicon.zipfs[number])
+            word = lexicon.numbers[number]
+            zipf = lexicon.zipfs[number]
         else:
             zipf = lexicon.zipf(number)
         if zipf < wish.common:
             return
         key = (worth * _ZIPFS + zipf) * MOST_WORDS + (MOST_WORDS - 1 - word)
         heap = self._heap
-        at = self._heaped
-        if at < self._limit:
+        if self._heaped < self._limit:
+            at = self._heaped
+            self._heaped = at + 1
             while at > 0 and heap[(at - 1) // 2] > key:
                 heap[at] = heap[(at - 1) // 2]
                 at = (at - 1) // 2
             heap[at] = key
-            self._heaped += 1
         elif key > heap[0]:
             self._sink(key)
-        else:
-            return
         if self._heaped == self._limit:
             self._floor = heap[0] // (_ZIPFS * MOST_WORDS)
 
@@ -362,96 +291,3 @@ class Solver:
             self._heap = longer(self._heap, 0)
             self.numbers = longer(self.numbers, 0)
             self.values = longer(self.values, 0)
-
-    # --- random walks ---
-
-    def _walk(self, lexicon: Lexicon, graph: Automaton, wish: Wish, dice: Dice) -> bool:
-        """Adds a word that was not found before; gives up after some steps."""
-        if graph.root == 0:
-            return False
-        labels = graph.labels
-        edges = self._edges
-        sums = self._sums
-        left = self._left
-        self._begin(wish)
-        depth: i64 = 0
-        self._enter(graph, wish, dice, graph.root, 0)
-        passed = False
-        steps = _STEPS
-        while steps > 0:
-            steps -= 1
-            if left[depth] == 0:
-                if depth == 0:
-                    break
-                depth -= 1
-                self._used[i64(labels[edges[depth]]) & LETTER] -= 1
-                self._turn(graph, depth)
-                continue
-            edge = edges[depth]
-            label = i64(labels[edge])
-            if not self._use(wish, label & LETTER, depth):
-                self._turn(graph, depth)
-                continue
-            number = sums[depth] + i64(graph.before[edge])
-            depth += 1
-            if (label & WORD) != 0:
-                legal = depth >= wish.shortest and self._missing[depth] == 0
-                if legal and self._is_new(lexicon, graph, wish, number, depth):
-                    passed = True
-                    if dice.below(3) == 0:
-                        break
-                number += 1
-            sums[depth] = number
-            node = i64(graph.targets[edge])
-            left[depth] = 0
-            if node != 0 and depth < wish.longest:
-                self._enter(graph, wish, dice, node, depth)
-        if passed:
-            self.count += 1
-        return passed
-
-    def _is_new(self, lexicon: Lexicon, graph: Automaton, wish: Wish, number: i64, depth: i64) -> bool:
-        """Is a word common enough, and none of those found before? Then it is written down behind them."""
-        word = number
-        if graph is lexicon.common:
-            if i64(lexicon.zipfs[number]) < wish.common:
-                return False
-            word = i64(lexicon.numbers[number])
-        found: i64 = 0
-        while found < self.count:
-            if self.numbers[found] == word:
-                return False
-            found += 1
-        self.numbers[found] = word
-        self.values[found] = self._worths[depth]
-        return True
-
-    def _enter(self, graph: Automaton, wish: Wish, dice: Dice, node: i64, depth: i64) -> None:
-        """Begins with some edge of a node; half the time with a letter that is still needed."""
-        labels = graph.labels
-        hurried = self._missing[depth] > 0 and dice.below(2) == 0
-        start: i64 = -1
-        edge = node
-        while True:
-            label = i64(labels[edge])
-            letter = label & LETTER
-            if hurried and self._used[letter] < wish.needed[letter]:
-                start = edge
-            if (label & LAST) != 0:
-                break
-            edge += 1
-        count = edge + 1 - node
-        if start < 0:
-            start = node + dice.below(count)
-        self._nodes[depth] = node
-        self._edges[depth] = start
-        self._left[depth] = count
-
-    def _turn(self, graph: Automaton, depth: i64) -> None:
-        """On to the next edge of the node, and from the last to the first."""
-        edge = self._edges[depth]
-        if (i64(graph.labels[edge]) & LAST) != 0:
-            self._edges[depth] = self._nodes[depth]
-        else:
-            self._edges[depth] = edge + 1
-        self._left[depth] -= 1

@@ -31,11 +31,37 @@ from stolik.games.words.state import (
     USED_COUNT,
     USED_WORD,
     Z_ACUTE,
+    any_banned,
     banned,
 )
 from stolik.games.words.vocabulary import WORDS
 
 NO_LETTER: Final = -1
+
+
+def can_be_had(need: vec[i64], have: vec[i64], twice: vec[i64], others: vec[i64], gust: bool, pupils: bool) -> bool:
+    """Are there cards for all letters? One may be borrowed of `others` (WORDS.V6), one of `twice` doubled (WORDS.V7)."""
+    first: i64 = NO_LETTER
+    second: i64 = NO_LETTER
+    for letter in range(LETTERS):
+        missing = need[letter] - have[letter]
+        while missing > 0:
+            if second != NO_LETTER:
+                return False
+            if first == NO_LETTER:
+                first = letter
+            else:
+                second = letter
+            missing -= 1
+    if first == NO_LETTER:
+        return True
+    if second == NO_LETTER:
+        return (gust and others[first] > 0) or (pupils and twice[first] > 0)
+    if not gust or not pupils:
+        return False
+    if others[first] > 0 and (twice[second] > 0 or first == second):
+        return True
+    return others[second] > 0 and twice[first] > 0
 
 
 @final
@@ -49,26 +75,28 @@ class Rack:
         self.added: vec[i64] = ints(LETTERS)  # WORDS.W2: these must be used
         self.need: vec[i64] = ints(LETTERS)  # letters of the word in question
         self.gusts = False  # WORDS.V6, WORDS.V7: may devices help to spell?
+        self._bans = False
 
     def read(self, g: State, mover: i64, devices: bool) -> None:
+        self._bans = any_banned(g)
         for letter in range(LETTERS):
             self.have[letter] = 0
             self.turned[letter] = 0
             self.others[letter] = 0
             self.added[letter] = 0
         self.gusts = devices and g[BLACK] != 0
-        self._count(g, CENTRE, self.have)
+        self._count(g, CENTRE, self.have, True)
         for seat in range(g.seats):
-            self._count(g, CAPTURED + seat, self.have if seat == mover else self.others)
+            self._count(g, CAPTURED + seat, self.have if seat == mover else self.others, seat == mover)
         for i in range(g[ADDED_COUNT]):
             self.added[LETTER[g[ADDED + i] - 1]] += 1
 
-    def _count(self, g: State, zone: i64, out: vec[i64]) -> None:
+    def _count(self, g: State, zone: i64, out: vec[i64], mine: bool) -> None:
         card = g.after(zone, -1)
         while card >= 0:
-            if not banned(g, card):
+            if not self._bans or not banned(g, card):
                 out[LETTER[card]] += 1
-            elif zone == CENTRE:
+            elif mine:
                 self.turned[LETTER[card]] += 1
             card = g.after(zone, card)
 
@@ -76,41 +104,18 @@ class Rack:
         """Count the letters of a word; False if one of them is none of ours (WORDS.L1)."""
         for letter in range(LETTERS):
             self.need[letter] = 0
-        for letter_text in word:
-            letter = letter_code(letter_text)
+        for at in range(len(word)):
+            letter = letter_code(word, at)
             if letter < 0:
                 return False
             self.need[letter] += 1
         return True
 
-    def lacks(self) -> i64:
-        """A letter of the word that cannot be had, not even with the help of devices; NO_LETTER if there is none."""
-        first: i64 = NO_LETTER
-        second: i64 = NO_LETTER
-        for letter in range(LETTERS):
-            missing = self.need[letter] - self.have[letter]
-            while missing > 0:
-                if second != NO_LETTER:
-                    return letter
-                if first == NO_LETTER:
-                    first = letter
-                else:
-                    second = letter
-                missing -= 1
-        if first == NO_LETTER:
-            return NO_LETTER
+    def lacks(self) -> bool:
+        """Is there a letter of the word that cannot be had, not even with the help of devices?"""
         gust = self.can_borrow()
         pupils = self.can_double()
-        if second == NO_LETTER:
-            if (gust and self.others[first] > 0) or (pupils and self.have[first] > 0):
-                return NO_LETTER
-            return first
-        if gust and pupils:
-            if self.others[first] > 0 and (self.have[second] > 0 or first == second):
-                return NO_LETTER
-            if self.others[second] > 0 and self.have[first] > 0:
-                return NO_LETTER
-        return second
+        return not can_be_had(self.need, self.have, self.have, self.others, gust, pupils)
 
     def can_borrow(self) -> bool:
         """WORDS.V6: the Ś itself comes from the centre or is one's own."""
@@ -124,13 +129,8 @@ class Rack:
 
     def why_not(self, g: State, mover: i64) -> str:
         """The first rule that the letters break, by WORDS.R13; empty if they can be spelled."""
-        letter = self.lacks()
-        if letter != NO_LETTER:
-            if self.have[letter] + self.turned[letter] >= self.need[letter]:
-                return "WORDS.V8"
-            if self.have[letter] + self.others[letter] >= self.need[letter]:
-                return "WORDS.W6"
-            return "WORDS.W3" if self.have[letter] > 0 else "WORDS.W1"
+        if self.lacks():
+            return self._why_lacking()
         for i in range(g[ADDED_COUNT]):
             letter = LETTER[g[ADDED + i] - 1]
             if self.need[letter] < self.added[letter]:
@@ -139,6 +139,23 @@ class Rack:
         for letter in range(LETTERS):
             length += self.need[letter]
         return "WORDS.R3" if length < g[MIN_LENGTH] else ""
+
+    def _why_lacking(self) -> str:
+        """WORDS.W1, WORDS.W3, WORDS.W6, WORDS.V8, in this order, whichever letters break them."""
+        twice = False
+        of_others = False
+        for letter in range(LETTERS):
+            need = self.need[letter]
+            here = self.have[letter] + self.turned[letter]
+            if here >= need:
+                continue
+            if here + self.others[letter] >= need:
+                of_others = True
+            elif here == 0:
+                return "WORDS.W1"
+            else:
+                twice = True
+        return "WORDS.W3" if twice else "WORDS.W6" if of_others else "WORDS.V8"
 
 
 RACK: Final = Rack()

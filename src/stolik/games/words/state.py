@@ -116,7 +116,7 @@ BORROWED: Final[i64] = i64(LAYOUT.word("borrowed"))  # WORDS.V6: 1 + card
 DOUBLED: Final[i64] = i64(LAYOUT.word("doubled"))  # WORDS.V7: 1 + card
 ACTIONS: Final[i64] = i64(LAYOUT.word("actions"))  # WORDS.V10: devices that may still act, as a bit set
 
-# WORDS.Q: what is voted on.
+# WORDS.Q1: what is voted on.
 VERDICT: Final[i64] = i64(LAYOUT.word("verdict"))
 APPEALED: Final[i64] = i64(LAYOUT.word("appealed"))  # is it an appeal?
 ACCUSED: Final[i64] = i64(LAYOUT.word("accused"))  # 1 + the used word that it is said to be related to
@@ -164,17 +164,6 @@ def cell_text(cell: i64) -> str:
     return f"{column(cell)}.{line(cell)}"
 
 
-def taken(g: State, cell: i64) -> bool:
-    """Does a letter card or a tape lie there?"""
-    for card in range(DECK_SIZE):
-        if g[CELL + card] == cell:
-            return True
-    for tape in range(g[TAPES]):
-        if g[TAPE_CELL + tape] == cell:
-            return True
-    return False
-
-
 # --- the stack -------------------------------------------------------------------------------------
 
 
@@ -191,10 +180,6 @@ def in_set(g: State, at: i64, card: i64) -> bool:
 
 def put_in_set(g: State, at: i64, card: i64) -> None:
     g[at + bag_word(card)] |= bag_bit(card)
-
-
-def drop_from_set(g: State, at: i64, card: i64) -> None:
-    g[at + bag_word(card)] &= ~bag_bit(card)
 
 
 def set_size(g: State, at: i64) -> i64:
@@ -222,6 +207,13 @@ def clear_set(g: State, at: i64) -> None:
 
 
 # --- cards -----------------------------------------------------------------------------------------
+
+
+def any_banned(g: State) -> bool:
+    for seat in range(g.seats):
+        if g[BAN_OLD + seat] != 0 or g[BAN_NEW + seat] != 0:
+            return True
+    return False
 
 
 def banned(g: State, card: i64) -> bool:

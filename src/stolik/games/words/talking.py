@@ -23,6 +23,7 @@ from stolik.games.words.helping import (
     begin_draft,
     can_draft,
     can_price,
+    captures_at,
     captures_if_agreed,
     clear_draft,
     end_counter,
@@ -36,9 +37,8 @@ from stolik.games.words.helping import (
     thought,
 )
 from stolik.games.words.lexicon import ALPHABET
-from stolik.games.words.marking import MARKING, PICK
+from stolik.games.words.marking import MARKING, PICK, card_label, outcome
 from stolik.games.words.related import BLOCK, SAME
-from stolik.games.words.solver import Wish
 from stolik.games.words.spelling import RACK, can_spell, mildest, verdict, why_not_word
 from stolik.games.words.state import (
     ADDED,
@@ -75,6 +75,7 @@ from stolik.games.words.state import (
     WORD,
     clear_set,
     copy_set,
+    in_set,
     put_in_set,
     same_set,
     set_size,
@@ -83,6 +84,7 @@ from stolik.games.words.state import (
 from stolik.games.words.turning import PASSED, SWAP_CARDS, put_under
 from stolik.games.words.vocabulary import WORDS
 from stolik.games.words.voting import JUDGE, software_alone
+from stolik.games.words.wish import Wish
 
 SWAPPED: Final[i64] = i64(PARTS.event("swapped", "seat", "WORDS.W9", "WORDS.R7"))
 
@@ -112,7 +114,9 @@ APPEAL: Final = 1
 THINK: Final = 2
 VERBS: Final = ("spell", "appeal", "think")
 KINDS: Final = 4
+NO_WORDS: Final = [*PLAIN, *NUMBERED, *VERBS, "price"]
 
+PATIENCE: Final = 15  # seconds (WORDS.H24)
 SOME: Final = 4  # words that random play may choose from
 
 
@@ -160,15 +164,22 @@ def is_legal(g: State, seat: i64, option: i64) -> bool:
     if option == WITHDRAW:
         return g[OFFER + seat] > 0 and g[HELP] == LIVE
     if option >= AGREE and option % 32 == g[COUNTER] and g[COUNTER] > 0 and g[COUNTER_TO] == seat + 1:
-        return option >= REFUSE or captures_if_agreed(g, seat) != CANNOT
+        return option >= REFUSE or _can_agree(g, seat)
     return False
+
+
+def _can_agree(g: State, seat: i64) -> bool:
+    """WORDS.H14: the table may have barred the word since."""
+    return captures_if_agreed(g, seat) != CANNOT and is_fair_word(g, thought(g, seat))
 
 
 def _can_publish(g: State, seat: i64) -> bool:
     price = DRAFT_PRICE + SET * seat
     if g[DRAFT + seat] <= 0 or set_size(g, price) == 0:
         return False
-    return seat != g[MOVER] or not same_set(g, price, OFFER_PRICE + SET * (g[DRAFT + seat] - 1))
+    if seat != g[MOVER]:
+        return is_fair_word(g, g[DRAFT + seat] - 1)
+    return not same_set(g, price, OFFER_PRICE + SET * (g[DRAFT + seat] - 1))
 
 
 def _may_name(g: State, seat: i64, code: i64, kind: i64) -> bool:
@@ -215,7 +226,8 @@ def _add_words(g: State, seat: i64, out: Options) -> None:
         wish.needed[letter] = RACK.added[letter]
     wish.shortest = g[MIN_LENGTH]
     added = g[ADDED] if g[ADDED_COUNT] > 0 else 0
-    found = SOLVER.some(WORDS.lexicon, wish, Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat), SOME)
+    most: i64 = SOME if kind == SPELL else 1
+    found = SOLVER.some(WORDS.lexicon, wish, Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat), most)
     for i in range(found):
         code = SOLVER.numbers[i] * READINGS
         if verdict(g, code) < BLOCK:
@@ -324,6 +336,7 @@ def answer_counter(g: State, seat: i64, agrees: bool) -> bool:
 def swap(g: State) -> None:
     """WORDS.R7: the added cards go under the stack, a new one comes, and it begins again."""
     g.tell(SWAPPED, g[MOVER])
+    open_window(g)
     g[SWAPS] += 1
     put_under(g)
     g.then(WINDOW)
@@ -333,6 +346,7 @@ def swap(g: State) -> None:
 def give_up(g: State) -> None:
     """WORDS.R7: a turn without a word."""
     g.tell(PASSED, g[MOVER])
+    open_window(g)
     put_under(g)
 
 
@@ -394,7 +408,9 @@ def why_not(g: State, seat: i64, option: i64) -> str:
     if option >= ACCEPT:
         if seat != mover:
             return "WORDS.H11"
-        return "WORDS.H21" if seat_of_offer(g, option % 32) < 0 else "WORDS.H20" if option >= COUNTERS else "WORDS.H11"
+        if seat_of_offer(g, option % 32) < 0:
+            return "WORDS.H21"
+        return "WORDS.H12" if g[COUNTER] > 0 or g[DRAFT + seat] != 0 else "WORDS.H20"
     if option == SILENT:
         return "WORDS.W9"
     if option in (SWAP, GIVE_UP):
@@ -402,6 +418,13 @@ def why_not(g: State, seat: i64, option: i64) -> str:
     if option == WITHDRAW:
         return "WORDS.H10"
     return "WORDS.H12" if seat == mover else "WORDS.H9"
+
+
+def spoken(g: State, text: str) -> str:
+    """A bare word is what the mover spells, and what a rival thinks of."""
+    if text in NO_WORDS or not text.replace(":", "").isalpha():
+        return text
+    return f"{VERBS[SPELL if g.seat == g[MOVER] else THINK]} {text}"
 
 
 def read_option(g: State, text: str) -> i64:
@@ -447,7 +470,10 @@ def option_label(g: State, seat: i64, option: i64) -> tuple[str, dict[str, str]]
         code = (option - WORDS_FROM) // KINDS
         return VERBS[min(THINK, (option - WORDS_FROM) % KINDS)], {"word": WORDS.word(code).upper()}
     if option >= PRICES:
-        return "price", {"card": NAMES[min(DECK_SIZE - 1, option - PRICES)]}
+        card = min(DECK_SIZE - 1, option - PRICES)
+        if seat == g[MOVER]:
+            return "concede", card_label(g, card)
+        return "price", {**card_label(g, card), "result": outcome(g, card, seat)}
     if option >= AGREE:
         captures = captures_if_agreed(g, seat) if g[COUNTER_TO] == seat + 1 and option < REFUSE else 0
         return NUMBERED[option // 32], {"count": str(captures)}
@@ -462,8 +488,19 @@ def option_label(g: State, seat: i64, option: i64) -> tuple[str, dict[str, str]]
             }
         return NUMBERED[option // 32], values
     if option == PUBLISH:
-        return "say-counter" if seat == g[MOVER] else "say-offer", {}
+        return draft_label(g, seat)
     return PLAIN[min(option, TAKE_BACK)].replace(" ", "-"), {}
+
+
+def draft_label(g: State, seat: i64) -> tuple[str, dict[str, str]]:
+    """What a seat is about to say, which so far only it knows."""
+    price = DRAFT_PRICE + SET * seat
+    letters = ", ".join([ALPHABET[LETTER[card]].upper() for card in range(DECK_SIZE) if in_set(g, price, card)])
+    draft = max(0, g[DRAFT + seat] - 1)
+    if seat == g[MOVER]:
+        return "say-counter", {"seat": str(draft), "letters": letters}
+    word = WORDS.word(draft)
+    return "say-offer", {"word": word.upper(), "letters": letters, "count": str(max(0, captures_at(g, word, price)))}
 
 
 class Talk(Speak):
@@ -526,19 +563,26 @@ class Talk(Speak):
     def secret(self, g: State, option: i64) -> bool:
         return is_private(option)
 
+    def binding(self, g: State, option: i64) -> bool:
+        """WORDS.R28: what all have heard stands; a word of one's own until somebody speaks."""
+        if option >= WORDS_FROM:
+            return (option - WORDS_FROM) % KINDS == APPEAL
+        return option != SILENT and not is_private(option)
+
     def why(self, g: State, option: i64) -> str:
         return why_not(g, g.seat, option)
 
     def refuses(self, g: State, text: str) -> str:
-        verb, _, word = text.partition(" ")
+        verb, _, rest = spoken(g, text).partition(" ")
+        word = rest.partition(":")[0]
         if verb not in VERBS or not word.isalpha():
             return ""
         if (verb == "think") == (g.seat == g.a):
             return "WORDS.R15"
-        return why_not_word(g, g.a, word, verb != "think")
+        return why_not_word(g, g.a, word, verb != "think") or "WORDS.N4"
 
     def read(self, g: State, text: str) -> i64:
-        return read_option(g, text)
+        return read_option(g, spoken(g, text))
 
     def text(self, g: State, option: i64) -> str:
         return option_text(option)
@@ -547,7 +591,7 @@ class Talk(Speak):
         return option_label(g, g.seat, option)
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"seat": str(g.a), "letter": letters_added(g)}
+        return {"seat2": str(g.a), "letter": letters_added(g)}
 
 
 @final
@@ -558,9 +602,16 @@ class LiveTalk(Talk):
     rules = ("WORDS.H7", "WORDS.H21", "WORDS.H22", "WORDS.H23")
     apart = True
 
+    def patience(self, g: State) -> i64:
+        """WORDS.H24: the mover hears what the others offer."""
+        return PATIENCE if g.seat == g.a else 0
+
 
 def letters_added(g: State) -> str:
-    return " ".join([ALPHABET[LETTER[g[ADDED + i] - 1]].upper() for i in range(g[ADDED_COUNT])])
+    """WORDS.W2: what must be in the word, as the texts say it."""
+    if g[ADDED_COUNT] == 0:
+        return "none"
+    return ", ".join([ALPHABET[LETTER[g[ADDED + i] - 1]].upper() for i in range(g[ADDED_COUNT])])
 
 
 @final

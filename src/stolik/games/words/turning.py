@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, full
+from stolik.engine.kit import Options, full, ints, longer
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.words.marking import top_text
@@ -32,7 +33,6 @@ from stolik.games.words.state import (
     column,
     line,
     stack_size,
-    taken,
 )
 
 PLACED: Final[i64] = i64(PARTS.event("placed", "seat card", "WORDS.P1"))
@@ -47,13 +47,14 @@ CHARGED: Final[i64] = i64(PARTS.event("charged", "seat seat2 card", "WORDS.V1"))
 
 @final
 class Frame:
-    """The lines and columns in which cards lie."""
+    """The lines and columns in which cards lie, and two more on each side: one to add cards in, one that is too far."""
 
     def __init__(self) -> None:
         self.left: i64 = 0
         self.right: i64 = 0
         self.top: i64 = 0
         self.bottom: i64 = 0
+        self._taken: vec[i64] = ints(256)  # by number: does a letter card or a tape lie there?
 
     def read(self, g: State) -> None:
         self.left = WIDE
@@ -64,6 +65,15 @@ class Frame:
             self._stretch(g[CELL + card])
         for tape in range(g[TAPES]):
             self._stretch(g[TAPE_CELL + tape])
+        while len(self._taken) < self.cells:
+            self._taken = longer(self._taken, 0)
+        for number in range(self.cells):
+            self._taken[number] = 0
+        for card in range(DECK_SIZE):
+            if g[CELL + card] != 0:
+                self._taken[self.number(g[CELL + card])] = 1
+        for tape in range(g[TAPES]):
+            self._taken[self.number(g[TAPE_CELL + tape])] = 1
 
     def _stretch(self, cell: i64) -> None:
         if cell != 0:
@@ -74,7 +84,6 @@ class Frame:
 
     @property
     def width(self) -> i64:
-        """With two columns more on each side: one where cards can be added, one that is too far."""
         return self.right - self.left + 5
 
     @property
@@ -87,22 +96,23 @@ class Frame:
     def number(self, cell: i64) -> i64:
         return (line(cell) - self.top + 2) * self.width + column(cell) - self.left + 2
 
+    def is_open(self, number: i64, but: i64) -> bool:
+        """WORDS.P1, WORDS.R2: is this cell free, and does it share a side with a card other than that at `but`?"""
+        width = self.width
+        if self._taken[number] != 0:
+            return False
+        x = number % width
+        y = number // width
+        if x == 0 or x == width - 1 or y == 0 or (y + 1) * width == self.cells:
+            return False
+        for side in range(4):
+            near = number + (1 if side == 0 else -1 if side == 1 else width if side == 2 else -width)
+            if near != but and self._taken[near] != 0:
+                return True
+        return False
+
 
 FRAME: Final = Frame()
-
-
-def touches(g: State, cell: i64, but: i64) -> bool:
-    """WORDS.P1: does it share a side with a cell where something lies, other than `but`?"""
-    for side in range(4):
-        near = cell + (1 if side == 0 else -1 if side == 1 else WIDE if side == 2 else -WIDE)
-        if near != but and taken(g, near):
-            return True
-    return False
-
-
-def free_beside(g: State, cell: i64, but: i64) -> bool:
-    """WORDS.R2: holes included."""
-    return not taken(g, cell) and touches(g, cell, but)
 
 
 # --- adding ----------------------------------------------------------------------------------------
@@ -118,7 +128,7 @@ class Add(Choice):
     def options(self, g: State, out: Options) -> None:
         FRAME.read(g)
         for number in range(FRAME.cells):
-            if free_beside(g, FRAME.cell(number), 0):
+            if FRAME.is_open(number, -1):
                 out.add(1 + number)
 
     def take(self, g: State, option: i64) -> None:
@@ -241,7 +251,7 @@ class DrawCard(Chance):
         if DUTY <= zone < DUTY + MOST_SEATS:
             g.tell(CHARGED, g[MOVER], zone - DUTY, card)
         else:
-            g.tell(DREW, g[MOVER], card)
+            g.tell(DREW, zone - HAND if HAND <= zone < HAND + MOST_SEATS else g[MOVER], card)
 
     def seen_by(self, g: State) -> i64:
         return full(g.seats + 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final, final
 
@@ -10,8 +11,10 @@ from mypy_extensions import i64
 
 from stolik.games.words.lexicon import Lexicon, load
 from stolik.games.words.related import CLEAR, SAME, Relations
+from stolik.games.words.related import load as load_relations
 from stolik.games.words.state import READINGS
 
+MODEL: Final = ("related.json", "related-roots.toml", "related-exceptions.toml")
 MOST_KEPT: Final = 200_000  # answers that are remembered
 
 
@@ -20,6 +23,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self._lexicon: Lexicon | None = None
         self._relations: Relations | None = None
+        self._model = ""
         self._lemmas: dict[int, str] = {}
         self._verdicts: dict[str, int] = {}
 
@@ -37,9 +41,17 @@ class Vocabulary:
     def relations(self) -> Relations:
         found = self._relations
         if found is None:
-            found = Relations()
+            found = load_relations()
             self._relations = found
         return found
+
+    def sources(self) -> dict[str, str]:
+        """WORDS.L5: a game that was played with other words, or by another model, cannot be played again."""
+        lexicon = self.lexicon
+        if not self._model:
+            data = b"".join([(Path(__file__).parent / name).read_bytes() for name in MODEL])
+            self._model = blake2b(data, digest_size=16).hexdigest()
+        return {"lexicon": f"{lexicon.name} {lexicon.digest}", "related": self._model}
 
     def word(self, code: i64) -> str:
         return self.lexicon.word(code // READINGS)
@@ -80,7 +92,16 @@ class Vocabulary:
 
     def reason(self, code: i64, used: i64) -> dict[str, str]:
         """WORDS.N9: why two lexemes are related, as the texts say it."""
-        return {"kind": "same"}
+        if code // READINGS == used // READINGS:
+            return {"kind": "same"}
+        found = self.relations.reason(self.lemma(code), self.lemma(used))
+        return {
+            "kind": found.kind,
+            "word": found.first.upper(),
+            "other": found.second.upper(),
+            "affix": found.part,
+            "root": found.part,
+        }
 
 
 WORDS: Final = Vocabulary()

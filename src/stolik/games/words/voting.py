@@ -72,6 +72,10 @@ class Judge(Auto):
             g.then(BALLOT)
             return
         g.tell(DECLARED, g[MOVER], g[WORD] - 1)
+        if g[VERDICT] >= BLOCK:  # WORDS.Q9: it was offered before the table barred it
+            g[STRUCK] = 1
+            g.tell(STRUCK_OUT, g[WORD] - 1)
+            return
         asked = size(voters(g))
         if g[USED_COUNT] == 0 or asked == 0 or software_alone(g):
             return
@@ -113,7 +117,8 @@ class Challenge(Speak):
         return 1 + MOST_WORDS
 
     def why(self, g: State, option: i64) -> str:
-        return "WORDS.Q5" if option > g[USED_COUNT] else "WORDS.Q9"
+        voted = option <= g[USED_COUNT] and stored(g, g[WORD] - 1, option - 1) >= 0
+        return "WORDS.Q9" if voted else "WORDS.Q5"
 
     def text(self, g: State, option: i64) -> str:
         return "pass" if option == 0 else f"challenge {option}"
@@ -129,7 +134,7 @@ class Challenge(Speak):
 
 
 def judged(g: State) -> dict[str, str]:
-    """What is voted on: the word, the worst it is compared with, and how bad that is."""
+    """What is voted on: the word, the worst it is compared with, how bad that is, and whether it is bad at all."""
     code = g[WORD] - 1
     worst: i64 = 0
     for used in range(g[USED_COUNT]):
@@ -138,12 +143,13 @@ def judged(g: State) -> dict[str, str]:
             break
         if verdict_with(g, code, used) > verdict_with(g, code, worst):
             worst = used
-    kinds = ("clear", "warn", "block", "same")
+    found = verdict_with(g, code, worst) if g[USED_COUNT] > 0 else CLEAR
     return {
-        "seat": str(g[MOVER]),
+        "seat2": str(g[MOVER]),
         "word": WORDS.word(code).upper(),
         "other": WORDS.word(g[USED_WORD + worst] - 1).upper() if g[USED_COUNT] > 0 else "",
-        "verdict": kinds[verdict_with(g, code, worst)] if g[USED_COUNT] > 0 else kinds[CLEAR],
+        "verdict": ("clear", "warn", "block", "same")[found],
+        "kin": "none" if found == CLEAR and g[ACCUSED] == 0 else "some",
     }
 
 

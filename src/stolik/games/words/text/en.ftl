@@ -36,6 +36,318 @@ setting-first-2 = Seat 2
 setting-first-3 = Seat 3
 setting-first-4 = Seat 4
 
+## What the game asks
+
+prompt-add = { $seat }: add { $card } so that one of its sides touches another card.
+prompt-talk =
+    { $letter ->
+        [none] { $seat }: { $seat2 } is to spell a word. Sell a better one, never for nothing, or stay silent.
+       *[other] { $seat }: { $seat2 } is to spell a word with { $letter } in it. Sell a better one, never for nothing, or stay silent.
+    }
+prompt-talk-own =
+    { $letter ->
+        [none] { $seat }: spell a word.
+       *[other] { $seat }: spell a word; it must have { $letter } in it.
+    }
+prompt-live_talk =
+    { $letter ->
+        [none] { $seat }: { $seat2 } is brooding over a word. Know a better one? Sell it, but never for nothing.
+       *[other] { $seat }: { $seat2 } is brooding over a word with { $letter } in it. Know a better one? Sell it, but never for nothing.
+    }
+prompt-live_talk-own =
+    { $letter ->
+        [none] { $seat }: spell a word, or buy one from a rival.
+       *[other] { $seat }: spell a word with { $letter } in it, or buy one from a rival.
+    }
+prompt-assign = { $seat }: which card shall be the { $letter } in { $word }?
+prompt-challenge =
+    { $kin ->
+        [none] { $seat }: { $seat2 } has the word { $word }. The program knows no relative of it here. Do you let it pass or challenge it?
+       *[other] { $seat }: { $seat2 } has the word { $word }. The program compares it with { $other }: { $verdict }. Do you let it pass or challenge it?
+    }
+prompt-ballot = { $seat }: a secret vote. May { $word } stand, now that { $other } has been used? The program: { $verdict }.
+prompt-act = { $seat }: set off a device of your black cards, or leave the world in peace.
+prompt-shift = { $seat }: to which free cell do you move the tape?
+prompt-fly = { $seat }: the training zeppelin is warming up. Draw one card, or choose between two?
+prompt-keep = { $seat }: which card do you keep? The other goes under the stack.
+prompt-turn_card = { $seat }: which letter shall the gel forbid to everybody until the end of your next turn?
+
+## What can be done
+
+option-add = Cell { $number }.{ $number2 }
+option-spell = Spell { $word }
+option-appeal = Appeal and spell { $word }
+option-think = Think of { $word }
+option-silent = Stay silent
+option-swap = Swap the card you added
+option-pass = Give up on a word
+option-price = Ask for { $card }, { $place } ({ $result })
+option-concede = Concede { $card }, { $place }
+option-say-offer = Offer the word { $word } for { $letters } (captures for your rival: { $count })
+option-say-counter = Offer { $seat } a different payment: { $letters }
+option-drop = Think better of it
+option-withdraw = Withdraw your offer
+option-take-back = Withdraw your counter-offer
+option-accept = Accept the help of { $seat } (letters: { $number }, captures: { $count })
+option-decline = Decline the help of { $seat }
+option-counter = Haggle with { $seat }
+option-agree = Agree to this payment (captures for your rival: { $count })
+option-refuse = Refuse this payment
+option-use = { $card }, { $place }: { $result }
+option-let-stand = Let it stand
+option-challenge = Challenge it as related to { $word }
+option-allow = Let it stand
+option-bar = Strike it out
+option-done = Done
+option-core = Core of Power: an extra letter for { $seat }
+option-shadow = Shadow of Doom: the tape at { $number }.{ $number2 } ({ $seat })
+option-blast = Bulging Blaster: { $card }, { $place }: { $result }
+option-resist = Resistance of Matter: { $card }, { $place }, { $seat } loses the marker
+option-to = Cell { $number }.{ $number2 }
+option-draw-one = Draw one card
+option-draw-two = Draw two and choose
+option-keep = Keep { $card }
+option-turn = Forbid { $card }, { $place }
+option-turn-none = Forbid nothing
+
+place-captured = captured
+result-captures = you capture it
+result-ousts = you oust a rival's marker
+result-marks = you mark it
+result-letter = just the letter, no marker
+ballot-0 = let it stand
+ballot-1 = strike it out
+verdict-clear = nothing connects them
+verdict-warn = it smells of family
+verdict-block = they are related
+verdict-same = it is one and the same word
+
+## Why words are related
+
+reason-same = { $word } and { $other } are one and the same word.
+reason-from = { $word } comes from { $other } (suffix -{ $affix }).
+reason-prefix = { $word } is { $other } with the prefix { $affix }-.
+reason-root = { $word } and { $other } share the root { $root }-.
+reason-compound = { $word } is a compound, and { $other } is one of its parts.
+reason-none = This table has already decided that { $word } and { $other } are related.
+reason-exception = { $word } and { $other } are on the list of related words.
+
+## What happened
+
+event-starts = { $seat } begins.
+event-round_begins = Round { $number }.
+event-drew = { $seat } draws { $card }.
+event-placed = { $seat } adds { $card }.
+event-under_stack = { $seat } puts { $card } under the stack.
+event-swapped = { $seat } finds no word and takes another card.
+event-passed = { $seat } spells nothing.
+event-offered =
+    Offer { $offer }: { $seat } knows a word of { $number ->
+        [one] { $number } letter
+       *[other] { $number } letters
+    }, { $count ->
+        [0] but without a capture.
+        [one] with { $count } capture in it.
+       *[other] with { $count } captures in it.
+    }
+event-priced = { $seat } names { $card } as payment.
+event-withdrew = { $seat } withdraws the offer.
+event-declined = { $seat } declines the help of { $seat2 }.
+event-accepted = { $seat } accepts the help of { $seat2 }.
+event-countered = { $seat } haggles with { $seat2 }.
+event-counter_withdrawn = { $seat } withdraws the counter-offer to { $seat2 }.
+event-agreed =
+    { $seat } agrees to what { $seat2 } would pay: { $count ->
+        [0] it will bring no capture.
+        [one] it will bring { $count } capture.
+       *[other] it will bring { $count } captures.
+    }
+event-refused = { $seat } refuses what { $seat2 } would pay.
+event-declared = { $seat } declares { $word }.
+event-appeal = { $seat } appeals against the verdict on { $word }.
+event-challenged = { $seat } challenges { $word } as related to { $word2 }.
+event-voted = { $seat } votes: { $ballot }.
+event-allowed = { $word } stands.
+event-struck_out = { $word } is struck out.
+event-spelled = { $seat } spells { $word }.
+event-helped = { $seat } spells { $word }, sold by { $seat2 }.
+event-marked = { $seat } marks { $card }.
+event-ousted = { $seat } takes over { $card }; { $seat2 } gets the marker back.
+event-captures = { $seat } captures { $card }!
+event-charged = { $seat } fires up the Core of Power: { $seat2 } will have to add { $card }.
+event-blasted = { $seat } aims the Blaster at { $card }.
+event-shifted = { $seat } casts the Shadow of Doom: a tape of { $seat2 } moves.
+event-removed = { $seat } calls on the Resistance of Matter: { $seat2 } takes the marker back from { $card }.
+event-kept = { $seat } keeps { $card }.
+event-turned = { $seat } spills the Gel of Oblivion: { $card } is forbidden.
+event-scored = { $seat } has { $number } points: { $count } for captured cards, { $count2 } for tapes in zones.
+
+## Places
+
+zone-deck = The stack
+zone-under = At the bottom of the stack
+zone-centre = The centre
+zone-tape = Under the tapes
+zone-hand = The hand card
+zone-duty = Cards from the Core of Power
+zone-captured = Captured cards
+zone-drawn = Two cards from the zeppelin
+
+## What bots look at
+
+feature-captured = it gives you the most captured cards
+feature-zones = it makes your zones worth most
+feature-near = it brings your tapes within reach of a zone
+feature-markers = it leaves the most of your markers on the table
+
+## The terminal
+
+terminal-round = Round { $number } of 6
+terminal-over = Game over
+terminal-stack =
+    { $count ->
+        [one] { $count } card in the stack
+       *[other] { $count } cards in the stack
+    }
+terminal-signs = A● whose marker · ▒▒● tape · ▓▓● in a zone
+terminal-sign-added = +A added
+terminal-sign-banned = ×A forbidden
+terminal-points = Points
+terminal-captured = captured
+terminal-zones = zones
+terminal-markers = markers
+terminal-hand = to add
+terminal-letters = captured letters
+terminal-used = Words:
+terminal-declared = Declared: { $word }
+terminal-offer =
+    offer { $offer }: { $number ->
+        [one] { $number } letter
+       *[other] { $number } letters
+    }, { $count ->
+        [0] no capture
+        [one] { $count } capture
+       *[other] { $count } captures
+    }, payment: { $price }
+terminal-counter = counter-offer { $number }, payment: { $price }, to
+terminal-own-offer = Your word on offer: { $word }
+terminal-draft = You are about to offer: { $word }, payment: { $price }
+terminal-draft-counter = You are about to haggle, payment: { $price }
+terminal-appeal = If you disagree, you may appeal: appeal { $word }
+
+## Cards: the letter and what is on it
+
+card-a1 = A ({ object-a1 })
+card-a2 = A ({ object-a2 })
+card-a3 = A ({ object-a3 })
+card-a4 = A ({ object-a4 })
+card-a5 = A ({ object-a5 })
+card-a6 = A ({ object-a6 })
+card-a7 = A ({ object-a7 })
+card-a8 = A ({ object-a8 })
+card-a9 = A ({ object-a9 })
+card-a10 = A ({ object-a10 })
+card-b1 = B ({ object-b1 })
+card-b2 = B ({ object-b2 })
+card-c1 = C ({ object-c1 })
+card-c2 = C ({ object-c2 })
+card-c3 = C ({ object-c3 })
+card-c4 = C ({ object-c4 })
+card-d1 = D ({ object-d1 })
+card-d2 = D ({ object-d2 })
+card-d3 = D ({ object-d3 })
+card-e1 = E ({ object-e1 })
+card-e2 = E ({ object-e2 })
+card-e3 = E ({ object-e3 })
+card-e4 = E ({ object-e4 })
+card-e5 = E ({ object-e5 })
+card-e6 = E ({ object-e6 })
+card-e7 = E ({ object-e7 })
+card-e8 = E ({ object-e8 })
+card-f1 = F ({ object-f1 })
+card-g1 = G ({ object-g1 })
+card-g2 = G ({ object-g2 })
+card-h1 = H ({ object-h1 })
+card-h2 = H ({ object-h2 })
+card-i1 = I ({ object-i1 })
+card-i2 = I ({ object-i2 })
+card-i3 = I ({ object-i3 })
+card-i4 = I ({ object-i4 })
+card-i5 = I ({ object-i5 })
+card-i6 = I ({ object-i6 })
+card-i7 = I ({ object-i7 })
+card-i8 = I ({ object-i8 })
+card-i9 = I ({ object-i9 })
+card-j1 = J ({ object-j1 })
+card-j2 = J ({ object-j2 })
+card-k1 = K ({ object-k1 })
+card-k2 = K ({ object-k2 })
+card-k3 = K ({ object-k3 })
+card-k4 = K ({ object-k4 })
+card-l1 = L ({ object-l1 })
+card-l2 = L ({ object-l2 })
+card-l3 = L ({ object-l3 })
+card-lx1 = Ł ({ object-lx1 })
+card-lx2 = Ł ({ object-lx2 })
+card-m1 = M ({ object-m1 })
+card-m2 = M ({ object-m2 })
+card-m3 = M ({ object-m3 })
+card-n1 = N ({ object-n1 })
+card-n2 = N ({ object-n2 })
+card-n3 = N ({ object-n3 })
+card-n4 = N ({ object-n4 })
+card-n5 = N ({ object-n5 })
+card-n6 = N ({ object-n6 })
+card-n7 = N ({ object-n7 })
+card-o1 = O ({ object-o1 })
+card-o2 = O ({ object-o2 })
+card-o3 = O ({ object-o3 })
+card-o4 = O ({ object-o4 })
+card-o5 = O ({ object-o5 })
+card-o6 = O ({ object-o6 })
+card-o7 = O ({ object-o7 })
+card-o8 = O ({ object-o8 })
+card-o9 = O ({ object-o9 })
+card-p1 = P ({ object-p1 })
+card-p2 = P ({ object-p2 })
+card-p3 = P ({ object-p3 })
+card-r1 = R ({ object-r1 })
+card-r2 = R ({ object-r2 })
+card-r3 = R ({ object-r3 })
+card-r4 = R ({ object-r4 })
+card-r5 = R ({ object-r5 })
+card-s1 = S ({ object-s1 })
+card-s2 = S ({ object-s2 })
+card-s3 = S ({ object-s3 })
+card-s4 = S ({ object-s4 })
+card-t1 = T ({ object-t1 })
+card-t2 = T ({ object-t2 })
+card-t3 = T ({ object-t3 })
+card-t4 = T ({ object-t4 })
+card-u1 = U ({ object-u1 })
+card-u2 = U ({ object-u2 })
+card-w1 = W ({ object-w1 })
+card-w2 = W ({ object-w2 })
+card-w3 = W ({ object-w3 })
+card-w4 = W ({ object-w4 })
+card-y1 = Y ({ object-y1 })
+card-y2 = Y ({ object-y2 })
+card-y3 = Y ({ object-y3 })
+card-y4 = Y ({ object-y4 })
+card-z1 = Z ({ object-z1 })
+card-z2 = Z ({ object-z2 })
+card-z3 = Z ({ object-z3 })
+card-z4 = Z ({ object-z4 })
+card-z5 = Z ({ object-z5 })
+card-ax = Ą ({ object-ax })
+card-cx = Ć ({ object-cx })
+card-ex = Ę ({ object-ex })
+card-nx = Ń ({ object-nx })
+card-ox = Ó ({ object-ox })
+card-sx = Ś ({ object-sx })
+card-zx = Ź ({ object-zx })
+card-zz = Ż ({ object-zz })
+
 ## The villains: green, red, brown, purple
 
 villain-0 = Baron Ivy
@@ -272,6 +584,50 @@ object-zx = Piercing Pupils
 fact-zx = One card may give this word its letter twice; if it lies in the centre, you capture it at once.
 object-zz = Gel of Oblivion
 fact-zz = A letter of your choice in the centre is banned for everybody until the end of your next turn.
+
+
+## Why a bot suggests it: each answer follows a comma
+
+why-captures =
+    { $count ->
+        [one] because { $word } captures { $count } card
+       *[other] because { $word } captures { $count } cards
+    }
+why-ousts =
+    { $count ->
+        [one] because { $word } sends { $count } rival marker back
+       *[other] because { $word } sends { $count } rival markers back
+    }
+why-marks = because { $word } marks { $count } letters that can pay off later
+why-card = because a marker on this card does most
+why-stuck = because no word can be seen with this card
+why-accept = because this help is worth more than the best word at hand
+why-offer = because both sides gain by { $word }
+why-price = because in { $word } a marker is worth most here
+why-quiet = because no offer pays right now
+why-agree = because { $word } pays even at this price
+why-refuse = because help does not pay at this price
+why-software = because that is how the software judges the word
+why-two = because one of two cards is more likely to be good
+why-handy = because this letter is easier to use
+why-turn = because a rival loses most if nobody can use this card
+why-device = because your position looks best after it
+
+feature-tapes = you then have tapes from which a zone can grow
+feature-links = your markers then join your tapes
+feature-handy = your markers then lie on letters that are often used
+feature-lead = you then have most points
+
+## After the game: which words were there
+
+review-title = Best words
+review-did = spelled
+review-known = of well-known words
+review-all = of the whole dictionary
+review-nothing = no word
+review-values = captured { $captures } · sent back { $ousts } · points { $points }
+review-note-best = no better one among those well known
+review-note-missed = there was a better one
 
 ## The board in the browser
 

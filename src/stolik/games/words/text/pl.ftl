@@ -36,6 +36,324 @@ setting-first-2 = Miejsce 2
 setting-first-3 = Miejsce 3
 setting-first-4 = Miejsce 4
 
+## O co pyta gra
+
+prompt-add = { $seat }: dołóż kartę { $card } tak, żeby bokiem dotykała innej.
+prompt-talk =
+    { $letter ->
+        [none] { $seat }: słowo układa { $seat2 }. Podsuń lepsze, byle nie za darmo, albo milcz.
+       *[other] { $seat }: słowo układa { $seat2 } i musi w nim być { $letter }. Podsuń lepsze, byle nie za darmo, albo milcz.
+    }
+prompt-talk-own =
+    { $letter ->
+        [none] { $seat }: ułóż słowo.
+       *[other] { $seat }: ułóż słowo, a w nim koniecznie { $letter }.
+    }
+prompt-live_talk =
+    { $letter ->
+        [none] { $seat }: nad słowem głowi się { $seat2 }. Znasz lepsze? Podsuń je, byle nie za darmo.
+       *[other] { $seat }: nad słowem głowi się { $seat2 }, a musi w nim być { $letter }. Znasz lepsze? Podsuń je, byle nie za darmo.
+    }
+prompt-live_talk-own =
+    { $letter ->
+        [none] { $seat }: ułóż słowo albo kup je od rywala.
+       *[other] { $seat }: ułóż słowo, a w nim koniecznie { $letter }, albo kup je od rywala.
+    }
+prompt-assign = { $seat }: która karta ma być w słowie { $word } literą { $letter }?
+prompt-challenge =
+    { $kin ->
+        [none] { $seat }: { $seat2 } ma słowo { $word }. Program nie zna tu jego krewnych. Puszczasz je czy podważasz?
+       *[other] { $seat }: { $seat2 } ma słowo { $word }. Program porównuje je ze słowem { $other }: { $verdict }. Puszczasz je czy podważasz?
+    }
+prompt-ballot = { $seat }: tajne głosowanie. Czy słowo { $word } może zostać, skoro było już { $other }? Program: { $verdict }.
+prompt-act = { $seat }: uruchom urządzenie z czarnej karty albo daj światu spokój.
+prompt-shift = { $seat }: na które wolne pole przenosisz taśmę?
+prompt-fly = { $seat }: Ćwiczebny Zeppelin grzeje silniki. Dobierasz jedną kartę czy wybierasz z dwóch?
+prompt-keep = { $seat }: którą kartę zatrzymujesz? Druga wyląduje pod stosem.
+prompt-turn_card = { $seat }: której litery Żel Zapomnienia zakaże wszystkim do końca twojej następnej tury?
+
+## Co można zrobić
+
+option-add = Pole { $number }.{ $number2 }
+option-spell = Ułóż słowo { $word }
+option-appeal = Odwołaj się i ułóż słowo { $word }
+option-think = Pomyśl o słowie { $word }
+option-silent = Milcz
+option-swap = Wymień dołożoną kartę
+option-pass = Zrezygnuj ze słowa
+option-price = Zażądaj: { $card }, { $place } ({ $result })
+option-concede = Oddaj: { $card }, { $place }
+option-say-offer = Zaproponuj słowo { $word } za { $letters } (rywal zdobędzie kart: { $count })
+option-say-counter = Zaproponuj inną zapłatę: { $letters } (odpowie { $seat })
+option-drop = Rozmyśl się
+option-withdraw = Wycofaj swoją ofertę
+option-take-back = Wycofaj swoją kontrofertę
+option-accept = Przyjmij pomoc, którą proponuje { $seat } (liter: { $number }, zdobyczy: { $count })
+option-decline = Odrzuć pomoc, którą proponuje { $seat }
+option-counter = Targuj się o pomoc, którą proponuje { $seat }
+option-agree = Zgódź się na taką zapłatę (rywal zdobędzie kart: { $count })
+option-refuse = Odrzuć taką zapłatę
+option-use = { $card }, { $place }: { $result }
+option-let-stand = Niech zostanie
+option-challenge = Podważ: spokrewnione ze słowem { $word }
+option-allow = Niech zostanie
+option-bar = Skreślić
+option-done = Zakończ
+option-core = Jądro Mocy: dodatkową literę dostaje { $seat }
+option-shadow = Cień Zagłady: taśma z pola { $number }.{ $number2 } ({ $seat })
+option-blast = Pękaty Blaster: { $card }, { $place }: { $result }
+option-resist = Opór Materii: { $card }, { $place }, znacznik traci { $seat }
+option-to = Pole { $number }.{ $number2 }
+option-draw-one = Dobierz jedną kartę
+option-draw-two = Dobierz dwie i wybierz
+option-keep = Zatrzymaj kartę { $card }
+option-turn = Zakaż: { $card }, { $place }
+option-turn-none = Nie zakazuj niczego
+
+place-captured = zdobyta
+result-captures = zdobywasz
+result-ousts = wypierasz cudzy znacznik
+result-marks = kładziesz znacznik
+result-letter = sama litera, bez znacznika
+ballot-0 = niech zostanie
+ballot-1 = skreślić
+verdict-clear = nic ich nie łączy
+verdict-warn = coś tu pachnie rodziną
+verdict-block = są spokrewnione
+verdict-same = to jedno i to samo słowo
+
+## Dlaczego słowa są spokrewnione
+
+reason-same = { $word } i { $other } to jedno i to samo słowo.
+reason-from = { $word } pochodzi od { $other } (przyrostek -{ $affix }).
+reason-prefix = { $word } to { $other } z przedrostkiem { $affix }-.
+reason-root = { $word } i { $other } mają wspólny rdzeń { $root }-.
+reason-compound = { $word } jest złożone między innymi z { $other }.
+reason-none = Przy tym stole uznano już, że { $word } i { $other } są spokrewnione.
+reason-exception = { $word } i { $other } są na liście słów spokrewnionych.
+
+## Co się stało
+
+event-starts = Zaczyna { $seat }.
+event-round_begins = Runda { $number }.
+event-drew = { $seat } dobiera kartę { $card }.
+event-placed = { $seat } dokłada kartę { $card }.
+event-under_stack = { $seat } wkłada pod stos kartę { $card }.
+event-swapped = { $seat } nie znajduje słowa i bierze inną kartę.
+event-passed = { $seat } nie układa niczego.
+event-offered =
+    Oferta { $offer }: { $seat } zna słowo na { $number ->
+        [one] { $number } literę
+        [few] { $number } litery
+       *[many] { $number } liter
+    }, { $count ->
+        [0] ale bez zdobyczy.
+        [one] a w nim { $count } zdobycz.
+        [few] a w nim { $count } zdobycze.
+       *[many] a w nim { $count } zdobyczy.
+    }
+event-priced = { $seat } wymienia w zapłacie kartę { $card }.
+event-withdrew = { $seat } wycofuje ofertę.
+event-declined = { $seat } nie chce pomocy, którą proponuje { $seat2 }.
+event-accepted = { $seat } przyjmuje pomoc, którą proponuje { $seat2 }.
+event-countered = { $seat } targuje się o cenę; teraz odpowiada { $seat2 }.
+event-counter_withdrawn = { $seat } wycofuje kontrofertę; odpowiadać nie musi już { $seat2 }.
+event-agreed =
+    { $seat } przystaje na zapłatę, którą proponuje { $seat2 }: { $count ->
+        [0] zdobyczy z tego nie będzie.
+        [one] będzie z tego { $count } zdobycz.
+        [few] będą z tego { $count } zdobycze.
+       *[many] będzie z tego { $count } zdobyczy.
+    }
+event-refused = { $seat } odrzuca zapłatę, którą proponuje { $seat2 }.
+event-declared = { $seat } ogłasza słowo { $word }.
+event-appeal = { $seat } odwołuje się od wyroku na słowo { $word }.
+event-challenged = { $seat } podważa słowo { $word }: spokrewnione ze słowem { $word2 }.
+event-voted = { $seat } głosuje: { $ballot }.
+event-allowed = Słowo { $word } zostaje.
+event-struck_out = Słowo { $word } skreślone.
+event-spelled = { $seat } układa słowo { $word }.
+event-helped = { $seat } układa słowo { $word }, które podsuwa { $seat2 }.
+event-marked = { $seat } oznacza kartę { $card }.
+event-ousted = { $seat } przejmuje kartę { $card }; znacznik zabiera z niej { $seat2 }.
+event-captures = { $seat } zdobywa kartę { $card }!
+event-charged = { $seat } uruchamia Jądro Mocy: kartę { $card } musi dołożyć { $seat2 }.
+event-blasted = { $seat } strzela z Blastera w kartę { $card }.
+event-shifted = { $seat } rzuca Cień Zagłady: taśma, którą oznacza { $seat2 }, zmienia pole.
+event-removed = { $seat } stawia Opór Materii: z karty { $card } znacznik zabiera { $seat2 }.
+event-kept = { $seat } zatrzymuje kartę { $card }.
+event-turned = { $seat } rozlewa Żel Zapomnienia: karta { $card } jest zakazana.
+event-scored = { $seat } ma { $number } pkt: zdobyte karty { $count }, taśmy w strefach { $count2 }.
+
+## Miejsca
+
+zone-deck = Stos
+zone-under = Na spodzie stosu
+zone-centre = Środek stołu
+zone-tape = Pod taśmami
+zone-hand = Karta na ręce
+zone-duty = Karty z Jądra Mocy
+zone-captured = Zdobyte karty
+zone-drawn = Dwie karty z Zeppelina
+
+## Na co patrzą boty
+
+feature-captured = masz wtedy najwięcej zdobytych kart
+feature-zones = twoje strefy są wtedy najwięcej warte
+feature-near = twoje taśmy są wtedy o krok od strefy
+feature-markers = na stole leży wtedy najwięcej twoich znaczników
+
+## Terminal
+
+terminal-round = Runda { $number } z 6
+terminal-over = Koniec gry
+terminal-stack =
+    { $count ->
+        [one] na stosie { $count } karta
+        [few] na stosie { $count } karty
+       *[many] na stosie { $count } kart
+    }
+terminal-signs = A● czyj znacznik · ▒▒● taśma · ▓▓● w strefie
+terminal-sign-added = +A dołożona
+terminal-sign-banned = ×A zakazana
+terminal-points = Punkty
+terminal-captured = zdobyte
+terminal-zones = strefy
+terminal-markers = znaczniki
+terminal-hand = do dołożenia
+terminal-letters = zdobyte litery
+terminal-used = Słowa:
+terminal-declared = Ogłoszone słowo: { $word }
+terminal-offer =
+    oferta { $offer }: { $number ->
+        [one] { $number } litera
+        [few] { $number } litery
+       *[many] { $number } liter
+    }, { $count ->
+        [0] bez zdobyczy
+        [one] { $count } zdobycz
+        [few] { $count } zdobycze
+       *[many] { $count } zdobyczy
+    }, zapłata: { $price }
+terminal-counter = kontroferta { $number }, zapłata: { $price }, odpowiada
+terminal-own-offer = Twoje słowo w ofercie: { $word }
+terminal-draft = Szykujesz ofertę: { $word }, zapłata: { $price }
+terminal-draft-counter = Szykujesz kontrofertę, zapłata: { $price }
+terminal-appeal = Jeśli się nie zgadzasz, możesz się odwołać: appeal { $word }
+
+## Karty: litera i co na niej widać
+
+card-a1 = A ({ object-a1 })
+card-a2 = A ({ object-a2 })
+card-a3 = A ({ object-a3 })
+card-a4 = A ({ object-a4 })
+card-a5 = A ({ object-a5 })
+card-a6 = A ({ object-a6 })
+card-a7 = A ({ object-a7 })
+card-a8 = A ({ object-a8 })
+card-a9 = A ({ object-a9 })
+card-a10 = A ({ object-a10 })
+card-b1 = B ({ object-b1 })
+card-b2 = B ({ object-b2 })
+card-c1 = C ({ object-c1 })
+card-c2 = C ({ object-c2 })
+card-c3 = C ({ object-c3 })
+card-c4 = C ({ object-c4 })
+card-d1 = D ({ object-d1 })
+card-d2 = D ({ object-d2 })
+card-d3 = D ({ object-d3 })
+card-e1 = E ({ object-e1 })
+card-e2 = E ({ object-e2 })
+card-e3 = E ({ object-e3 })
+card-e4 = E ({ object-e4 })
+card-e5 = E ({ object-e5 })
+card-e6 = E ({ object-e6 })
+card-e7 = E ({ object-e7 })
+card-e8 = E ({ object-e8 })
+card-f1 = F ({ object-f1 })
+card-g1 = G ({ object-g1 })
+card-g2 = G ({ object-g2 })
+card-h1 = H ({ object-h1 })
+card-h2 = H ({ object-h2 })
+card-i1 = I ({ object-i1 })
+card-i2 = I ({ object-i2 })
+card-i3 = I ({ object-i3 })
+card-i4 = I ({ object-i4 })
+card-i5 = I ({ object-i5 })
+card-i6 = I ({ object-i6 })
+card-i7 = I ({ object-i7 })
+card-i8 = I ({ object-i8 })
+card-i9 = I ({ object-i9 })
+card-j1 = J ({ object-j1 })
+card-j2 = J ({ object-j2 })
+card-k1 = K ({ object-k1 })
+card-k2 = K ({ object-k2 })
+card-k3 = K ({ object-k3 })
+card-k4 = K ({ object-k4 })
+card-l1 = L ({ object-l1 })
+card-l2 = L ({ object-l2 })
+card-l3 = L ({ object-l3 })
+card-lx1 = Ł ({ object-lx1 })
+card-lx2 = Ł ({ object-lx2 })
+card-m1 = M ({ object-m1 })
+card-m2 = M ({ object-m2 })
+card-m3 = M ({ object-m3 })
+card-n1 = N ({ object-n1 })
+card-n2 = N ({ object-n2 })
+card-n3 = N ({ object-n3 })
+card-n4 = N ({ object-n4 })
+card-n5 = N ({ object-n5 })
+card-n6 = N ({ object-n6 })
+card-n7 = N ({ object-n7 })
+card-o1 = O ({ object-o1 })
+card-o2 = O ({ object-o2 })
+card-o3 = O ({ object-o3 })
+card-o4 = O ({ object-o4 })
+card-o5 = O ({ object-o5 })
+card-o6 = O ({ object-o6 })
+card-o7 = O ({ object-o7 })
+card-o8 = O ({ object-o8 })
+card-o9 = O ({ object-o9 })
+card-p1 = P ({ object-p1 })
+card-p2 = P ({ object-p2 })
+card-p3 = P ({ object-p3 })
+card-r1 = R ({ object-r1 })
+card-r2 = R ({ object-r2 })
+card-r3 = R ({ object-r3 })
+card-r4 = R ({ object-r4 })
+card-r5 = R ({ object-r5 })
+card-s1 = S ({ object-s1 })
+card-s2 = S ({ object-s2 })
+card-s3 = S ({ object-s3 })
+card-s4 = S ({ object-s4 })
+card-t1 = T ({ object-t1 })
+card-t2 = T ({ object-t2 })
+card-t3 = T ({ object-t3 })
+card-t4 = T ({ object-t4 })
+card-u1 = U ({ object-u1 })
+card-u2 = U ({ object-u2 })
+card-w1 = W ({ object-w1 })
+card-w2 = W ({ object-w2 })
+card-w3 = W ({ object-w3 })
+card-w4 = W ({ object-w4 })
+card-y1 = Y ({ object-y1 })
+card-y2 = Y ({ object-y2 })
+card-y3 = Y ({ object-y3 })
+card-y4 = Y ({ object-y4 })
+card-z1 = Z ({ object-z1 })
+card-z2 = Z ({ object-z2 })
+card-z3 = Z ({ object-z3 })
+card-z4 = Z ({ object-z4 })
+card-z5 = Z ({ object-z5 })
+card-ax = Ą ({ object-ax })
+card-cx = Ć ({ object-cx })
+card-ex = Ę ({ object-ex })
+card-nx = Ń ({ object-nx })
+card-ox = Ó ({ object-ox })
+card-sx = Ś ({ object-sx })
+card-zx = Ź ({ object-zx })
+card-zz = Ż ({ object-zz })
+
 ## Czarne charaktery: zielony, czerwony, brązowy, fioletowy
 
 villain-0 = Baron Bluszcz
@@ -272,6 +590,56 @@ object-zx = Źrenice Przenikliwości
 fact-zx = Jedna karta może dać temu słowu swoją literę dwa razy; ze środka stołu od razu ją zdobywasz.
 object-zz = Żel Zapomnienia
 fact-zz = Wybrana litera na środku stołu jest zakazana dla wszystkich do końca twojej następnej tury.
+
+
+## Dlaczego bot tak radzi: każda odpowiedź stoi po przecinku
+
+why-captures =
+    { $count ->
+        [one] bo { $word } zdobywa { $count } kartę
+        [few] bo { $word } zdobywa { $count } karty
+       *[many] bo { $word } zdobywa { $count } kart
+    }
+why-ousts =
+    { $count ->
+        [one] bo { $word } zdejmuje { $count } cudzy znacznik
+        [few] bo { $word } zdejmuje { $count } cudze znaczniki
+       *[many] bo { $word } zdejmuje { $count } cudzych znaczników
+    }
+why-marks =
+    { $count ->
+        [few] bo { $word } to { $count } litery dobrze ułożone na przyszłość
+       *[many] bo { $word } to { $count } liter dobrze ułożonych na przyszłość
+    }
+why-card = bo znacznik na tej karcie daje najwięcej
+why-stuck = bo z tą kartą nie widać żadnego słowa
+why-accept = bo ta pomoc jest warta więcej niż najlepsze własne słowo
+why-offer = bo na słowie { $word } zyskują obie strony
+why-price = bo w słowie { $word } tu znacznik jest najwięcej wart
+why-quiet = bo żadna oferta się teraz nie opłaca
+why-agree = bo słowo { $word } opłaca się nawet za tę cenę
+why-refuse = bo za tę cenę pomoc się już nie opłaca
+why-software = bo tak to słowo ocenia program
+why-two = bo z dwóch kart łatwiej wybrać dobrą
+why-handy = bo tej litery łatwiej użyć
+why-turn = bo rywal straci najwięcej, gdy nikt nie będzie mógł użyć tej karty
+why-device = bo twoja pozycja wygląda po tym najlepiej
+
+feature-tapes = masz wtedy taśmy, od których może zacząć się strefa
+feature-links = twoje znaczniki łączą się wtedy z twoimi taśmami
+feature-handy = twoje znaczniki leżą wtedy na często używanych literach
+feature-lead = masz wtedy najwięcej punktów
+
+## Po grze: jakie słowa były do ułożenia
+
+review-title = Najlepsze słowa
+review-did = ułożono
+review-known = ze znanych słów
+review-all = z całego słownika
+review-nothing = bez słowa
+review-values = zdobyte { $captures } · zdjęte { $ousts } · punkty { $points }
+review-note-best = lepszego ze znanych nie było
+review-note-missed = było lepsze
 
 ## Plansza w przeglądarce
 

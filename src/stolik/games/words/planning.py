@@ -1,0 +1,265 @@
+"""What words are worth to a bot: a quick sum card by card to find them, the position after them to compare them."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stolik.engine.kit import floats, ints
+from stolik.engine.state import State
+from stolik.games.words.features import FEATURES
+from stolik.games.words.lexicon import code as letter_code
+from stolik.games.words.marking import capture
+from stolik.games.words.related import CLEAR
+from stolik.games.words.solver import Solver
+from stolik.games.words.spelling import RACK, verdict
+from stolik.games.words.state import (
+    ADDED,
+    ADDED_COUNT,
+    CAPTURED,
+    CELL,
+    CENTRE,
+    DECK_SIZE,
+    FIRST,
+    LETTER,
+    LETTERS,
+    MARK,
+    MIN_LENGTH,
+    MOVER,
+    READINGS,
+    ROUND,
+    ROUNDS,
+    USED_COUNT,
+    USED_WORD,
+    WORD,
+    banned,
+    is_added,
+)
+from stolik.games.words.turning import FRAME, to_add
+from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.wish import MOST, STRIDE, Wish
+
+FINE: Final = 100_000.0  # of log-odds, for the solver, which reckons in whole numbers
+
+_SHARES: Final[vec[float]] = floats(8)
+_SCRATCH: Final[vec[float]] = floats(16)
+
+
+def prospects(g: State, seat: i64) -> float:
+    """How a seat stands: log-odds of winning against all others together."""
+    own = FEATURES.worth(g, seat, _SCRATCH)
+    highest = -1e300
+    for other in range(g.seats):
+        if other != seat:
+            _SHARES[other] = FEATURES.worth(g, other, _SCRATCH)
+            if _SHARES[other] > highest:
+                highest = _SHARES[other]
+    total = 0.0
+    for other in range(g.seats):
+        if other != seat:
+            total += exp(_SHARES[other] - highest)
+    return own - highest - log(total)
+
+
+def lay(g: State, seat: i64, card: i64) -> None:
+    """A marker on a card of a state that nobody plays on with: WORDS.C1 to WORDS.C3, but no card under the tape."""
+    if g[MARK + card] == seat + 1:
+        capture(g, seat, card)
+        g.drop()
+    else:
+        g[MARK + card] = seat + 1
+
+
+def is_clear(g: State, code: i64) -> bool:
+    """WORDS.N7: is it related to no used word by the strictest standard, and has nobody voted against it?"""
+    for used in range(g[USED_COUNT]):
+        if WORDS.verdict(code, g[USED_WORD + used] - 1, False) != CLEAR:
+            return False
+    return verdict(g, code) == CLEAR
+
+
+def clear_reading(g: State, number: i64) -> i64:
+    """The code of a word in a sense that a bot may use, -1 if there is none."""
+    for reading in range(len(WORDS.lemmas(number))):
+        if is_clear(g, number * READINGS + reading):
+            return number * READINGS + reading
+    return -1
+
+
+@final
+class Plan:
+    """A word with the cards that it uses (of each letter the dearest), and how the one who plans stands after it."""
+
+    def __init__(self, number: i64, cards: list[int], worth: float) -> None:
+        self.number = number
+        self.cards = cards
+        self.worth = worth
+
+
+@final
+class Gains:
+    """By card: what a marker of one seat there brings in the eyes of another."""
+
+    def __init__(self) -> None:
+        self.of: vec[float] = floats(DECK_SIZE)
+
+    def read(self, g: State, seat: i64, eyes: i64) -> None:
+        now = prospects(g, eyes)
+        for card in range(DECK_SIZE):
+            self.of[card] = 0.0
+            if g.holds(CENTRE, card):
+                self.of[card] = self._after(g, seat, card, eyes) - now
+
+    def _after(self, g: State, seat: i64, card: i64, eyes: i64) -> float:
+        before = g[MARK + card]
+        if before != seat + 1:
+            g[MARK + card] = seat + 1
+            found = prospects(g, eyes)
+            g[MARK + card] = before
+            return found
+        trial = g.clone()
+        lay(trial, seat, card)
+        return prospects(trial, eyes)
+
+
+@final
+class Planner:
+    """Finds the words of one mover. Reads the position once; then asks the solver as often as it is asked."""
+
+    def __init__(self) -> None:
+        self._solver = Solver()
+        self._wish = Wish()
+        self._order: vec[i64] = ints(LETTERS * STRIDE)  # by letter: the cards that can be used, the dearest first
+        self._count: vec[i64] = ints(LETTERS)
+        self._rank: vec[float] = floats(DECK_SIZE)
+        self._used: vec[i64] = ints(LETTERS)
+
+    def read(self, g: State, mover: i64, gains: vec[float], price: list[int] | None = None) -> None:
+        """The cards of a price, like those that were added, are used before all others."""
+        wish = self._wish
+        wish.clear()
+        RACK.read(g, mover, False)
+        wish.shortest = g[MIN_LENGTH]
+        for letter in range(LETTERS):
+            self._count[letter] = 0
+            wish.needed[letter] = RACK.added[letter]
+        for card in range(DECK_SIZE):
+            if (g.holds(CENTRE, card) or g.holds(CAPTURED + mover, card)) and not banned(g, card):
+                self._rank[card] = gains[card]
+                if is_added(g, card) or (price is not None and card in price):
+                    self._rank[card] += 1e9
+                self._insert(card)
+        for letter in range(LETTERS):
+            cards = self._count[letter]
+            wish.available[letter] = cards
+            total = 0.0
+            for i in range(cards):
+                total += gains[self._order[letter * STRIDE + i]]
+                wish.worth[letter * STRIDE + i + 1] = int(total * FINE)
+
+    def _insert(self, card: i64) -> None:
+        letter = LETTER[card]
+        start = letter * STRIDE
+        at = start + self._count[letter]
+        if self._count[letter] == MOST:
+            at -= 1
+            if self._rank[card] <= self._rank[self._order[at]]:
+                return
+        else:
+            self._count[letter] += 1
+        while at > start and self._rank[self._order[at - 1]] < self._rank[card]:
+            self._order[at] = self._order[at - 1]
+            at -= 1
+        self._order[at] = card
+
+    def search(self, zipf: i64, longest: i64, limit: i64) -> list[int]:
+        """The numbers of the words that look best, at least so frequent (tenths of Zipf, 0: all), at most so long."""
+        self._wish.common = zipf
+        self._wish.longest = longest
+        found = self._solver.best(WORDS.lexicon, self._wish, limit)
+        return [self._solver.numbers[i] for i in range(found)]
+
+    def cards(self, word: str) -> list[int]:
+        """The cards that the mover would use for each letter."""
+        for letter in range(LETTERS):
+            self._used[letter] = 0
+        found: list[int] = []
+        for at in range(len(word)):
+            letter = letter_code(word, at)
+            found.append(self._order[letter * STRIDE + self._used[letter]])
+            self._used[letter] += 1
+        return found
+
+
+def laid(g: State, mover: i64, cards: list[int], helper: i64 = -1, price: list[int] | None = None) -> State:
+    """A copy of a position after the cards of a word have their markers (WORDS.H4, WORDS.H5)."""
+    after = g.clone()
+    after[WORD] = 1
+    for card in cards:
+        if after.holds(CENTRE, card):
+            lay(after, helper if price is not None and card in price else mover, card)
+    return after
+
+
+PLANNER: Final = Planner()
+GAINS: Final = Gains()
+
+
+def plans(g: State, mover: i64, zipf: i64, longest: i64, limit: i64) -> list[Plan]:
+    """The mover's words, the best first."""
+    GAINS.read(g, mover, mover)
+    PLANNER.read(g, mover, GAINS.of)
+    found: list[Plan] = []
+    for number in PLANNER.search(zipf, longest, limit):
+        cards = PLANNER.cards(WORDS.lexicon.word(number))
+        found.append(Plan(number, cards, prospects(laid(g, mover, cards), mover)))
+    found.sort(key=by_worth)
+    return found
+
+
+def by_worth(plan: Plan) -> float:
+    return -plan.worth
+
+
+def add_all(g: State, number: i64) -> None:
+    """WORDS.P1, WORDS.V1: the mover's next card lies in this cell, those that follow in the next best one."""
+    cell = number
+    while to_add(g) >= 0:
+        zone = to_add(g)
+        card = g.card(zone, 0)
+        FRAME.read(g)
+        g[CELL + card] = FRAME.cell(cell)
+        g.move(card, zone, CENTRE)
+        g[ADDED + g[ADDED_COUNT]] = card + 1
+        g[ADDED_COUNT] += 1
+        cell = open_cells(g)[0]
+
+
+def open_cells(g: State) -> list[int]:
+    """WORDS.P1: the numbers of the cells where a card can be added."""
+    FRAME.read(g)
+    return [number for number in range(FRAME.cells) if FRAME.is_open(number, -1)]
+
+
+def replied(g: State, rivals: i64, zipf: i64, longest: i64, limit: i64) -> State:
+    """The position after so many rivals have answered with the best words they know; their hands lie open."""
+    now = g.clone()
+    for _ in range(rivals):
+        rival = (now[MOVER] + 1) % now.seats
+        if rival == now[FIRST]:
+            if now[ROUND] == ROUNDS:
+                return now
+            now[ROUND] += 1
+        now[MOVER] = rival
+        now[WORD] = 0
+        now[ADDED_COUNT] = 0
+        add_all(now, open_cells(now)[0])
+        for plan in plans(now, rival, zipf, longest, limit):
+            if clear_reading(now, plan.number) >= 0:
+                now = laid(now, rival, plan.cards)
+                break
+        now[WORD] = 1
+    return now

@@ -1,0 +1,26 @@
+"""What players of Word Domination may order beforehand: to let words stand (WORDS.Q5)."""
+
+from __future__ import annotations
+
+from stolik.engine.game import Promise, Standing
+from stolik.engine.state import State
+from stolik.games.words.state import MOVER
+
+
+def promises(_g: State, _seat: int) -> list[Promise]:
+    """Nothing but to let a word stand: a challenge names a word that nobody knows beforehand."""
+    return []
+
+
+def turn_of(g: State) -> int:
+    return g[MOVER]
+
+
+STANDING = Standing(
+    windows=frozenset({"challenge"}),
+    passing=Promise("pass", "let-stand"),
+    where={"verdict": ("clear", "warn")},
+    promises=promises,
+    turn_of=turn_of,
+    usual=({"verdict": "clear"},),
+)

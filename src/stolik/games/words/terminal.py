@@ -1,0 +1,230 @@
+"""Word Domination in the terminal: the grid with its markers and tapes, what everybody has, words and offers.
+
+A cell is a letter and whose marker lies on it, after a sign for a card that was added or is forbidden; a tape is
+hatched, more densely in a zone. Columns and lines are numbered as the notation has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.table import Table as Grid
+from rich.text import Text
+
+from stolik.engine.kit import bag_bit, bag_word
+from stolik.games.words import GAME
+from stolik.games.words.state import NAMES, SET, cell_text, column, line
+from stolik.games.words.vocabulary import WORDS
+
+QUIET = "dim"
+CARD = "bold"
+TAPE, ZONE_TAPE = "▒▒", "▓▓"
+ADDED, BANNED = "+", "×"
+GLUE = "\N{NO-BREAK SPACE}"
+CELL = 3  # columns of a cell
+MARGIN = 4  # left of the grid, for the numbers of its lines
+
+Place = tuple[int, int]
+
+
+def draw(view: dict[str, Any], language: str, names: list[Text]) -> RenderableType:
+    """The table as the view's seat sees it; each name begins with the sign of its seat."""
+    return Group(*_Board(view, language, names).parts())
+
+
+def picture(view: dict[str, Any], language: str, names: list[Text]) -> RenderableType:
+    """The grid alone."""
+    return _Board(view, language, names).grid()
+
+
+def card_style(_: str) -> str:
+    return CARD
+
+
+def remark(view: dict[str, Any], preview: dict[str, Any], language: str) -> str:
+    """WORDS.N9: to which word a refused one is related, and why; and what can be done about it."""
+    if preview.get("broken", "none") or not preview["readings"]:
+        return ""
+    reading = preview["readings"][preview["reading"]]
+    if reading["verdict"] not in ("block", "same"):
+        return ""
+    told = {"word": preview["word"], "other": reading["other"], "affix": "", "root": "", **reading["reason"]}
+    sentence = GAME.texts.say(language, f"reason-{told['kind']}", **told)
+    if reading["verdict"] == "block" and view["options"]["votes"] == "on":
+        sentence += " " + GAME.texts.say(language, "terminal-appeal", word=preview["word"].lower())
+    return sentence
+
+
+class _Board:
+    def __init__(self, view: dict[str, Any], language: str, names: list[Text]) -> None:
+        self.state: dict[str, Any] = view["state"]
+        self.derived: dict[str, Any] = view["derived"]
+        self.seat: int = view["seat"]  # whose view it is; a spectator's is no seat
+        self.language = language
+        self.names = names
+        self.seats = range(self.state["seats"])
+
+    def say(self, key: str, **values: str | int) -> str:
+        return GAME.texts.say(self.language, key, **values)
+
+    def sign(self, seat: int) -> Text:
+        return self.names[seat][:1]
+
+    def parts(self) -> Iterator[RenderableType]:
+        yield self._when()
+        yield self.grid()
+        yield self._legend()
+        yield self._people()
+        yield from self._words()
+        yield from self._offers()
+        yield from self._drafts()
+
+    def _when(self) -> Text:
+        if self.state["over"]:
+            return Text(self.say("terminal-over"), "bold")
+        text = Text.assemble((self.say("terminal-round", number=self.state["round"]), "bold"), " ")
+        text.append_text(self.names[self.state["mover"]])
+        return text.append(f" · {self.say('terminal-stack', count=self.derived['stack'])}", QUIET)
+
+    # --- the grid ---
+
+    def grid(self) -> _Grid:
+        state = self.state
+        added = {card - 1 for card in state["added"][: state["added_count"]]}
+        banned = {card - 1 for card in (*state["ban_old"], *state["ban_new"])}
+        cells: dict[Place, Text] = {}
+        for card, cell in enumerate(state["cell"]):
+            if cell:
+                before = BANNED if card in banned else ADDED if card in added else " "
+                drawn = Text.assemble((before, QUIET), (letter(card), CARD), self._marker(state["mark"][card]))
+                cells[place(cell)] = drawn
+        in_zones = {(x, y) for zone in self.derived["zones"] for x, y in zone["cells"]}
+        for cell, mark in zip(state["tape_cell"], state["tape_mark"], strict=True):
+            if cell:
+                hatched = ZONE_TAPE if place(cell) in in_zones else TAPE
+                cells[place(cell)] = Text.assemble((hatched, self.names[mark - 1].style), self._marker(mark))
+        return _Grid(cells)
+
+    def _marker(self, mark: int) -> Text:
+        return self.sign(mark - 1) if mark else Text(" ")
+
+    def _legend(self) -> Text:
+        signs = [self.say("terminal-signs")]
+        if self.state["added_count"]:
+            signs.append(self.say("terminal-sign-added"))
+        if any(self.state["ban_old"]) or any(self.state["ban_new"]):
+            signs.append(self.say("terminal-sign-banned"))
+        return Text(" · ".join(signs) + "\n", QUIET)
+
+    # --- the players ---
+
+    def _people(self) -> Grid:
+        """Points as of now and what they come from, markers that are left, cards that everybody can see."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column()
+        for _ in range(4):
+            grid.add_column(justify="right")
+        titles = ("points", "captured", "zones", "markers", "hand", "letters")
+        grid.add_row("", *(Text(self.say(f"terminal-{title}"), QUIET) for title in titles))
+        for seat in self.seats:
+            told = self.derived["points"][seat]
+            hand = [*self.state["hand"][seat], *self.state["duty"][seat]]
+            grid.add_row(
+                self.names[seat],
+                Text(str(told["captured"] + told["zones"]), "bold"),
+                *(str(told[part]) for part in ("captured", "zones", "markers")),
+                _letters(hand),
+                _letters(self.state["captured"][seat]),
+            )
+        return grid
+
+    # --- words and offers ---
+
+    def _words(self) -> Iterator[Text]:
+        """Numbered, since a challenge names one by its number."""
+        used = Text(self.say("terminal-used"), QUIET)
+        for number, word in enumerate(self.derived["used"], 1):
+            used.append(f" {number}{GLUE}", QUIET).append(word["word"], CARD).append_text(self.sign(word["seat"]))
+            if word["helper"] >= 0:
+                used.append("+").append_text(self.sign(word["helper"]))
+        if self.derived["used"]:
+            yield used
+        if self.derived["word"] and not any(word["word"] == self.derived["word"] for word in self.derived["used"]):
+            yield Text(self.say("terminal-declared", word=self.derived["word"]), CARD)
+
+    def _offers(self) -> Iterator[Text]:
+        for offer in self.derived["offers"]:
+            told = {"offer": offer["number"], "number": offer["length"], "count": offer["captures"]}
+            text = self.names[offer["seat"]] + Text(" · ")
+            yield text.append(self.say("terminal-offer", price=self._price(offer["price"]), **told), "not bold default")
+        counter = self.derived["counter"]
+        if counter:
+            told_price = self._price(counter["price"])
+            text = self.names[self.state["mover"]] + Text(" · ")
+            text.append(self.say("terminal-counter", number=counter["number"], price=told_price), "not bold default")
+            yield text.append(" ").append_text(self.names[counter["seat"]])
+
+    def _drafts(self) -> Iterator[Text]:
+        """What only the reader knows: the word of the own offer, and what is not yet said."""
+        if self.seat not in self.seats:
+            return
+        if self.state["offer_word"][self.seat] > 0:
+            yield Text(self.say("terminal-own-offer", word=_word(self.state["offer_word"][self.seat])))
+        draft = self.state["draft"][self.seat]
+        if draft > 0:
+            words = self.state["draft_price"][SET * self.seat : SET * (self.seat + 1)]
+            cards = [card for card in range(len(NAMES)) if words[bag_word(card)] & bag_bit(card)]
+            if self.seat == self.state["mover"]:
+                yield Text(self.say("terminal-draft-counter", price=self._price(cards)))
+            else:
+                yield Text(self.say("terminal-draft", word=_word(draft), price=self._price(cards)))
+
+    def _price(self, cards: list[int]) -> str:
+        return ", ".join(f"{letter(card)} {cell_text(self.state['cell'][card])}" for card in cards) or "–"
+
+
+def letter(card: int) -> str:
+    found: str = GAME.faces[NAMES[card]]["letter"]
+    return found
+
+
+def place(cell: int) -> Place:
+    return column(cell), line(cell)
+
+
+def _letters(cards: list[str]) -> Text:
+    return Text(" ".join(GAME.faces[card]["letter"] for card in cards) or "–", CARD if cards else QUIET)
+
+
+def _word(number: int) -> str:
+    return WORDS.word(number - 1).upper()
+
+
+class _Grid:
+    """The cells in lines; what is too wide for the screen comes in several pieces."""
+
+    def __init__(self, cells: dict[Place, Text]) -> None:
+        self.cells = cells
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if not self.cells:
+            return
+        left, right = min(x for x, _ in self.cells), max(x for x, _ in self.cells)
+        for gap in (2, 1, 0):
+            width = CELL + gap
+            if MARGIN + width * (right - left + 1) <= options.max_width:
+                break
+        most = max(1, (options.max_width - MARGIN) // width)
+        for first in range(left, right + 1, most):
+            yield from self._piece(first, min(right, first + most - 1), width)
+
+    def _piece(self, first: int, last: int, width: int) -> Iterator[Text]:
+        yield Text(" " * MARGIN + "".join(str(x).center(CELL).ljust(width) for x in range(first, last + 1)), QUIET)
+        for y in range(min(y for _, y in self.cells), max(y for _, y in self.cells) + 1):
+            text = Text(str(y).rjust(MARGIN - 1) + " ", QUIET, no_wrap=True)
+            for x in range(first, last + 1):
+                text.append_text(self.cells.get((x, y), Text(" " * CELL))).append(" " * (width - CELL))
+            text.rstrip()
+            yield text

@@ -1,0 +1,309 @@
+"""Słowo: which words can be spelled with which cards, and which rule a refusal names."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.kit import choices, refusal
+
+from .positions import A, B, Family, asked, derived, marks, position, spell, state, words_used
+
+pytestmark = pytest.mark.usefixtures("related")
+
+# --- cards ---
+
+
+@pytest.mark.rule("WORDS.W1")
+def test_only_letters_that_lie_open() -> None:
+    table = position("k1 o1 t1", added="k1", hands=["", "a1"])
+    assert refusal(table, A, "spell kra") == "WORDS.W1"
+    assert refusal(table, A, "spell tak") == "WORDS.W1"  # a card in a hand is not in the centre
+    spell(table, "kot")
+    assert words_used(table) == ["KOT"]
+
+
+@pytest.mark.rule("WORDS.W1", "WORDS.C5", "WORDS.W5")
+def test_letters_that_the_mover_has_captured_serve_without_a_marker() -> None:
+    table = position("k1 #A t1", captured=["o1"], added="k1")
+    spell(table, "kot")
+    assert marks(table, A) == {"k1", "t1"}
+    assert state(table)["captured"][A] == ["o1"]
+
+
+@pytest.mark.rule("WORDS.W6")
+def test_never_letters_that_others_have_captured() -> None:
+    table = position("k1 #B t1", captured=["", "o1"], added="k1")
+    assert refusal(table, A, "spell kot") == "WORDS.W6"
+
+
+@pytest.mark.rule("WORDS.R9")
+def test_a_tape_has_no_letter() -> None:
+    """Under the tape lies the last card of all, a Ż."""
+    table = position("k1 #A t1", captured=["o1"], added="k1", black="on")
+    assert state(table)["tape"] == [None]
+    assert all(None in table.view(seat)["state"]["tape"] for seat in (A, B))
+    assert refusal(table, A, "spell tożk") == "WORDS.W1"
+
+
+@pytest.mark.rule("WORDS.W2", "WORDS.R1")
+def test_the_card_just_added_itself() -> None:
+    table = position("k1/A k2 o1 t1 a1", added="k2")
+    assert refusal(table, A, "spell ta") == "WORDS.W2"
+    spell(table, "kot")  # there is no choice: it is the second K
+    assert marks(table, A) == {"k1", "k2", "o1", "t1"}
+    assert state(table)["captured"][A] == []
+
+
+@pytest.mark.rule("WORDS.W4")
+def test_cards_need_not_touch_and_are_not_moved() -> None:
+    table = position("k1 . . o1\n. . . .\n. t1 . .", added="k1")
+    before = state(table)["cell"]
+    spell(table, "kot")
+    assert state(table)["cell"] == before
+
+
+@pytest.mark.rule("WORDS.R3")
+@pytest.mark.parametrize(("least", "allowed"), [("2", True), ("3", False)])
+def test_the_shortest_word(least: str, allowed: bool) -> None:
+    table = position("t1 o1 k1", added="o1", min_length=least)
+    if allowed:
+        spell(table, "to")
+        assert words_used(table) == ["TO"]
+    else:
+        assert refusal(table, A, "spell to") == "WORDS.R3"
+        spell(table, "kot")
+
+
+@pytest.mark.rule("WORDS.R3")
+def test_one_letter_is_no_word() -> None:
+    assert refusal(position("o1 k1", added="o1"), A, "spell o") == "WORDS.R3"
+
+
+@pytest.mark.rule("WORDS.R4")
+@pytest.mark.parametrize(("cards", "word"), [("l1 a1 s1 k1 a2", "łaska"), ("k1 a1 t1", "kąt"), ("s1 o1 l1", "sól")])
+def test_letters_with_marks_are_other_letters(cards: str, word: str) -> None:
+    assert refusal(position(cards, added="k1" if "k1" in cards else "l1"), A, f"spell {word}") == "WORDS.W1"
+
+
+@pytest.mark.rule("WORDS.R4")
+def test_two_letters_for_one_sound() -> None:
+    table = position("d1 a1 c1 h1", added="h1")
+    spell(table, "dach")
+    assert marks(table, A) == {"d1", "a1", "c1", "h1"}
+
+
+@pytest.mark.rule("WORDS.R5", "WORDS.R14")
+def test_the_mover_chooses_between_equal_letters() -> None:
+    table = position("k1 o1/A o2/B o3 t1 #A", captured=["o4"], added="k1")
+    table.apply(A, "spell kot")
+    assert asked(table) == ("assign", (A,))
+    assert choices(table) == {"use o1", "use o2", "use o3", "use o4"}
+    assert refusal(table, A, "use t1") == "WORDS.W1"
+    assert refusal(table, A, "use o5") == "WORDS.W1"
+    table.apply(A, "use o4")
+    assert marks(table, A) == {"k1", "o1", "t1"}
+    assert marks(table, B) == {"o2"}
+
+
+@pytest.mark.rule("WORDS.R5")
+def test_nobody_is_asked_where_all_of_them_are_used() -> None:
+    table = position("o1 k1 o2", added="k1")
+    table.apply(A, "spell oko")
+    assert marks(table, A) == {"o1", "k1", "o2"}
+
+
+@pytest.mark.rule("WORDS.R5", "WORDS.W3")
+def test_two_of_three() -> None:
+    table = position("o1 k1 o2 o3", added="k1")
+    table.apply(A, "spell oko")
+    table.apply(A, "use o2")
+    assert choices(table) == {"use o1", "use o3"}
+    assert refusal(table, A, "use o2") == "WORDS.W3"
+    table.apply(A, "use o3")
+    assert marks(table, A) == {"k1", "o2", "o3"}
+
+
+@pytest.mark.rule("WORDS.R5", "WORDS.C5")
+def test_one_in_the_centre_and_two_captured_leave_a_choice() -> None:
+    table = position("o1 k1 #A #A", captured=["o2 o3"], added="k1")
+    table.apply(A, "spell oko")
+    assert asked(table) == ("assign", (A,))
+    table.apply(A, "use o2")
+    assert choices(table) == {"use o1", "use o3"}
+    table.apply(A, "use o3")
+    assert marks(table, A) == {"k1"}
+
+
+@pytest.mark.rule("WORDS.R6")
+def test_the_added_card_and_captured_ones_alone() -> None:
+    table = position("k1 #A #A z1", captured=["o1 t1"], added="k1")
+    spell(table, "kot")
+    assert marks(table, A) == {"k1"}
+
+
+# --- words ---
+
+
+@pytest.mark.rule("WORDS.W8", "WORDS.L4")
+def test_the_lexicon_decides() -> None:
+    table = position("k1 o1 t1", added="k1")
+    assert refusal(table, A, "spell otk") == "WORDS.L4"
+    spell(table, "tok")
+
+
+@pytest.mark.rule("WORDS.L1")
+def test_other_letters_do_not_exist() -> None:
+    table = position("k1 o1 t1", added="k1")
+    assert refusal(table, A, "spell koxt") == "WORDS.L1"
+    assert refusal(table, A, "spell kov") == "WORDS.L1"
+
+
+@pytest.mark.rule("WORDS.L1")
+@pytest.mark.parametrize("text", ["spell", "spell ", "spell k-t", "spell kot kot", "spel kot", "spell 7"])
+def test_what_is_no_word_at_all(text: str) -> None:
+    assert refusal(position("k1 o1 t1", added="k1"), A, text) == "STOLIK.notation"
+
+
+@pytest.mark.rule("WORDS.L2")
+def test_forms_are_words() -> None:
+    table = position("s1 t1 r1 o1 m1 e1", added="e1")
+    spell(table, "strome")
+    assert derived(table)["used"][0]["lemma"] == "stromy"
+
+
+# --- used and related ones ---
+
+
+@pytest.mark.rule("WORDS.W7", "WORDS.R12", "WORDS.Q1")
+def test_no_word_and_no_lexeme_twice() -> None:
+    table = position("d1 o1 m1 u1 y1", added="o1", used=["dom"])
+    for word in ("dom", "domu", "domy"):
+        assert refusal(table, A, f"spell {word}") == "WORDS.W7"
+        assert refusal(table, A, f"appeal {word}") == "WORDS.W7"
+
+
+@pytest.mark.rule("WORDS.R12", "WORDS.W7")
+def test_whoever_has_used_it() -> None:
+    table = position("k1 t1", hands=["o1", "o2"], top="z1")
+    table.apply(A, "add 3.1")
+    spell(table, "kot")
+    table.apply(B, "add 4.1")
+    assert refusal(table, B, "spell kot") == "WORDS.W7"
+    spell(table, "tok", "o2")
+    assert [(entry["word"], entry["seat"], entry["helper"]) for entry in derived(table)["used"]] == [
+        ("KOT", A, -1),
+        ("TOK", B, -1),
+    ]
+
+
+@pytest.mark.rule("WORDS.N5", "WORDS.W7", "WORDS.Q11")
+@pytest.mark.parametrize(
+    ("level", "verdict", "allowed"),
+    [
+        ("standard", "block", False),
+        ("standard", "warn", True),
+        ("standard", "clear", True),
+        ("strict", "block", False),
+        ("strict", "warn", False),
+        ("strict", "clear", True),
+        ("lemma", "block", True),
+        ("lemma", "warn", True),
+    ],
+)
+def test_how_strictly_kinship_is_taken(related: Family, level: str, verdict: str, allowed: bool) -> None:
+    related("kot", "tok", verdict)
+    table = position("k1 o1 t1 u1", added="o1", used=["kot:kot"], related=level)
+    assert refusal(table, A, "spell kotu") == "WORDS.W7"
+    if allowed:
+        spell(table, "tok")
+    else:
+        assert refusal(table, A, "spell tok") == "WORDS.W7"
+
+
+@pytest.mark.rule("WORDS.N2")
+def test_the_worst_of_all_used_words_counts(related: Family) -> None:
+    related("tok", "rak", "block")
+    table = position("k1 o1 t1", added="o1", used=["kot", "rak", "sen"])
+    assert refusal(table, A, "spell tok") == "WORDS.W7"
+
+
+@pytest.mark.rule("WORDS.N4", "WORDS.N2")
+def test_only_the_lexeme_that_is_meant_is_compared() -> None:
+    """TON can be a form of `ton` and of `tona`."""
+    table = position("t1 o1 n1 y1 ax", added="o1", used=["tony:ton"])
+    assert refusal(table, A, "spell ton:ton") == "WORDS.W7"
+    assert refusal(table, A, "spell ton:dom") == "WORDS.N4"
+    table.apply(A, "spell ton:tona")
+    assert derived(table)["used"][1] == {"word": "TON", "lemma": "tona", "seat": A, "helper": -1}
+
+
+@pytest.mark.rule("WORDS.N4")
+def test_the_mildest_sense_is_taken_where_none_is_named() -> None:
+    table = position("t1 o1 n1", added="o1", used=["tony:ton"])
+    spell(table, "ton")
+    assert derived(table)["used"][1]["lemma"] == "tona"
+
+
+@pytest.mark.rule("WORDS.N4")
+def test_the_same_spelling_in_another_sense_is_the_same_word() -> None:
+    table = position("t1 o1 n1", added="o1", used=["ton:ton"])
+    assert refusal(table, A, "spell ton:tona") == "WORDS.W7"
+
+
+# --- the first rule that is broken (WORDS.R13) ---
+
+
+@pytest.mark.rule("WORDS.R13")
+@pytest.mark.parametrize(
+    ("word", "rule"),
+    [
+        # In the centre K O T A and a banned E, the rival has R and S; K was added, 3 letters are needed, KOT was used.
+        pytest.param("zoo", "WORDS.W1", id="W1 before W3: no Z, one O"),
+        pytest.param("oorak", "WORDS.W3", id="W3 before W6: one O, another's R"),
+        pytest.param("rek", "WORDS.W6", id="W6 before V8: another's R, a banned E"),
+        pytest.param("te", "WORDS.V8", id="V8 before W2, R3: a banned E, no K"),
+        pytest.param("to", "WORDS.W2", id="W2 before R3: no K, two letters"),
+        pytest.param("ok", "WORDS.R3", id="R3 before L4 or W7"),
+        pytest.param("kt", "WORDS.R3", id="R3 before L4: two letters, no word"),
+        pytest.param("okt", "WORDS.L4", id="L4: no word"),
+        pytest.param("kot", "WORDS.W7", id="W7: used"),
+        pytest.param("zre", "WORDS.W1", id="W1 before W6, V8"),
+        pytest.param("aatte", "WORDS.W3", id="W3 before V8"),
+        pytest.param("kar", "WORDS.W6", id="W6 alone"),
+        pytest.param("kate", "WORDS.V8", id="V8 alone"),
+        pytest.param("xo", "WORDS.L1", id="letters that are none"),
+    ],
+)
+def test_the_first_broken_rule_is_named(word: str, rule: str) -> None:
+    table = position(
+        "k1 o1 t1 a1 e1 #B #B",
+        captured=["", "r1 s1"],
+        added="k1",
+        banned={B: "e1"},
+        used=["kot"],
+        min_length="3",
+        black="on",
+    )
+    assert refusal(table, A, f"spell {word}") == rule
+
+
+@pytest.mark.rule("WORDS.R13")
+def test_a_refusal_costs_nothing() -> None:
+    table = position("k1 o1 t1", added="k1")
+    for _ in range(5):
+        refusal(table, A, "spell otk")
+    spell(table, "kot")
+    assert words_used(table) == ["KOT"]
+
+
+@pytest.mark.rule("WORDS.V8", "WORDS.R13")
+def test_a_banned_card_that_one_has_captured_stays_banned() -> None:
+    table = position("k1 #A t1", captured=["o1"], added="k1", banned={B: "o1"}, black="on")
+    assert refusal(table, A, "spell kot") == "WORDS.V8"
+
+
+@pytest.mark.rule("WORDS.R15")
+def test_who_may_spell() -> None:
+    table = position("k1 o1 t1", added="k1", help="live")
+    assert refusal(table, B, "spell kot") == "WORDS.R15"
+    assert refusal(table, A, "think kot") == "WORDS.R15"

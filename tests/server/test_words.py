@@ -1,0 +1,147 @@
+"""Word Domination through real sockets: words are weighed before they are said, sealed ones stay so, time runs out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from server.people import Come, Running, TableSocket, catch_up, fault, seated
+from stolik import games
+from stolik.engine.game import Allowance
+from stolik.server.fuse import Fuse
+
+FIRST = {"first": "1"}
+
+
+def words_of(house: Running, table: TableSocket) -> list[str]:
+    """Some words that a seat could name now."""
+    room = house.room(table.latest["table"]["id"])
+    assert room.record.table is not None
+    texts = [option.text for option in room.record.table.options(table.latest["seat"])]
+    return [text for text in texts if text.startswith(("spell ", "think "))]
+
+
+def say(table: TableSocket, do: str) -> str:
+    assert table.decision is not None
+    return str(table.ask("answer", decision=table.decision["id"], do=do)["kind"])
+
+
+def added(tables: list[TableSocket]) -> None:
+    """The first player adds a card."""
+    assert tables[0].answer()["kind"] == "done"
+    catch_up(tables)
+
+
+def spelled(house: Running, tables: list[TableSocket]) -> None:
+    """The first player spells some word; where there is a choice of cards, with the first."""
+    mover = tables[0]
+    assert say(mover, words_of(house, mover)[0]) == "done"
+    while mover.my_turn and mover.decision is not None and mover.decision["step"] == "assign":
+        assert mover.answer()["kind"] == "done"
+    catch_up(tables)
+
+
+def consider(table: TableSocket, do: str) -> dict[str, object]:
+    assert table.decision is not None
+    return table.ask("consider", decision=table.decision["id"], do=do)
+
+
+@pytest.mark.rule("WORDS.R13", "WORDS.H15")
+def test_a_word_is_weighed_before_it_is_said_and_nobody_else_learns_of_it(house: Running, come: Come) -> None:
+    ala, ola = tables = seated(come("Ala"), come("Ola"), game="words", options=FIRST)
+    added(tables)
+    word = words_of(house, ala)[0].removeprefix("spell ").partition(":")[0]
+    told = len(ola.settled().raw)
+    before = ala.latest["seq"]
+    fine = consider(ala, f"spell {word}")
+    assert fine["rule"] == ""
+    assert fine["preview"]["word"] == word.upper()  # type: ignore[index]
+    assert len(fine["preview"]["letters"]) == len(word)  # type: ignore[index]
+    assert consider(ala, "spell qwerty")["rule"] == "WORDS.L1"
+    assert consider(ala, f"spell {word}{word}{word}{word}")["rule"] in ("WORDS.W1", "WORDS.W3")
+    offered = consider(ola, f"think {word}")
+    assert offered["preview"]["length"] == len(word)  # type: ignore[index]
+    assert consider(ola, f"spell {word}")["rule"] == "WORDS.R15"
+    assert ala.settled().latest["seq"] == before
+    assert not [text for text in ola.settled().raw[told:] if word.upper() in text and "considered" not in text]
+    stale = ala.ask("consider", decision=999, do=f"spell {word}")
+    assert fault(stale) == "stale-decision"
+
+
+@pytest.mark.rule("WORDS.H9", "WORDS.H19")
+def test_a_sealed_word_reaches_nobody_else(house: Running, come: Come) -> None:
+    ala, ola = tables = seated(come("Ala"), come("Ola"), game="words", options=FIRST)
+    watcher = come("Iza").here(ala.latest["table"]["id"])
+    added(tables)
+    word = next(text for text in words_of(house, ola) if len(text) > 9).removeprefix("think ").partition(":")[0]
+    assert say(ola, f"think {word}") == "done"
+    price = next(o["text"] for o in ola.decision["options"] if o["text"].startswith("price "))  # type: ignore[index]
+    assert say(ola, price) == "done"
+    assert say(ola, "say") == "done"
+    catch_up([*tables, watcher], ola.latest["seq"])
+    (offer,) = ala.latest["view"]["derived"]["offers"]
+    assert offer["length"] == len(word)
+    assert offer["seat"] == 1
+    for other in (ala, watcher):
+        assert not [text for text in other.raw if word in text.lower()]
+        assert other.latest["view"]["state"]["offer_word"][1] == -1
+    assert ola.latest["view"]["state"]["offer_word"][1] > 0
+
+
+@pytest.mark.rule("WORDS.Q5")
+def test_a_clear_word_stands_by_itself_until_somebody_wants_to_be_asked(house: Running, come: Come) -> None:
+    tables = seated(come("Ala"), come("Ola"), come("Ewa"), game="words", options={**FIRST, "help": "off"})
+    given = tables[1].latest["orders"]["given"]
+    assert [(order["text"], order["where"]) for order in given] == [("pass", {"verdict": "clear"})]
+    assert tables[2].ask("cancel_order", do="pass", where={"verdict": "clear"})["kind"] == "done"
+    added(tables)
+    spelled(house, tables)  # the first word of a game is compared with none
+    assert tables[1].wait_for_turn()
+    mover = tables[1]
+    assert mover.answer()["kind"] == "done"
+    catch_up(tables)
+    assert say(mover, words_of(house, mover)[0]) == "done"
+    while mover.my_turn and mover.decision is not None and mover.decision["step"] == "assign":
+        assert mover.answer()["kind"] == "done"
+    assert tables[2].wait_for_turn()
+    assert tables[2].decision is not None
+    assert tables[2].decision["step"] == "challenge"
+    room = house.room(mover.latest["table"]["id"])
+    assert room.record.table is not None
+    assert room.record.table.pending is not None
+    tables[2].settled()
+    assert room.record.table.pending.seats == (2,)  # the first player's standing order has answered
+
+
+@pytest.mark.rule("WORDS.R26", "WORDS.H6")
+def test_when_the_time_of_a_turn_is_up_the_mover_passes(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    short = replace(games.get("words"), allowance=lambda g, _: Allowance(f"turn {g[2]}", 1))
+    monkeypatch.setitem(games._found, "words", short)
+    ala, ola = seated(come("Ala"), come("Ola"), game="words", options={**FIRST, "clock": "60"})
+    assert 0 < ala.latest["clocks"]["whole"] <= 1
+    while ala.latest["view"]["state"]["mover"] == 0:
+        ala.hear()
+    catch_up([ala, ola])
+    late = [frame for message in ola.heard for frame in message.get("frames", []) if frame["kind"] == "late"]
+    assert [frame["seat"] for frame in late] == [0]
+    assert "passed" in [event["event"] for event in late[0]["events"]]
+
+
+@pytest.mark.rule("WORDS.Q12")
+def test_a_fuse_stands_still_while_something_else_is_asked() -> None:
+    fuse = Fuse()
+    turn, vote = Allowance("turn 1", 60), Allowance("ballot", 20)
+    assert fuse.left(0.0) is None
+    fuse.burn(turn, 100.0)
+    assert fuse.left(110.0) == 50.0
+    fuse.burn(turn, 115.0)  # the same thing goes on
+    assert fuse.left(120.0) == 40.0
+    fuse.burn(vote, 120.0)
+    assert fuse.left(135.0) == 5.0
+    fuse.burn(turn, 135.0)
+    assert fuse.left(140.0) == 35.0
+    fuse.burn(Allowance("turn 2", 60), 140.0)
+    assert fuse.left(140.0) == 60.0
+    fuse.burn(None, 141.0)
+    assert fuse.left(150.0) is None
