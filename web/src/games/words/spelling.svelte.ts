@@ -9,6 +9,8 @@ export interface Typed {
   card: string | null; // the very card that was tapped for it
 }
 
+export const LONGEST = 40; // letters: no word of the dictionary is longer
+
 const RANKS: Result[] = ["captures", "ousts", "marks", "letter"];
 
 export class Spelling {
@@ -252,7 +254,7 @@ export class Spelling {
   }
 
   #set(typed: Typed[]): void {
-    this.typed = typed;
+    this.typed = typed.slice(0, LONGEST);
     this.lemma = null;
   }
 

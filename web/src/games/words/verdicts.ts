@@ -29,6 +29,7 @@ export function countsOf(spelling: Spelling): { result: Result; count: number }[
 export function brokenWords(say: Say, spelling: Spelling): string {
   const rule = spelling.preview?.broken || spelling.known?.rule || "";
   if (rule === "" || (spelling.preview?.broken === "" && spelling.reading?.verdict !== "clear")) return "";
-  const missing = spelling.typed.flatMap(({ letter }, at) => (spelling.cards[at] === "" ? [letter] : []));
+  const lacking = spelling.typed.flatMap(({ letter }, at) => (spelling.cards[at] === "" ? [letter] : []));
+  const missing = [...new Set(lacking)];
   return say(`board-broken-${rule.replace("WORDS.", "")}`, { letters: sayList(missing), count: missing.length });
 }
