@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from games.words.positions import Family, position
 from server.people import Running
 from stolik import games
-from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.vocabulary import VOCABULARY
 from stolik.server import thinking
 from web.seating import seat_at
 from web.test_accessibility import LOOKS, check
@@ -27,8 +27,8 @@ FIRST = {"first": "1"}
 def related(monkeypatch: pytest.MonkeyPatch) -> Family:
     """Nothing is related but what the test names."""
     family = Family()
-    monkeypatch.setattr(cast(Any, WORDS), "_relations", family)
-    monkeypatch.setattr(cast(Any, WORDS), "_verdicts", {})
+    monkeypatch.setattr(cast(Any, VOCABULARY), "_relations", family)
+    monkeypatch.setattr(cast(Any, VOCABULARY), "_verdicts", {})
     return family
 
 

@@ -50,7 +50,7 @@ from stolik.games.words.state import (
     is_added,
     usable,
 )
-from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.vocabulary import VOCABULARY
 
 SPELLED: Final[i64] = i64(PARTS.event("spelled", "seat word", "WORDS.W5", "WORDS.R12", "WORDS.W4"))
 HELPED: Final[i64] = i64(PARTS.event("helped", "seat seat2 word", "WORDS.H4", "WORDS.H17", "WORDS.R12"))
@@ -76,7 +76,7 @@ def begin_picking(g: State) -> None:
         g[PICKED + at] = 0
     g[BORROWED] = 0
     g[DOUBLED] = 0
-    word = WORDS.word(g[WORD] - 1)
+    word = VOCABULARY.word(g[WORD] - 1)
     for card in range(DECK_SIZE):
         if in_set(g, PRICE, card) or is_added(g, card):
             at = next_place(g, word, LETTER[card])
@@ -163,13 +163,13 @@ def put(g: State, at: i64, card: i64) -> bool:
         if times > 1 or g[DOUBLED] != 0 or in_set(g, PRICE, card):
             return False
         RACK.read(g, mover, True)
-        RACK.spell(WORDS.word(g[WORD] - 1))
+        RACK.spell(VOCABULARY.word(g[WORD] - 1))
         if not RACK.can_double():
             return False
         g[DOUBLED] = card + 1
     elif not usable(g, card, mover):  # WORDS.V6
         RACK.read(g, mover, True)
-        RACK.spell(WORDS.word(g[WORD] - 1))
+        RACK.spell(VOCABULARY.word(g[WORD] - 1))
         if g[BORROWED] != 0 or not RACK.can_borrow() or banned(g, card) or rival_of(g, card) < 0:
             return False
         g[BORROWED] = card + 1
@@ -209,7 +209,7 @@ class Assign(Choice):
     rules = ("WORDS.H17", "WORDS.R14")
 
     def options(self, g: State, out: Options) -> None:
-        word = WORDS.word(g[WORD] - 1)
+        word = VOCABULARY.word(g[WORD] - 1)
         at = open_place(g, word)
         letter = letter_code(word, at)
         alike = False  # blue cards that the mover has captured are all the same to him
@@ -223,7 +223,7 @@ class Assign(Choice):
             out.add(card)
 
     def take(self, g: State, option: i64) -> None:
-        word = WORDS.word(g[WORD] - 1)
+        word = VOCABULARY.word(g[WORD] - 1)
         put(g, open_place(g, word), option)
         pick_on(g)
 
@@ -244,7 +244,7 @@ class Assign(Choice):
         return best
 
     def why(self, g: State, option: i64) -> str:
-        word = WORDS.word(g[WORD] - 1)
+        word = VOCABULARY.word(g[WORD] - 1)
         if LETTER[option] != letter_code(word, open_place(g, word)):
             return "WORDS.W1"
         if banned(g, option):
@@ -262,7 +262,7 @@ class Assign(Choice):
         return "use", {**card_label(g, option), "result": outcome(g, option, g[MOVER])}
 
     def facts(self, g: State) -> dict[str, str]:
-        word = WORDS.word(g[WORD] - 1)
+        word = VOCABULARY.word(g[WORD] - 1)
         return {"word": word.upper(), "letter": word[open_place(g, word)].upper()}
 
 
@@ -283,7 +283,7 @@ def outcome(g: State, card: i64, seat: i64) -> str:
 
 def pick_on(g: State) -> None:
     """Ask for the next letter; where there is no choice, nobody is asked."""
-    word = WORDS.word(g[WORD] - 1)
+    word = VOCABULARY.word(g[WORD] - 1)
     out = Options()
     while True:
         at = open_place(g, word)
@@ -342,7 +342,7 @@ class Mark(Auto):
         mover = g[MOVER]
         helper = g[HELPER] - 1
         code = g[WORD] - 1
-        word = WORDS.word(code)
+        word = VOCABULARY.word(code)
         used = g[USED_COUNT]
         g[USED_WORD + used] = code + 1
         g[USED_BY + used] = mover
