@@ -82,7 +82,7 @@ def test_challenges(related: Family, verdict: str, others: tuple[str, ...], allo
     ]
 
 
-@pytest.mark.rule("WORDS.Q5")
+@pytest.mark.rule("WORDS.Q5", "WORDS.N8")
 def test_a_single_voter(related: Family) -> None:
     assert stands(declared(related, "clear", seats=2))
     table = declared(related, "warn", seats=2)
