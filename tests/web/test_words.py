@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from games.words.positions import Family, position
 from server.people import Running
 from stolik import games
+from stolik.games.words.related import Reason
 from stolik.games.words.vocabulary import WORDS
 from stolik.server import thinking
 from web.seating import seat_at
@@ -23,10 +24,17 @@ Visit = Callable[..., Visitor]
 FIRST = {"first": "1"}
 
 
+class Told(Family):
+    """Relatives that say why they are."""
+
+    def reason(self, one: str, other: str) -> Reason:
+        return Reason("root", one, other, other)
+
+
 @pytest.fixture
 def related(monkeypatch: pytest.MonkeyPatch) -> Family:
     """Nothing is related but what the test names."""
-    family = Family()
+    family = Told()
     monkeypatch.setattr(cast(Any, WORDS), "_relations", family)
     monkeypatch.setattr(cast(Any, WORDS), "_verdicts", {})
     return family
@@ -291,10 +299,11 @@ def test_the_table_votes_on_a_doubtful_word(visit: Visit, house: Running, relate
     seat_at(house, at, ala, ola, ela, options=FIRST)
     ala.page.keyboard.type("domowy")
     expect(ala.by("known")).to_contain_text("It may be related to DOM")
+    expect(ala.by("known")).to_contain_text("DOMOWY and DOM share the root")
     ala.page.keyboard.press("Enter")
     for visitor in (ola, ela):
         expect(visitor.by("vote")).to_contain_text("DOMOWY")
-        expect(visitor.by("vote")).to_contain_text("DOM")
+        expect(visitor.by("vote")).to_contain_text("dom-")
     ola.page.locator("[data-do='challenge 1']").click()
     expect(ela.by("prompt")).to_have_attribute("data-step", "ballot")
     ela.page.locator("[data-do=bar]").tap()
