@@ -4,15 +4,14 @@ import type { Say } from "../types";
 import type { Spelling } from "./spelling.svelte";
 import type { Reading, Result } from "./state";
 
-/** Why two words are related, as a sentence; empty where there is nothing to say. */
-export function reasonWords(say: Say, { reason }: Reading): string {
-  const kind = reason?.kind ?? "none";
-  return kind === "none" ? "" : say(`board-reason-${kind}`, { first: "", second: "", part: "", ...reason });
+/** Why a word is related to another one, as a sentence; empty where nobody knows. */
+export function reasonWords(say: Say, word: string, { other = "", reason }: Reading): string {
+  return reason ? say(`reason-${reason.kind}`, { word, other, affix: "", root: "", ...reason }) : "";
 }
 
-export function verdictWords(say: Say, reading: Reading): string {
+export function verdictWords(say: Say, word: string, reading: Reading): string {
   const told = say(`board-verdict-${reading.verdict}`, { word: reading.other ?? "" });
-  return [told, reasonWords(say, reading)].filter(Boolean).join(" ");
+  return [told, reasonWords(say, word, reading)].filter(Boolean).join(" ");
 }
 
 const RESULTS: Result[] = ["captures", "ousts", "marks"];

@@ -706,12 +706,6 @@ board-verdict-same = The same word as { $word }.
 board-short-warn = doubtful
 board-short-block = related
 board-short-same = used
-board-reason-same = They are forms of one word.
-board-reason-from = “{ $first }” is formed from “{ $second }” with the ending -{ $part }.
-board-reason-prefix = “{ $first }” is “{ $second }” with the prefix { $part }-.
-board-reason-root = “{ $first }” and “{ $second }” share the root { $part }.
-board-reason-compound = “{ $first }” has “{ $second }” inside it.
-board-reason-exception = The list of exceptions says so.
 board-broken-W1 = { $count ->
     [0] There are no cards for it.
     [one] There is no { $letters }.

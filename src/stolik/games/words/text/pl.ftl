@@ -724,12 +724,6 @@ board-verdict-same = To samo słowo co { $word }.
 board-short-warn = wątpliwe
 board-short-block = spokrewnione
 board-short-same = już padło
-board-reason-same = To formy jednego wyrazu.
-board-reason-from = Wyraz „{ $first }” pochodzi od wyrazu „{ $second }” (przyrostek -{ $part }).
-board-reason-prefix = Wyraz „{ $first }” to „{ $second }” z przedrostkiem { $part }-.
-board-reason-root = Wyrazy „{ $first }” i „{ $second }” mają wspólny rdzeń: { $part }.
-board-reason-compound = W wyrazie „{ $first }” kryje się „{ $second }”.
-board-reason-exception = Tak ustalono w spisie wyjątków.
 board-broken-W1 = { $count ->
     [0] Nie ma na to kart.
     [one] Nie ma litery { $letters }.
