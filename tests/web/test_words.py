@@ -12,12 +12,8 @@ from playwright.sync_api import Locator, expect
 from games.words.positions import Family, position
 from server.people import Running
 from stolik import games
-<<<<<<< HEAD
-from stolik.games.words.vocabulary import VOCABULARY
-=======
 from stolik.games.words.related import Reason
 from stolik.games.words.vocabulary import VOCABULARY
->>>>>>> wweb
 from stolik.server import thinking
 from web.seating import seat_at
 from web.test_accessibility import LOOKS, check
@@ -38,15 +34,9 @@ class Told(Family):
 @pytest.fixture
 def related(monkeypatch: pytest.MonkeyPatch) -> Family:
     """Nothing is related but what the test names."""
-<<<<<<< HEAD
-    family = Family()
-    monkeypatch.setattr(cast(Any, VOCABULARY), "_relations", family)
-    monkeypatch.setattr(cast(Any, VOCABULARY), "_verdicts", {})
-=======
     family = Told()
     monkeypatch.setattr(cast(Any, VOCABULARY), "_relations", family)
     monkeypatch.setattr(cast(Any, VOCABULARY), "_verdicts", {})
->>>>>>> wweb
     return family
 
 
