@@ -160,6 +160,7 @@ class EndTurn(Auto):
         g[BAN_OLD + mover] = g[BAN_NEW + mover]
         g[BAN_NEW + mover] = 0
         g[ADDED_COUNT] = 0
+        g[WORD] = 0
         g[MOVER] = (mover + 1) % g.seats
         if g[MOVER] == g[FIRST]:
             g[ROUND] += 1
