@@ -201,7 +201,7 @@ def test_a_game_is_looked_back_at_when_it_is_over(house: Running, come: Come, mo
     assert did["values"] == {"captures": 0, "ousts": 0, "points": 0}  # nobody has a marker yet
     assert [each["kind"] for each in first["tries"]] == ["did", "known", "all"]
     assert len(best["text"]) >= len(known["text"]) > 2
-    thought: list[object] = []
+    thought: list[str] = []
     monkeypatch.setattr(house.house.thinkers, "look_back", thought.append)
     assert ala.http.get(address).json()["turns"] == found  # thought about once
     assert thought == []

@@ -169,6 +169,13 @@ def play_along(table: TableSocket) -> None:
     table.close()
 
 
+def a_word(house: Running, table: str) -> str:
+    """One that the first seat can spell now, if it is to spell; the longest that the table itself would suggest."""
+    at = house.room(table).record.table
+    found = [] if at is None else [option.text for option in at.options(0) if option.text.startswith("spell ")]
+    return max((text.split()[1].partition(":")[0] for text in found), key=len, default="")
+
+
 @pytest.fixture
 def sit_down(request: pytest.FixtureRequest) -> Sit:
     """Takes a visitor to a table of some game that can be played to its end in a minute."""
@@ -178,6 +185,10 @@ def sit_down(request: pytest.FixtureRequest) -> Sit:
             table = visitor.play_on(*request.getfixturevalue("long_game"))
         elif game == "cheers":
             table = visitor.play_on(*request.getfixturevalue("tall_towers")("base"))
+        elif game == "words":
+            table = visitor.found("me", "easy", game=game, options={"help": "serial", "first": "1"})
+            house: Running = request.getfixturevalue("house")
+            visitor.thinks = lambda: a_word(house, table)
         else:
             table = visitor.found("me", "easy", game=game)
         visitor.sit_at(table)

@@ -46,6 +46,7 @@ def test_no_page_has_a_fault(visit: Visit, language: str, scheme: str, phone: bo
         "/rules/ankhmorpork",
         "/rules/cheers",
         "/rules/sedlec",
+        "/rules/words",
         "/about",
         "/nowhere",
     ):
@@ -58,7 +59,7 @@ def test_no_page_has_a_fault(visit: Visit, language: str, scheme: str, phone: bo
 
 
 @LOOKS
-@pytest.mark.parametrize("game", ["raverun", "ankhmorpork", "cheers", "sedlec"])
+@pytest.mark.parametrize("game", ["raverun", "ankhmorpork", "cheers", "sedlec", "words"])
 def test_no_table_has_a_fault(visit: Visit, sit_down: Sit, game: str, language: str, scheme: str, phone: bool) -> None:
     ala = visit("Ala", language=language, phone=phone, color_scheme=scheme)
     ala.sit_at(ala.found("me", "easy", "easy", game=game))

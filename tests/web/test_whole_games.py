@@ -51,7 +51,9 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit) -> None:
     assert reloaded
 
 
-@pytest.mark.parametrize(("game", "language"), [("ankhmorpork", "en"), ("cheers", "pl"), ("sedlec", "en")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("ankhmorpork", "en"), ("cheers", "pl"), ("sedlec", "en"), ("words", "pl")]
+)
 def test_a_game_is_played_by_mouse(visit: Visit, sit_down: Sit, game: str, language: str) -> None:
     ala = visit("Ala", language=language)
     sit_down(ala, game)
@@ -60,12 +62,20 @@ def test_a_game_is_played_by_mouse(visit: Visit, sit_down: Sit, game: str, langu
 
 def play_by_mouse(visitor: Visitor) -> None:
     while visitor.wait_for_turn():
-        visitor.point()
+        before = visitor.decision
+        if word := visitor.thinks():
+            for letter in word.upper():
+                visitor.page.locator(f"[aria-pressed=false][aria-label^='{letter},']").first.click()
+            visitor.by("say").click()
+            visitor.wait_for_word(before)
+        else:
+            visitor.point()
     expect(visitor.by("result")).to_be_visible()
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("raverun", "en"), ("ankhmorpork", "pl"), ("cheers", "en"), ("sedlec", "pl")]
+    ("game", "language"),
+    [("raverun", "en"), ("ankhmorpork", "pl"), ("cheers", "en"), ("sedlec", "pl"), ("words", "en")],
 )
 def test_on_a_phone_a_game_is_played_by_finger(visit: Visit, sit_down: Sit, game: str, language: str) -> None:
     ala = visit("Ala", phone=True, language=language)
@@ -76,6 +86,12 @@ def test_on_a_phone_a_game_is_played_by_finger(visit: Visit, sit_down: Sit, game
 def play_by_finger(visitor: Visitor) -> None:
     while visitor.wait_for_turn():
         before = visitor.decision
+        if word := visitor.thinks():
+            for letter in word.upper():
+                visitor.by("letters").locator(f"[data-letter='{letter}']").tap()
+            visitor.by("say").tap()
+            visitor.wait_for_word(before)
+            continue
         (visitor.figure(visitor.lit.first) if visitor.lit.count() else visitor.options.first).tap()
         visitor.page.wait_for_timeout(20)
         if visitor.decision == before and not visitor.over and visitor.options.count():
@@ -102,7 +118,7 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit, language: str) -> None
     play_by_keyboard(ala)
 
 
-@pytest.mark.parametrize("game", ["ankhmorpork", "cheers", "sedlec"])
+@pytest.mark.parametrize("game", ["ankhmorpork", "cheers", "sedlec", "words"])
 def test_a_long_game_is_played_by_keyboard_too(visit: Visit, sit_down: Sit, game: str) -> None:
     ala = visit("Ala", language="pl")
     sit_down(ala, game)
@@ -114,6 +130,11 @@ def play_by_keyboard(visitor: Visitor) -> None:
     by_board = 0
     while visitor.wait_for_turn():
         before = visitor.decision
+        if word := visitor.thinks():
+            keyboard.type(word)
+            keyboard.press("Enter")
+            visitor.wait_for_word(before)
+            continue
         if by_board < 6 and visitor.lit.count():
             by_board += focus_board(visitor)
             keyboard.press("ArrowRight")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
@@ -34,6 +35,7 @@ class Visitor:
         self.context.set_default_timeout(15_000)
         self.received: list[str] = []  # every text that came through a socket
         self.faults: list[str] = []
+        self.thinks: Callable[[], str] = lambda: ""  # a word, where one has to think of it oneself
         self.context.on("weberror", lambda error: self.faults.append(str(error.error)))
         self.context.on("page", self._watch)
         if name:
@@ -131,6 +133,16 @@ class Visitor:
         before = self.decision
         self.options.nth(which).click()
         self.wait_for_next(before)
+
+    def wait_for_word(self, before: str) -> None:
+        """Until what was said is done with, cards and all."""
+        self.page.wait_for_function(
+            """before => {
+                const prompt = document.querySelector("[data-testid=prompt]");
+                return !prompt || (prompt.dataset.decision !== before && prompt.dataset.step !== "assign");
+            }""",
+            arg=before,
+        )
 
     def point(self) -> None:
         """Choose by pointing at lit things on the board; by words where the board has nothing to point at."""

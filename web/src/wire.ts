@@ -506,6 +506,10 @@ export interface Hint {
   key: string;
   decision: number;
   do: string;
+  label: string;
+  values: {
+    [k: string]: string;
+  };
   why: string;
   facts: {
     [k: string]: string | number;

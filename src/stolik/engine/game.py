@@ -39,20 +39,20 @@ class Counted:
     roles: str = ""  # where in the end the card lies that says who a seat was
 
 
-class Player(Protocol):
-    """A bot of the game's own, where its answers are too many to be tried one by one."""
-
-    def choose(self, view: dict[str, Any], strength: int, seed: int) -> tuple[int, str, dict[str, str | int]]:
-        """An option, a text that says why, and what to fill in there. Strength is from 0 to 3."""
-        ...
-
-
 @dataclass(frozen=True)
 class Allowance:
     """So many seconds for all that is asked under one name; the time stands still while something else is asked."""
 
     name: str
     seconds: int
+
+
+class Player(Protocol):
+    """A bot of the game's own, where its answers are too many to be tried one by one."""
+
+    def choose(self, view: dict[str, Any], strength: int, seed: int) -> tuple[int, str, dict[str, str | int]]:
+        """An option, a text that says why, and what to fill in there. Strength is from 0 to 3."""
+        ...
 
 
 def nothing_more(_: State) -> dict[str, Any]:

@@ -531,7 +531,8 @@ class Room:
         finally:
             self.advised.discard(seat)
         do = table.notation(seat, advice.option)
-        hint = wire.Hint(command.key, command.decision, do, advice.why, advice.facts)
+        label, values = table.label(seat, advice.option)
+        hint = wire.Hint(command.key, command.decision, do, label, values, advice.why, advice.facts)
         listener.tell(ENCODE(hint))
 
     def _consider(self, listener: Listener, command: wire.Consider) -> None:

@@ -393,6 +393,8 @@ class Hint(ToClient, tag="hint"):
     key: str
     decision: int
     do: str
+    label: str  # the same in words, as an option has it
+    values: dict[str, str]
     why: str  # a key of the bots' texts, and what to fill in
     facts: dict[str, str | int]
 

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from stolik.games.words.vocabulary import WORDS as VOCABULARY
+from stolik.games.words.vocabulary import VOCABULARY as VOCABULARY
 
 from .positions import Family
 

@@ -15,7 +15,7 @@ from stolik.games.words import GAME
 from stolik.games.words.data import CARDS
 from stolik.games.words.related import BLOCK, CLEAR, WARN
 from stolik.games.words.state import LAYOUT, NAMES, READINGS
-from stolik.games.words.vocabulary import WORDS as VOCABULARY
+from stolik.games.words.vocabulary import VOCABULARY as VOCABULARY
 
 A, B, C, D = range(4)
 SEATS = "ABCD"

@@ -38,8 +38,8 @@ pytestmark = pytest.mark.usefixtures("related")
 BOARD = "s1 e1/A n1/A a1/A\nt1 o1/B r1 k1/A"
 
 
-def window(way: str = "live", seats: int = 3, **more: str) -> Table:
-    return position(BOARD, added="r1", seats=seats, help=way, hands=["", "z1", "z2"][:seats], **more)
+def window(way: str = "live", seats: int = 3) -> Table:
+    return position(BOARD, added="r1", seats=seats, help=way, hands=["", "z1", "z2"][:seats])
 
 
 # --- who may speak, and when ---
@@ -69,9 +69,10 @@ def test_a_swap_opens_another_window_with_all_counts_at_zero() -> None:
         offer(table, B, "rak", price)
     assert refusal(table, B, "think rak") == "WORDS.H20"
     counter(table, 3, "a1")
-    play(table, (A, "swap"), (A, "add 1.2"))
+    table.apply(A, "swap")
     assert offers(table) == {}
     assert derived(table)["counter"] is None
+    table.apply(A, "add 1.2")
     assert refusal(table, A, "accept 3") == "WORDS.H21"
     for number, price in enumerate(("k1", "o1", "s1"), start=1):
         assert offer(table, B, "sok", price) == number
@@ -664,6 +665,18 @@ def test_in_the_world_of_another_the_offer_has_some_word_that_fits(seat: int) ->
         assert len(word) == 7
         assert {"S", "N", "R"} <= set(word) <= set("SENATORK")
         assert {"s1", "n1"} <= marks(world, B)
+
+
+@pytest.mark.rule("WORDS.H12", "WORDS.H8")
+def test_a_counter_that_is_being_prepared_is_nobody_elses_business() -> None:
+    one, other = window(), window()
+    for table in (one, other):
+        offer(table, B, "rak", "k1")
+        offer(table, C, "rok", "o1")
+    for table, number, price in ((one, 1, "r1"), (other, 2, "s1")):
+        play(table, (A, f"counter {number}"), (A, f"price {price}"))
+    for observer in (B, C, None):
+        assert everything(one, observer) == everything(other, observer)
 
 
 @pytest.mark.rule("WORDS.H19")

@@ -17,7 +17,7 @@ from stolik.games.words import GAME
 from stolik.games.words.planning import lay, prospects
 from stolik.games.words.player import LEVELS
 from stolik.games.words.state import NAMES
-from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.vocabulary import VOCABULARY
 
 from .positions import A, B, C, Family, asked, assign, captured_by, counter, derived, offer, offers, position, state
 
@@ -90,7 +90,7 @@ def test_words_are_as_frequent_and_as_short_as_the_level_says(bot: str, level: i
     table = position(picture, added="l1")
     word = said(table, A, bot).removeprefix("spell ").partition(":")[0]
     assert len(word) <= LEVELS[level].longest
-    assert WORDS.lexicon.zipf(WORDS.lexicon.number(word)) >= LEVELS[level].zipf
+    assert VOCABULARY.lexicon.zipf(VOCABULARY.lexicon.number(word)) >= LEVELS[level].zipf
 
 
 @pytest.mark.usefixtures("related")
@@ -149,7 +149,7 @@ def test_the_card_is_added_where_it_joins_what_the_word_captures() -> None:
 def test_it_never_spells_what_is_related_by_the_strictest_standard(related: Family) -> None:
     table = position("k1 o1 t1/A", added="o1", used=["rok"], related="lemma")
     first = said(table, A).removeprefix("spell ").partition(":")[0]
-    lemmas = WORDS.lemmas(WORDS.lexicon.number(first))
+    lemmas = VOCABULARY.lemmas(VOCABULARY.lexicon.number(first))
     for lemma in lemmas:
         related(lemma, "rok", "warn")  # the table lets it pass, by its option and by the verdict
     second = said(table, A)

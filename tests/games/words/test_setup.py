@@ -26,7 +26,7 @@ def dealt(table: Table, step: str) -> list[str]:
     return [line["is"] for line in table.log_for(None) if line.get("chance") == step]
 
 
-@pytest.mark.rule("WORDS.S1", "WORDS.S2", "WORDS.S3", "WORDS.S4")
+@pytest.mark.rule("WORDS.S1", "WORDS.S2", "WORDS.S3", "WORDS.S4", "WORDS.X2")
 @pytest.mark.parametrize(("seats", "left"), [(2, 110 - 16 - 2), (3, 110 - 25 - 3), (4, 110 - 30 - 4)])
 def test_what_lies_where(seats: int, left: int) -> None:
     table = begun(seats, black="on")

@@ -16,11 +16,11 @@ BOARD = "k1 o1 t1 u1 r1 a1"
 
 
 def declared(
-    related: Family, verdict: str, seats: int = 3, word: str = "tok", used: tuple[str, ...] = ("kra",), **options: str
+    related: Family, verdict: str, seats: int = 3, word: str = "tok", used: tuple[str, ...] = ("kra",)
 ) -> Table:
     """A has said TOK (or appealed), which is related to KRA as the test says."""
     related("tok", "kra", verdict)
-    table = position(BOARD, added="o1", seats=seats, used=used, votes="on", **options)
+    table = position(BOARD, added="o1", seats=seats, used=used, votes="on")
     table.apply(A, f"{'appeal' if verdict == 'block' else 'spell'} {word}")
     return table
 
@@ -82,7 +82,7 @@ def test_challenges(related: Family, verdict: str, others: tuple[str, ...], allo
     ]
 
 
-@pytest.mark.rule("WORDS.Q5")
+@pytest.mark.rule("WORDS.Q5", "WORDS.N8")
 def test_a_single_voter(related: Family) -> None:
     assert stands(declared(related, "clear", seats=2))
     table = declared(related, "warn", seats=2)

@@ -9,11 +9,11 @@ const WAYS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-export function rove(pointing: Pointing, id: Spot, event: KeyboardEvent): void {
+export function rove(pointing: Pointing, take: () => void, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const way = WAYS[event.key];
   if (way) next(event.currentTarget as Element, way)?.focus();
-  else if (event.key === "Enter" || event.key === " ") pointing.point(id);
+  else if (event.key === "Enter" || event.key === " ") take();
   else if (event.key !== "Escape" || !pointing.back()) return;
   event.preventDefault();
   event.stopPropagation();

@@ -10,20 +10,29 @@ const HOLD = 450; // ms: a longer touch only asks what the thing is
 
 let pressed = 0;
 
-export function spot(pointing: Pointing | null, id: Spot, label: string, drags = false) {
+/** Where pointing at a thing means something of the board's own, and no option. */
+export interface OwnWay {
+  stop: boolean; // the one in the tab order
+  pressed: boolean;
+  take: () => void;
+}
+
+export function spot(pointing: Pointing | null, id: Spot, label: string, drags = false, own: OwnWay | null = null) {
   if (!pointing) return { "data-spot": id, role: "img", "aria-label": label };
-  const lit = pointing.dragged === null ? pointing.lit.has(id) : pointing.fits(pointing.dragged, id);
+  const offered = pointing.dragged === null ? pointing.lit.has(id) : pointing.fits(pointing.dragged, id);
+  const lit = offered || own !== null;
   const place = pointing.marked.indexOf(id);
+  const take = own?.take ?? (() => pointing.point(id));
   return {
     "data-spot": id,
     "data-lit": lit || undefined,
     "data-marked": place < 0 ? undefined : place + 1,
     "data-drags": (drags && pointing.lit.has(id)) || undefined,
     role: "button",
-    tabindex: pointing.stop === id ? 0 : -1,
+    tabindex: (own?.stop ?? pointing.stop === id) ? 0 : -1,
     "aria-label": label,
     "aria-disabled": lit || place >= 0 ? undefined : true,
-    "aria-pressed": pointing.path.includes(id) || undefined,
+    "aria-pressed": own?.pressed ?? (pointing.path.includes(id) || undefined),
     onpointerdown: (event: PointerEvent) => {
       pressed = event.timeStamp;
       if (drags && event.isPrimary && event.button === 0) grab(pointing, id, event);
@@ -31,9 +40,9 @@ export function spot(pointing: Pointing | null, id: Spot, label: string, drags =
     onclick: (event: MouseEvent) => {
       const held =
         event instanceof PointerEvent && event.pointerType === "touch" && event.timeStamp - pressed > HOLD;
-      if (event.detail < 2 && !held) pointing.point(id); // the second click of two has nothing more to say
+      if (event.detail < 2 && !held) take(); // the second click of two has nothing more to say
     },
-    onkeydown: (event: KeyboardEvent) => rove(pointing, id, event),
+    onkeydown: (event: KeyboardEvent) => rove(pointing, take, event),
     onfocus: () => {
       pointing.current = id;
     },

@@ -6,6 +6,7 @@ const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
   cheers: () => import("./cheers"),
   raverun: () => import("./raverun"),
   sedlec: () => import("./sedlec"),
+  words: () => import("./words"),
 };
 
 export async function boardOf(game: string, faces: Faces): Promise<GameBoard | null> {

@@ -1,7 +1,7 @@
 // What a game adds to the client: its board. No rules: what is legal comes with the view.
 import type { Component } from "svelte";
 import type { Pointing } from "../board/pointing.svelte";
-import type { OptionView, ScoredView, SheetView, View } from "../wire";
+import type { Considered, OptionView, ScoredView, SheetView, View } from "../wire";
 
 /** A text by its key, with what to fill in; the key itself where there is none. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -12,11 +12,21 @@ export type Spot = string;
 /** What is printed on the cards, by card, as the game tells it. */
 export type Faces = Record<string, unknown>;
 
+/** For answers that are too many to be listed, such as words. */
+export interface Voice {
+  readonly answering: boolean; // an answer is on its way
+  /** Was it taken? */
+  answer(notation: string): Promise<boolean>;
+  /** What would come of an answer; null if it is no longer asked for. */
+  consider(notation: string): Promise<Considered | null>;
+}
+
 export interface BoardProps {
   view: View; // while events are played, a moment between two positions
   names: string[]; // by seat
   say: Say; // the game's texts
   pointing: Pointing | null; // null: the board is only looked at
+  voice?: Voice; // of the reader, where one sits at the table
   trace: Spot[]; // what the last move touched
   lesson?: "asked" | "answered"; // the reader learns: nothing is shown that is beside the question or answers it
 }

@@ -4,6 +4,7 @@ import { notices } from "../notices.svelte";
 import { playSound } from "../sound";
 import type {
   Clocks,
+  Considered,
   Frame,
   FromClient,
   FromServer,
@@ -52,6 +53,9 @@ export class TableSession {
   readonly playback = new Playback(this.log);
   readonly #socket: LiveSocket;
   #unanswered: FromClient[] = [];
+  /** For what the server says to a command. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  #waiting = new Map<string, (heard: FromServer) => void>();
   #seq = 0;
   #asked = -1; // the last decision that the reader was called to
 
@@ -81,18 +85,33 @@ export class TableSession {
     return this.table?.status === "playing" && !!decision && decision.options.length > 0;
   }
 
-  send(command: Command): void {
+  send(command: Command): string {
     const message = { ...command, key: freshKey() } as FromClient;
     this.#unanswered.push(message);
     this.#socket.send(message);
+    return message.key;
   }
 
-  answer(notation: string): void {
+  /** Was it taken? */
+  async answer(notation: string): Promise<boolean> {
     const decision = this.view?.decision;
-    if (!decision || this.answering) return;
+    if (!decision || this.answering) return false;
     this.refusal = null;
     this.answering = true;
-    this.send({ kind: "answer", decision: decision.id, do: notation });
+    const heard = await this.#ask({ kind: "answer", decision: decision.id, do: notation });
+    return heard.kind === "done";
+  }
+
+  /** What would come of an answer; null if it is no longer asked for. */
+  async consider(notation: string): Promise<Considered | null> {
+    const decision = this.view?.decision;
+    if (!decision) return null;
+    const heard = await this.#ask({ kind: "consider", decision: decision.id, do: notation });
+    return heard.kind === "considered" ? heard : null;
+  }
+
+  #ask(command: Command): Promise<FromServer> {
+    return new Promise((hear) => this.#waiting.set(this.send(command), hear));
   }
 
   #hear(message: FromServer): void {
@@ -127,11 +146,21 @@ export class TableSession {
       case "hint":
         this.#settle(message.key);
         this.hint = message;
+        break;
+      case "considered":
+        this.#settle(message.key);
     }
+    if ("key" in message && message.key !== null) this.#tell(message.key, message);
+  }
+
+  #tell(key: string, message: FromServer): void {
+    this.#waiting.get(key)?.(message);
+    this.#waiting.delete(key);
   }
 
   #fail(key: string | null, problem: Problem): void {
-    if (key !== null) this.#settle(key);
+    const command = key === null ? undefined : this.#settle(key);
+    if (command?.kind === "consider") return; // it was only a thought
     if (this.table) notices.show(problem);
     else this.shut = problem;
   }

@@ -221,15 +221,26 @@ class TopUp(Auto):
         draw(g, g.a, 5 - g.count(PENALTY + g.a) - g.count(HAND + g.a))
 
 
-@final
-class VictimGivesTwo(Scroll):
-    rule = "AM.effect.victim_gives_2_cards"
+class OnHolder(Scroll):
+    """Strikes another player, of those who hold cards."""
 
     def usable(self, g: State, seat: i64) -> bool:
         return others_with_cards(g, seat) != 0
 
     def run(self, g: State) -> None:
-        choose_player(g, g.a, others_with_cards(g, g.a), BEGIN_GIVING)
+        choose_player(g, g.a, others_with_cards(g, g.a), self.follow())
+
+    def follow(self) -> i64:
+        """The step that runs then."""
+        raise NotImplementedError
+
+
+@final
+class VictimGivesTwo(OnHolder):
+    rule = "AM.effect.victim_gives_2_cards"
+
+    def follow(self) -> i64:
+        return BEGIN_GIVING
 
 
 @final
@@ -375,14 +386,11 @@ def pass_all(g: State, source: i64, target: i64) -> None:
 
 
 @final
-class LookAndDiscard(Scroll):
+class LookAndDiscard(OnHolder):
     rule = "AM.effect.look_and_discard"
 
-    def usable(self, g: State, seat: i64) -> bool:
-        return others_with_cards(g, seat) != 0
-
-    def run(self, g: State) -> None:
-        choose_player(g, g.a, others_with_cards(g, g.a), LOOK)
+    def follow(self) -> i64:
+        return LOOK
 
 
 @final
@@ -428,14 +436,11 @@ class PickDiscard(Choice):
 
 
 @final
-class StealOneOfTwo(Scroll):
+class StealOneOfTwo(OnHolder):
     rule = "AM.effect.steal_one_of_two_random"
 
-    def usable(self, g: State, seat: i64) -> bool:
-        return others_with_cards(g, seat) != 0
-
-    def run(self, g: State) -> None:
-        choose_player(g, g.a, others_with_cards(g, g.a), FILCH)
+    def follow(self) -> i64:
+        return FILCH
 
 
 @final

@@ -17,7 +17,7 @@ from stolik.games.words.review import review
 from stolik.games.words.rules import RULES
 from stolik.games.words.standing import STANDING
 from stolik.games.words.state import POINTS
-from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.vocabulary import VOCABULARY
 
 _HERE = Path(__file__).parent
 
@@ -49,14 +49,14 @@ GAME = Game(
         "first": ("random", "1", "2", "3", "4"),
     },
     faces={card.id: {"letter": card.letter.upper(), "black": card.black, "motif": card.motif} for card in CARDS},
-    spoken={"word": lambda code: WORDS.word(code).upper()},
+    spoken={"word": lambda code: VOCABULARY.word(code).upper()},
     derived=derived,
-    sources=WORDS.sources,
+    sources=VOCABULARY.sources,
     preview=preview,
-    player=PLAYER,
-    review=review,
     standing=STANDING,
     allowance=allowance,
+    player=PLAYER,
+    review=review,
     tally=tally,
     check=check,
     longest=8000,

@@ -8,7 +8,7 @@ from random import Random
 from stolik.games.words.data import CARDS
 from stolik.games.words.lexicon import ALPHABET, COMMON, Lexicon
 from stolik.games.words.solver import Solver
-from stolik.games.words.vocabulary import WORDS as VOCABULARY
+from stolik.games.words.vocabulary import VOCABULARY
 from stolik.games.words.wish import STRIDE, Wish
 
 TABLES = 30

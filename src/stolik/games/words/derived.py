@@ -28,7 +28,7 @@ from stolik.games.words.state import (
     markers_left,
     stack_size,
 )
-from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.vocabulary import VOCABULARY
 
 
 def derived(g: State) -> dict[str, Any]:
@@ -40,14 +40,14 @@ def derived(g: State) -> dict[str, Any]:
         "zones": [zone for seat in range(g.seats) for zone in zones_of(g, seat)],
         "used": [
             {
-                "word": WORDS.word(g[USED_WORD + i] - 1).upper(),
-                "lemma": WORDS.lemma(g[USED_WORD + i] - 1),
+                "word": VOCABULARY.word(g[USED_WORD + i] - 1).upper(),
+                "lemma": VOCABULARY.lemma(g[USED_WORD + i] - 1),
                 "seat": g[USED_BY + i],
                 "helper": g[USED_WITH + i] - 1,
             }
             for i in range(g[USED_COUNT])
         ],
-        "word": WORDS.word(g[WORD] - 1).upper() if g[WORD] > 0 else "",
+        "word": VOCABULARY.word(g[WORD] - 1).upper() if g[WORD] > 0 else "",
         "offers": [
             {
                 "number": g[OFFER + seat],

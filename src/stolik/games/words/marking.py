@@ -11,7 +11,7 @@ from stolik.engine.kit import Options, bit, full, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.words.lexicon import code as letter_code
-from stolik.games.words.spelling import NO_LETTER, RACK
+from stolik.games.words.spelling import RACK, can_be_had
 from stolik.games.words.state import (
     ACTIONS,
     BLACK,
@@ -50,7 +50,7 @@ from stolik.games.words.state import (
     is_added,
     usable,
 )
-from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.vocabulary import VOCABULARY
 
 SPELLED: Final[i64] = i64(PARTS.event("spelled", "seat word", "WORDS.W5", "WORDS.R12", "WORDS.W4"))
 HELPED: Final[i64] = i64(PARTS.event("helped", "seat seat2 word", "WORDS.H4", "WORDS.H17", "WORDS.R12"))
@@ -76,7 +76,7 @@ def begin_picking(g: State) -> None:
         g[PICKED + at] = 0
     g[BORROWED] = 0
     g[DOUBLED] = 0
-    word = WORDS.word(g[WORD] - 1)
+    word = VOCABULARY.word(g[WORD] - 1)
     for card in range(DECK_SIZE):
         if in_set(g, PRICE, card) or is_added(g, card):
             at = next_place(g, word, LETTER[card])
@@ -106,7 +106,7 @@ class Rest:
     def __init__(self) -> None:
         self.left: vec[i64] = ints(LETTERS)  # letters without a card
         self.free: vec[i64] = ints(LETTERS)  # cards that can still be used
-        self.seen: vec[i64] = ints(LETTERS)  # cards in the word that could serve twice
+        self.twice: vec[i64] = ints(LETTERS)  # cards that could serve twice: those in the word, and what is free
 
     def completes(self, g: State, word: str) -> bool:
         mover = g[MOVER]
@@ -117,7 +117,7 @@ class Rest:
         for letter in range(LETTERS):
             self.left[letter] = 0
             self.free[letter] = RACK.have[letter]
-            self.seen[letter] = 0
+            self.twice[letter] = 0
         for at in range(len(word)):
             card = g[PICKED + at] - 1
             letter = letter_code(word, at)
@@ -125,35 +125,14 @@ class Rest:
                 self.left[letter] += 1
             else:
                 if not in_set(g, PRICE, card):
-                    self.seen[letter] += 1
+                    self.twice[letter] += 1
                 if card + 1 != g[BORROWED]:
                     self.free[letter] -= 1
         if g[DOUBLED] != 0 and g[DOUBLED] != g[BORROWED]:
             self.free[LETTER[g[DOUBLED] - 1]] += 1  # it counted twice
-        first: i64 = NO_LETTER
-        second: i64 = NO_LETTER
         for letter in range(LETTERS):
-            missing = self.left[letter] - self.free[letter]
-            while missing > 0:
-                if second != NO_LETTER:
-                    return False
-                if first == NO_LETTER:
-                    first = letter
-                else:
-                    second = letter
-                missing -= 1
-        if first == NO_LETTER:
-            return True
-        if second == NO_LETTER:
-            return (gust and RACK.others[first] > 0) or (pupils and self._twice(first))
-        if not gust or not pupils:
-            return False
-        if RACK.others[first] > 0 and (self._twice(second) or first == second):
-            return True
-        return RACK.others[second] > 0 and self._twice(first)
-
-    def _twice(self, letter: i64) -> bool:
-        return self.free[letter] > 0 or self.seen[letter] > 0
+            self.twice[letter] += self.free[letter]
+        return can_be_had(self.left, self.free, self.twice, RACK.others, gust, pupils)
 
 
 REST: Final = Rest()
@@ -184,13 +163,13 @@ def put(g: State, at: i64, card: i64) -> bool:
         if times > 1 or g[DOUBLED] != 0 or in_set(g, PRICE, card):
             return False
         RACK.read(g, mover, True)
-        RACK.spell(WORDS.word(g[WORD] - 1))
+        RACK.spell(VOCABULARY.word(g[WORD] - 1))
         if not RACK.can_double():
             return False
         g[DOUBLED] = card + 1
     elif not usable(g, card, mover):  # WORDS.V6
         RACK.read(g, mover, True)
-        RACK.spell(WORDS.word(g[WORD] - 1))
+        RACK.spell(VOCABULARY.word(g[WORD] - 1))
         if g[BORROWED] != 0 or not RACK.can_borrow() or banned(g, card) or rival_of(g, card) < 0:
             return False
         g[BORROWED] = card + 1
@@ -230,7 +209,7 @@ class Assign(Choice):
     rules = ("WORDS.H17", "WORDS.R14")
 
     def options(self, g: State, out: Options) -> None:
-        word = WORDS.word(g[WORD] - 1)
+        word = VOCABULARY.word(g[WORD] - 1)
         at = open_place(g, word)
         letter = letter_code(word, at)
         alike = False  # blue cards that the mover has captured are all the same to him
@@ -244,7 +223,7 @@ class Assign(Choice):
             out.add(card)
 
     def take(self, g: State, option: i64) -> None:
-        word = WORDS.word(g[WORD] - 1)
+        word = VOCABULARY.word(g[WORD] - 1)
         put(g, open_place(g, word), option)
         pick_on(g)
 
@@ -265,7 +244,7 @@ class Assign(Choice):
         return best
 
     def why(self, g: State, option: i64) -> str:
-        word = WORDS.word(g[WORD] - 1)
+        word = VOCABULARY.word(g[WORD] - 1)
         if LETTER[option] != letter_code(word, open_place(g, word)):
             return "WORDS.W1"
         if banned(g, option):
@@ -283,7 +262,7 @@ class Assign(Choice):
         return "use", {**card_label(g, option), "result": outcome(g, option, g[MOVER])}
 
     def facts(self, g: State) -> dict[str, str]:
-        word = WORDS.word(g[WORD] - 1)
+        word = VOCABULARY.word(g[WORD] - 1)
         return {"word": word.upper(), "letter": word[open_place(g, word)].upper()}
 
 
@@ -304,7 +283,7 @@ def outcome(g: State, card: i64, seat: i64) -> str:
 
 def pick_on(g: State) -> None:
     """Ask for the next letter; where there is no choice, nobody is asked."""
-    word = WORDS.word(g[WORD] - 1)
+    word = VOCABULARY.word(g[WORD] - 1)
     out = Options()
     while True:
         at = open_place(g, word)
@@ -363,7 +342,7 @@ class Mark(Auto):
         mover = g[MOVER]
         helper = g[HELPER] - 1
         code = g[WORD] - 1
-        word = WORDS.word(code)
+        word = VOCABULARY.word(code)
         used = g[USED_COUNT]
         g[USED_WORD + used] = code + 1
         g[USED_BY + used] = mover

@@ -73,7 +73,7 @@ from stolik.games.words.talking import (
     can_swap,
     word_option,
 )
-from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.vocabulary import VOCABULARY
 from stolik.games.words.voting import ALLOW, BAR
 
 Choice = tuple[int, str, dict[str, str | int]]
@@ -171,7 +171,7 @@ def outcomes(g: State, mover: int, cards: list[int]) -> tuple[int, int]:
 
 def _because(g: State, mover: int, plan: Plan) -> tuple[str, dict[str, str | int]]:
     captures, ousts = outcomes(g, mover, plan.cards)
-    facts: dict[str, str | int] = {"word": WORDS.lexicon.word(plan.number).upper()}
+    facts: dict[str, str | int] = {"word": VOCABULARY.lexicon.word(plan.number).upper()}
     if captures > 0:
         return "why-captures", {**facts, "count": captures}
     if ousts > 0:
@@ -275,7 +275,7 @@ def _talk(g: State, seat: int, strength: int) -> Choice:
     offer = _offer(g, seat, strength)
     if offer is None:
         return SILENT, "why-quiet", {}
-    return word_option(offer, THINK), "why-offer", {"word": WORDS.word(offer).upper()}
+    return word_option(offer, THINK), "why-offer", {"word": VOCABULARY.word(offer).upper()}
 
 
 def alone(g: State, strength: int) -> State:
@@ -311,7 +311,7 @@ def _offer(g: State, seat: int, strength: int) -> int | None:
     PLANNER.read(g, mover, joint.of)
     best: int | None = None
     for number in PLANNER.search(level.zipf, level.longest, level.offers):
-        word = WORDS.lexicon.word(number)
+        word = VOCABULARY.lexicon.word(number)
         price, worth, worth_mover = dearest(g, word, seat, mine, most_mover)
         if price and worth > most and worth_mover >= most_mover:
             code = clear_reading(g, number)
@@ -346,7 +346,7 @@ def fits(g: State, word: str, seat: int, price: list[int]) -> bool:
 
 def _go_on(g: State, seat: int, strength: int) -> Choice:
     """Name the price of the word that is thought of, card by card; then say it."""
-    word = WORDS.word(g[DRAFT + seat] - 1)
+    word = VOCABULARY.word(g[DRAFT + seat] - 1)
     mine = Gains()
     mine.read(g, seat, seat)
     GAINS.read(g, g[MOVER], g[MOVER])
@@ -367,7 +367,7 @@ def _answer_counter(g: State, seat: int, strength: int) -> Choice:
     number = g[COUNTER]
     if captures_if_agreed(g, seat) != CANNOT:
         GAINS.read(g, g[MOVER], g[MOVER])
-        word = WORDS.word(g[OFFER_WORD + seat] - 1)
+        word = VOCABULARY.word(g[OFFER_WORD + seat] - 1)
         after = helped(g, word, seat, cards_in(g, COUNTER_PRICE))
         if prospects(after, seat) > prospects(alone(g, strength), seat):
             return AGREE + number, "why-agree", {"word": word.upper()}

@@ -19,6 +19,7 @@ from stolik.games.words.spelling import mildest, verdict_with, why_not_word
 from stolik.games.words.state import (
     CENTRE,
     DECK_SIZE,
+    DOUBLED,
     DRAFT,
     DRAFT_PRICE,
     DRAFTS_MADE,
@@ -36,7 +37,7 @@ from stolik.games.words.state import (
     put_in_set,
 )
 from stolik.games.words.talking import spoken
-from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.vocabulary import VOCABULARY
 
 VERDICTS = ("clear", "warn", "block", "same")
 
@@ -52,10 +53,10 @@ def preview(g: State, seat: int, text: str) -> dict[str, Any]:
     mover = g[MOVER]
     broken = why_not_word(g, mover, word, verb != "think") if word.isalpha() else "WORDS.L1"
     found: dict[str, Any] = {"word": word.upper(), "broken": broken, "readings": [], "letters": [], "prices": []}
-    number = WORDS.lexicon.number(word)
+    number = VOCABULARY.lexicon.number(word)
     if number < 0:
         return found
-    lemmas = WORDS.lemmas(number)
+    lemmas = VOCABULARY.lemmas(number)
     code = mildest(g, number)
     if lemma in lemmas:
         code = number * READINGS + lemmas.index(lemma)
@@ -77,10 +78,10 @@ def _reading(g: State, code: i64) -> dict[str, Any]:
         if here > worst:
             worst = here
             other = g[USED_WORD + used] - 1
-    reading: dict[str, Any] = {"lemma": WORDS.lemma(code), "verdict": VERDICTS[worst]}
+    reading: dict[str, Any] = {"lemma": VOCABULARY.lemma(code), "verdict": VERDICTS[worst]}
     if other >= 0:
-        reading["other"] = WORDS.word(other).upper()
-        reading["reason"] = WORDS.reason(code, other)
+        reading["other"] = VOCABULARY.word(other).upper()
+        reading["reason"] = VOCABULARY.reason(code, other)
     return reading
 
 
@@ -90,7 +91,7 @@ def _own(g: State, code: i64) -> dict[str, Any]:
     g[WORD] = code + 1
     g[HELPER] = 0
     clear_set(g, PRICE)
-    word = WORDS.word(code)
+    word = VOCABULARY.word(code)
     begin_picking(g)
     letters: list[dict[str, Any]] = [{"letter": letter.upper(), "cards": [], "pick": ""} for letter in word]
     out = Options()
@@ -107,14 +108,15 @@ def _own(g: State, code: i64) -> dict[str, Any]:
     for at, letter in enumerate(letters):
         card = g[PICKED + at] - 1
         letter["pick"] = NAMES[card]
-        letter["result"] = outcome(g, card, mover)
-        counts[letter["result"]] += 1
+        letter["result"] = "captures" if g[DOUBLED] == card + 1 and g.holds(CENTRE, card) else outcome(g, card, mover)
+        if card + 1 not in [g[PICKED + before] for before in range(at)]:  # WORDS.V7: it brings once what it brings
+            counts[letter["result"]] += 1
     return {"letters": letters, **counts, "before": points(g, mover)}
 
 
 def _offer(g: State, seat: int, code: i64, price: list[str]) -> dict[str, Any]:
     """WORDS.H15: what the offer would bring the mover, and which cards could be asked for as well."""
-    word = WORDS.word(code)
+    word = VOCABULARY.word(code)
     at = DRAFT_PRICE + SET * seat
     g[DRAFT + seat] = code + 1
     g[DRAFTS_MADE + seat] = 0

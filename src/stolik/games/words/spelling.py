@@ -34,9 +34,34 @@ from stolik.games.words.state import (
     any_banned,
     banned,
 )
-from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.vocabulary import VOCABULARY
 
 NO_LETTER: Final = -1
+
+
+def can_be_had(need: vec[i64], have: vec[i64], twice: vec[i64], others: vec[i64], gust: bool, pupils: bool) -> bool:
+    """Is there a card for each letter? One of `others` may be borrowed (WORDS.V6), one of `twice` doubled (V7)."""
+    first: i64 = NO_LETTER
+    second: i64 = NO_LETTER
+    for letter in range(LETTERS):
+        missing = need[letter] - have[letter]
+        while missing > 0:
+            if second != NO_LETTER:
+                return False
+            if first == NO_LETTER:
+                first = letter
+            else:
+                second = letter
+            missing -= 1
+    if first == NO_LETTER:
+        return True
+    if second == NO_LETTER:
+        return (gust and others[first] > 0) or (pupils and twice[first] > 0)
+    if not gust or not pupils:
+        return False
+    if others[first] > 0 and (twice[second] > 0 or first == second):
+        return True
+    return others[second] > 0 and twice[first] > 0
 
 
 @final
@@ -88,30 +113,9 @@ class Rack:
 
     def lacks(self) -> bool:
         """Is there a letter of the word that cannot be had, not even with the help of devices?"""
-        first: i64 = NO_LETTER
-        second: i64 = NO_LETTER
-        for letter in range(LETTERS):
-            missing = self.need[letter] - self.have[letter]
-            while missing > 0:
-                if second != NO_LETTER:
-                    return True
-                if first == NO_LETTER:
-                    first = letter
-                else:
-                    second = letter
-                missing -= 1
-        if first == NO_LETTER:
-            return False
         gust = self.can_borrow()
         pupils = self.can_double()
-        if second == NO_LETTER:
-            return not ((gust and self.others[first] > 0) or (pupils and self.have[first] > 0))
-        if gust and pupils:
-            if self.others[first] > 0 and (self.have[second] > 0 or first == second):
-                return False
-            if self.others[second] > 0 and self.have[first] > 0:
-                return False
-        return True
+        return not can_be_had(self.need, self.have, self.have, self.others, gust, pupils)
 
     def can_borrow(self) -> bool:
         """WORDS.V6: the Ś itself comes from the centre or is one's own."""
@@ -162,11 +166,14 @@ RACK: Final = Rack()
 
 def stored(g: State, code: i64, used: i64) -> i64:
     """WORDS.Q9: what the table has decided about a lexeme and a used one: 0 allowed, 1 barred, -1 nothing."""
-    lemma = WORDS.lemma(code)
-    other = WORDS.lemma(g[USED_WORD + used] - 1)
+    lemma = VOCABULARY.lemma(code)
+    other = VOCABULARY.lemma(g[USED_WORD + used] - 1)
     for i in range(g[STORED]):
         pair = g[STORE + i] // 2
-        if WORDS.lemma(pair // MOST_WORDS) == lemma and WORDS.lemma(g[USED_WORD + pair % MOST_WORDS] - 1) == other:
+        if (
+            VOCABULARY.lemma(pair // MOST_WORDS) == lemma
+            and VOCABULARY.lemma(g[USED_WORD + pair % MOST_WORDS] - 1) == other
+        ):
             return g[STORE + i] % 2
     return -1
 
@@ -174,7 +181,7 @@ def stored(g: State, code: i64, used: i64) -> i64:
 def verdict_with(g: State, code: i64, used: i64) -> i64:
     """WORDS.N5: the verdict on a lexeme and one of the used words, votes included."""
     other = g[USED_WORD + used] - 1
-    found = WORDS.verdict(code, other, g[RELATED] == LEMMA)
+    found = VOCABULARY.verdict(code, other, g[RELATED] == LEMMA)
     if found == SAME:
         return SAME
     if g[STORED] > 0:
@@ -200,7 +207,7 @@ def mildest(g: State, number: i64) -> i64:
     """WORDS.N4: the code of a spelling in the sense that is barred least."""
     best = number * READINGS
     least: i64 = SAME + 1
-    for reading in range(len(WORDS.lemmas(number))):
+    for reading in range(len(VOCABULARY.lemmas(number))):
         found = verdict(g, number * READINGS + reading)
         if found < least:
             least = found
@@ -216,11 +223,11 @@ def why_not_word(g: State, mover: i64, text: str, devices: bool) -> str:
     broken = RACK.why_not(g, mover)
     if broken:
         return broken
-    return "" if WORDS.lexicon.number(text) >= 0 else "WORDS.L4"
+    return "" if VOCABULARY.lexicon.number(text) >= 0 else "WORDS.L4"
 
 
 def can_spell(g: State, mover: i64, code: i64, devices: bool) -> bool:
     """Is this a word with a reading that the mover's cards can spell?"""
-    if code // READINGS >= WORDS.lexicon.size or WORDS.lemma(code) == "":
+    if code // READINGS >= VOCABULARY.lexicon.size or VOCABULARY.lemma(code) == "":
         return False
-    return why_not_word(g, mover, WORDS.word(code), devices) == ""
+    return why_not_word(g, mover, VOCABULARY.word(code), devices) == ""

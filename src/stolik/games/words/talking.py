@@ -82,7 +82,7 @@ from stolik.games.words.state import (
     stack_size,
 )
 from stolik.games.words.turning import PASSED, SWAP_CARDS, put_under
-from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.vocabulary import VOCABULARY
 from stolik.games.words.voting import JUDGE, software_alone
 from stolik.games.words.wish import Wish
 
@@ -227,7 +227,7 @@ def _add_words(g: State, seat: i64, out: Options) -> None:
     wish.shortest = g[MIN_LENGTH]
     added = g[ADDED] if g[ADDED_COUNT] > 0 else 0
     most: i64 = SOME if kind == SPELL else 1
-    found = SOLVER.some(WORDS.lexicon, wish, Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat), most)
+    found = SOLVER.some(VOCABULARY.lexicon, wish, Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat), most)
     for i in range(found):
         code = SOLVER.numbers[i] * READINGS
         if verdict(g, code) < BLOCK:
@@ -336,6 +336,7 @@ def answer_counter(g: State, seat: i64, agrees: bool) -> bool:
 def swap(g: State) -> None:
     """WORDS.R7: the added cards go under the stack, a new one comes, and it begins again."""
     g.tell(SWAPPED, g[MOVER])
+    open_window(g)
     g[SWAPS] += 1
     put_under(g)
     g.then(WINDOW)
@@ -345,6 +346,7 @@ def swap(g: State) -> None:
 def give_up(g: State) -> None:
     """WORDS.R7: a turn without a word."""
     g.tell(PASSED, g[MOVER])
+    open_window(g)
     put_under(g)
 
 
@@ -386,13 +388,13 @@ def why_not(g: State, seat: i64, option: i64) -> str:
     if option >= WORDS_FROM:
         code = (option - WORDS_FROM) // KINDS
         kind = (option - WORDS_FROM) % KINDS
-        if kind > THINK or WORDS.lemma(code) == "":
+        if kind > THINK or VOCABULARY.lemma(code) == "":
             return "WORDS.N4"
         if (kind == THINK) == (seat == mover):
             return "WORDS.R15"
         if kind == THINK and not can_draft(g, seat):
             return "WORDS.H20"
-        broken = why_not_word(g, mover, WORDS.word(code), kind != THINK)
+        broken = why_not_word(g, mover, VOCABULARY.word(code), kind != THINK)
         if broken:
             return broken
         return "WORDS.Q4" if kind == APPEAL and verdict(g, code) != SAME else "WORDS.W7"
@@ -429,13 +431,13 @@ def read_option(g: State, text: str) -> i64:
     verb, _, rest = text.partition(" ")
     if verb in VERBS:
         spelling, _, lemma = rest.partition(":")
-        number = WORDS.lexicon.number(spelling)
+        number = VOCABULARY.lexicon.number(spelling)
         if number < 0:
             return -1
         kind: i64 = VERBS.index(verb)
         if not lemma:
             return word_option(mildest(g, number), kind)
-        lemmas = WORDS.lemmas(number)
+        lemmas = VOCABULARY.lemmas(number)
         return word_option(number * READINGS + lemmas.index(lemma), kind) if lemma in lemmas else -1
     if text in PLAIN:
         return PLAIN.index(text)
@@ -451,10 +453,10 @@ def option_text(option: i64) -> str:
         code = (option - WORDS_FROM) // KINDS
         kind = (option - WORDS_FROM) % KINDS
         number = code // READINGS
-        lemmas = WORDS.lemmas(number)
+        lemmas = VOCABULARY.lemmas(number)
         if kind > THINK or code % READINGS >= len(lemmas):
             return f"no word {option}"
-        word = WORDS.lexicon.word(number)
+        word = VOCABULARY.lexicon.word(number)
         return f"{VERBS[kind]} {word}" if len(lemmas) == 1 else f"{VERBS[kind]} {word}:{lemmas[code % READINGS]}"
     if option >= PRICES:
         return f"price {NAMES[option - PRICES]}" if option < PRICES + DECK_SIZE else f"no card {option}"
@@ -466,7 +468,7 @@ def option_text(option: i64) -> str:
 def option_label(g: State, seat: i64, option: i64) -> tuple[str, dict[str, str]]:
     if option >= WORDS_FROM:
         code = (option - WORDS_FROM) // KINDS
-        return VERBS[min(THINK, (option - WORDS_FROM) % KINDS)], {"word": WORDS.word(code).upper()}
+        return VERBS[min(THINK, (option - WORDS_FROM) % KINDS)], {"word": VOCABULARY.word(code).upper()}
     if option >= PRICES:
         card = min(DECK_SIZE - 1, option - PRICES)
         if seat == g[MOVER]:
@@ -497,7 +499,7 @@ def draft_label(g: State, seat: i64) -> tuple[str, dict[str, str]]:
     draft = max(0, g[DRAFT + seat] - 1)
     if seat == g[MOVER]:
         return "say-counter", {"seat": str(draft), "letters": letters}
-    word = WORDS.word(draft)
+    word = VOCABULARY.word(draft)
     return "say-offer", {"word": word.upper(), "letters": letters, "count": str(max(0, captures_at(g, word, price)))}
 
 
@@ -556,7 +558,7 @@ class Talk(Speak):
         return option >= WORDS_FROM
 
     def space(self, g: State) -> i64:
-        return WORDS_FROM + WORDS.lexicon.size * READINGS * KINDS
+        return WORDS_FROM + VOCABULARY.lexicon.size * READINGS * KINDS
 
     def secret(self, g: State, option: i64) -> bool:
         return is_private(option)

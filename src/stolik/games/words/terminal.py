@@ -16,7 +16,7 @@ from rich.text import Text
 from stolik.engine.kit import bag_bit, bag_word
 from stolik.games.words import GAME
 from stolik.games.words.state import NAMES, SET, cell_text, column, line
-from stolik.games.words.vocabulary import WORDS
+from stolik.games.words.vocabulary import VOCABULARY
 
 QUIET = "dim"
 CARD = "bold"
@@ -199,7 +199,7 @@ def _letters(cards: list[str]) -> Text:
 
 
 def _word(number: int) -> str:
-    return WORDS.word(number - 1).upper()
+    return VOCABULARY.word(number - 1).upper()
 
 
 class _Grid:

@@ -104,4 +104,4 @@ class Vocabulary:
         }
 
 
-WORDS: Final = Vocabulary()
+VOCABULARY: Final = Vocabulary()

@@ -629,3 +629,157 @@ review-nothing = no word
 review-values = captured { $captures } · sent back { $ousts } · points { $points }
 review-note-best = no better one among those well known
 review-note-missed = there was a better one
+
+## The board in the browser
+
+board-players = Players
+board-round = Round { $number } of 6
+board-stack = { $count ->
+    [one] { $count } card in the stack
+   *[other] { $count } cards in the stack
+}
+board-used = Words so far
+board-used-none = No word has been used yet
+board-used-by = spelled by { $name }
+board-used-with = spelled by { $name } with help from { $helper }
+board-points = Points: { $count }; captured cards: { $captured }, tapes in zones: { $zones }
+board-markers = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}
+board-holds = To be added:
+board-captured = Captured cards: { $count }
+board-card = { $letter }, { $card }
+board-marked = { $name }'s marker
+board-added = just added
+board-banned = banned by the gel
+board-at = column { $number }, row { $number2 }
+board-free = free cell, { $place }
+board-tape = Tape with { $name }'s marker
+board-tape-what = Tape has no letter. Three connected tapes of one player make a zone, and each tape in a zone is a point.
+board-black-off = A black card; in this game it is an ordinary letter.
+board-look = View of the table
+board-nearer = Zoom in (+)
+board-further = Zoom out (−)
+board-fit = Show the whole table (0)
+board-dock = Your move
+board-offers = Offers of help
+board-word-own = Your word
+board-word-help = The word you have in mind
+board-write-here = Type a word, or click cards…
+board-write-here-touch = Tap letters…
+board-hint-own = It must use the glowing card.
+board-hint-keys = Enter confirms, Escape clears.
+board-hint-help = Think of a word from letters your rival may use, the glowing card included. Nobody sees it unless the offer is taken.
+board-keyboard = Letter keys
+board-key = { $count ->
+    [0] { $letter }, no such card
+    [one] { $letter }, { $count } card
+   *[other] { $letter }, { $count } cards
+}
+board-backspace = Delete the last letter
+board-enter = Done
+board-clear = Clear the word
+board-form = Change { $letter } to { $other }
+board-other-card = Pick another of { $count } cards
+board-own-letters = Your captured letters
+board-mover-letters = Letters your rival has captured and may use too
+board-say = Say it!
+board-appeal = Appeal
+board-readings = Which meaning?
+board-result-captures = you capture it
+board-result-ousts = you oust a rival from it
+board-result-marks = you mark it
+board-result-letter = just its letter, no marker
+board-brings-captures = { $count ->
+    [one] { $count } capture
+   *[other] { $count } captures
+}
+board-brings-ousts = { $count ->
+    [one] { $count } marker ousted
+   *[other] { $count } markers ousted
+}
+board-brings-marks = { $count ->
+    [one] { $count } card marked
+   *[other] { $count } cards marked
+}
+board-verdict-clear = A good word.
+board-verdict-warn = It may be related to { $word }; your rivals can challenge it.
+board-verdict-block = Related to { $word }.
+board-verdict-same = The same word as { $word }.
+board-short-warn = doubtful
+board-short-block = related
+board-short-same = used
+board-broken-W1 = { $count ->
+    [0] There are no cards for it.
+    [one] There is no { $letters }.
+   *[other] There are no { $letters }.
+}
+board-broken-W3 = Not enough cards with { $letters }.
+board-broken-W6 = Cards that rivals have captured cannot be used: { $letters }.
+board-broken-W2 = The letter of the added card is missing.
+board-broken-V1 = The letter that the Core of Power demands is missing.
+board-broken-V8 = This letter is banned by the gel: { $letters }.
+board-broken-R3 = Too short.
+board-broken-L1 = These are not Polish letters.
+board-broken-L4 = The dictionary has no such word.
+board-broken-H20 = You can make no more offers in this turn.
+board-broken-Q4 = No more appeals are possible.
+board-broken-W7 = This word cannot be used.
+board-may-help = { $name } is looking for a word. You may suggest a better one, though not for nothing.
+board-offered = Your offer lies on the table. You may make a better one.
+board-help = Offer help
+board-no-help = Never mind
+board-to-price = Next: the price
+board-price = The price
+board-price-offer = { $word }: which cards do you want for it?
+board-price-counter = Which cards would you give for that word?
+board-price-none = Point at cards on the table
+board-price-without = Without { $card }
+board-offer-is = Your rival will only hear: { $number ->
+    [one] { $number } letter
+   *[other] { $number } letters
+}, { $count ->
+    [0] no captures
+    [one] { $count } capture
+   *[other] { $count } captures
+}.
+board-back = Back
+board-offer-send = Offer it
+board-counter-send = Propose it
+board-slip = { $number ->
+    [one] { $number } letter
+   *[other] { $number } letters
+}, { $count ->
+    [0] no captures
+    [one] { $count } capture
+   *[other] { $count } captures
+}, for { $letters }
+board-counter-slip = { $name }, how about { $letters } instead?
+board-own-word = Your word: { $word } (nobody else sees it)
+board-own-length = { $number ->
+    [one] Your word has { $number } letter
+   *[other] Your word has { $number } letters
+}
+board-cannot-agree = Your word cannot be had for that, so you cannot agree.
+board-accept = Accept
+board-decline = No, thanks
+board-counter = Another price…
+board-agree = { $count ->
+    [0] Agree (your rival captures nothing)
+    [one] Agree (your rival captures { $count } card)
+   *[other] Agree (your rival captures { $count } cards)
+}
+board-refuse = No
+board-vote = { $name } says { $word }.
+board-vote-clear = The software sees nothing wrong with it.
+board-vote-warn = The software is not sure that it is unrelated to { $other }.
+board-vote-block = The software thinks it is related to { $other }.
+board-vote-same = The software thinks it is the same word as { $other }.
+board-elsewhere = Captured cards that you may use too
+board-choose = Pick the rest for me
+board-device-acts = The device is at work. Point at its target on the table.
+board-add-own = You add this card to the table
+board-add-other = { $name } adds this card to the table
+board-says = { $name } says { $word }.
+board-waits = { $name } is on the move.

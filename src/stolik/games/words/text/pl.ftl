@@ -638,3 +638,169 @@ review-nothing = bez słowa
 review-values = zdobyte { $captures } · zdjęte { $ousts } · punkty { $points }
 review-note-best = lepszego ze znanych nie było
 review-note-missed = było lepsze
+
+## Plansza w przeglądarce
+
+board-players = Gracze
+board-round = Runda { $number } z 6
+board-stack = { $count ->
+    [one] W stosie jest { $count } karta
+    [few] W stosie są { $count } karty
+   *[other] W stosie jest { $count } kart
+}
+board-used = Słowa, które już padły
+board-used-none = Nie padło jeszcze żadne słowo
+board-used-by = ułożone przez: { $name }
+board-used-with = ułożone przez: { $name }, podpowiedziane przez: { $helper }
+board-points = Punkty: { $count }; zdobyte karty: { $captured }, taśmy w strefach: { $zones }
+board-markers = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[other] { $count } znaczników
+}
+board-holds = Do dołożenia:
+board-captured = Zdobyte karty: { $count }
+board-card = { $letter }, { $card }
+board-marked = znacznik: { $name }
+board-added = właśnie dołożona
+board-banned = zakazana żelem
+board-at = kolumna { $number }, wiersz { $number2 }
+board-free = wolne pole, { $place }
+board-tape = Taśma, znacznik: { $name }
+board-tape-what = Taśma nie ma litery. Trzy połączone taśmy jednego gracza tworzą strefę, a każda taśma w strefie to punkt.
+board-black-off = Czarna karta; w tej grze to zwykła litera.
+board-look = Widok stołu
+board-nearer = Przybliż (+)
+board-further = Oddal (−)
+board-fit = Pokaż cały stół (0)
+board-dock = Twój ruch
+board-offers = Oferty pomocy
+board-word-own = Twoje słowo
+board-word-help = Słowo, które podpowiadasz
+board-write-here = Napisz słowo albo klikaj karty…
+board-write-here-touch = Dotykaj liter…
+board-hint-own = Słowo musi zawierać świecącą kartę.
+board-hint-keys = Enter zatwierdza, Escape kasuje.
+board-hint-help = Wymyśl słowo z liter rywala i ze świecącej karty. Nikt go nie zobaczy, póki rywal nie przyjmie oferty.
+board-keyboard = Klawiatura z literami
+board-key = { $count ->
+    [0] { $letter }, nie ma takiej karty
+    [one] { $letter }, { $count } karta
+    [few] { $letter }, { $count } karty
+   *[other] { $letter }, { $count } kart
+}
+board-backspace = Usuń ostatnią literę
+board-enter = Gotowe
+board-clear = Skasuj słowo
+board-form = Zamień { $letter } na { $other }
+board-other-card = Wybierz inną z { $count } kart
+board-own-letters = Twoje zdobyte litery
+board-mover-letters = Zdobyte litery rywala, których też może użyć
+board-say = Mówię!
+board-appeal = Odwołuję się
+board-readings = Które znaczenie?
+board-result-captures = zdobywasz ją
+board-result-ousts = wypierasz z niej rywala
+board-result-marks = kładziesz na niej znacznik
+board-result-letter = sama litera, bez znacznika
+board-brings-captures = { $count ->
+    [one] zdobywasz { $count } kartę
+    [few] zdobywasz { $count } karty
+   *[other] zdobywasz { $count } kart
+}
+board-brings-ousts = { $count ->
+    [one] wypierasz { $count } znacznik
+    [few] wypierasz { $count } znaczniki
+   *[other] wypierasz { $count } znaczników
+}
+board-brings-marks = { $count ->
+    [one] oznaczasz { $count } kartę
+    [few] oznaczasz { $count } karty
+   *[other] oznaczasz { $count } kart
+}
+board-verdict-clear = Dobre słowo.
+board-verdict-warn = Może być spokrewnione ze słowem { $word }; rywale mogą je zakwestionować.
+board-verdict-block = Spokrewnione ze słowem { $word }.
+board-verdict-same = To samo słowo co { $word }.
+board-short-warn = wątpliwe
+board-short-block = spokrewnione
+board-short-same = już padło
+board-broken-W1 = { $count ->
+    [0] Nie ma na to kart.
+    [one] Nie ma litery { $letters }.
+   *[other] Nie ma liter { $letters }.
+}
+board-broken-W3 = Za mało kart z literą: { $letters }.
+board-broken-W6 = Kart zdobytych przez rywali użyć nie wolno: { $letters }.
+board-broken-W2 = Brakuje litery z dołożonej karty.
+board-broken-V1 = Brakuje litery z karty, którą narzuciło Jądro Mocy.
+board-broken-V8 = Ta litera jest zakazana żelem: { $letters }.
+board-broken-R3 = Za krótkie.
+board-broken-L1 = To nie są polskie litery.
+board-broken-L4 = Nie ma takiego słowa w słowniku.
+board-broken-H20 = W tej turze więcej ofert już nie złożysz.
+board-broken-Q4 = Odwoływać się już nie można.
+board-broken-W7 = Tego słowa nie wolno użyć.
+board-may-help = Słowo układa { $name }. Możesz podpowiedzieć lepsze, ale nie za darmo.
+board-offered = Twoja oferta leży na stole. Możesz złożyć lepszą.
+board-help = Zaoferuj pomoc
+board-no-help = Jednak nie
+board-to-price = Dalej: cena
+board-price = Cena
+board-price-offer = Słowo { $word }: które karty chcesz za nie dostać?
+board-price-counter = Które karty możesz oddać za to słowo?
+board-price-none = Wskaż karty na stole
+board-price-without = Bez karty: { $card }
+board-offer-is = Rywal usłyszy tylko: { $number ->
+    [one] { $number } litera
+    [few] { $number } litery
+   *[other] { $number } liter
+}, { $count ->
+    [0] żadnej zdobyczy
+    [one] { $count } zdobycz
+    [few] { $count } zdobycze
+   *[other] { $count } zdobyczy
+}.
+board-back = Wróć
+board-offer-send = Oferuję
+board-counter-send = Proponuję
+board-slip = { $number ->
+    [one] { $number } litera
+    [few] { $number } litery
+   *[other] { $number } liter
+}, { $count ->
+    [0] żadnej zdobyczy
+    [one] { $count } zdobycz
+    [few] { $count } zdobycze
+   *[other] { $count } zdobyczy
+}, za { $letters }
+board-counter-slip = { $name }, a może za { $letters }?
+board-own-word = Twoje słowo: { $word } (nikt inny go nie widzi)
+board-own-length = { $number ->
+    [one] Twoje słowo ma { $number } literę
+    [few] Twoje słowo ma { $number } litery
+   *[other] Twoje słowo ma { $number } liter
+}
+board-cannot-agree = Twojego słowa nie da się za to ułożyć, więc zgodzić się nie możesz.
+board-accept = Przyjmuję
+board-decline = Nie, dziękuję
+board-counter = Inna cena…
+board-agree = { $count ->
+    [0] Zgoda (rywal nic nie zdobędzie)
+    [one] Zgoda (rywal zdobędzie { $count } kartę)
+    [few] Zgoda (rywal zdobędzie { $count } karty)
+   *[other] Zgoda (rywal zdobędzie { $count } kart)
+}
+board-refuse = Nie
+board-vote = { $name } mówi { $word }.
+board-vote-clear = Program nie widzi nic złego.
+board-vote-warn = Program ma wątpliwości, czy nie jest spokrewnione ze słowem { $other }.
+board-vote-block = Program uważa, że jest spokrewnione ze słowem { $other }.
+board-vote-same = Program uważa, że to to samo słowo co { $other }.
+board-elsewhere = Zdobyte karty, których też możesz użyć
+board-choose = Wybierz resztę za mnie
+board-device-acts = Urządzenie działa. Wskaż na stole, na co.
+board-add-own = Tę kartę dokładasz do stołu
+board-add-other = Tę kartę dokłada { $name }
+board-says = { $name } mówi { $word }.
+board-waits = Rusza się { $name }.

@@ -1,0 +1,19 @@
+import type { GameBoard } from "../types";
+import Board from "./Board.svelte";
+import { deal } from "./faces";
+import Miniature from "./Miniature.svelte";
+import Seat from "./Seat.svelte";
+import { attempt, targets, touched } from "./spots";
+
+const chapters = ["round_begins", "placed"];
+
+export default {
+  Board,
+  Seat,
+  Miniature,
+  targets,
+  attempt,
+  chapters,
+  touched,
+  deal,
+} satisfies GameBoard;
