@@ -116,7 +116,7 @@ def test_a_file_that_may_not_be_read(run: Run, log: Path) -> None:
 
 def test_help(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
     assert "usage: stolik" in run().out
-    commands = ["games", "play", "replay", "verify", "rules", "simulate", "arena", "balance", "bench", "fuzz"]
+    commands = ["games", "play", "replay", "verify", "review", "rules", "simulate", "arena", "balance", "bench", "fuzz"]
     for arguments in ([], *([command] for command in commands)):
         with pytest.raises(SystemExit) as left:
             parser().parse_args([*arguments, "--help"])

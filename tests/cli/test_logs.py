@@ -1,4 +1,4 @@
-"""`stolik replay` and `stolik verify`: a log tells its game, and any change of it is found where it was made."""
+"""`stolik replay`, `verify` and `review`: a log tells its game, and any change of it is found where it was made."""
 
 from __future__ import annotations
 
@@ -229,3 +229,29 @@ def test_a_game_of_three_and_its_verification_in_real_processes(tmp_path: Path) 
     assert (done.code, done.out) == (1, "")
     assert done.err.startswith("stolik: line 31: ")
     assert len(read_log(path)) == len(lines) - 1
+
+
+# --- review --------------------------------------------------------------------------------------
+
+
+def test_a_turn_in_hindsight(run: Run, tmp_path: Path) -> None:
+    table = Table(get("words"), 2, {"first": "1", "help": "off", "votes": "off"}, seed_of(3), ["Ala", "Ola"])
+    table.apply(0, table.options(0)[0].id)
+    word = next(option.text for option in table.options(0) if option.text.startswith("spell "))
+    table.apply(0, word)
+    while table.pending is not None and table.pending.step == "assign":
+        table.apply(0, table.options(0)[0].id)
+    table.close("left")
+    path = tmp_path / "words.jsonl"
+    write_log(table, path)
+    done = run("review", str(path), "--language", "pl")
+    assert (done.code, done.err) == (0, "")
+    spelled = word.removeprefix("spell ").partition(":")[0].upper()
+    assert f"· ułożono: {spelled}  zdobyte 0 · zdjęte 0 · punkty 0" in done.out
+    assert "   1 ● Ala" in done.out  # the position after the first answer
+    assert "ze znanych słów: " in done.out
+    assert "z całego słownika: " in done.out
+
+
+def test_most_games_say_nothing_in_hindsight(run: Run, log: Path) -> None:
+    assert run("review", str(log)).out == "There is nothing to say about what could have been done in Raverun.\n"

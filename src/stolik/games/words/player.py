@@ -100,7 +100,7 @@ LEVELS = (
 )
 RIVAL = (35, 8, 6)  # what is expected of those who answer: Zipf, letters, words that they compare
 
-PAYS = 0.1  # log-odds: help must be worth so much more than none, to the helper and to the helped
+PAYS = 0.25  # log-odds, half a captured card: help must be worth so much more than none, to both
 UNSEEN = 0.85  # of what an offered word could bring: it may use captured cards too
 DEAREST = 4  # cards of a word of which a price is made
 MOST_ASKED = 2  # cards of a price

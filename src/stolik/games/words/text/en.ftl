@@ -598,7 +598,11 @@ why-ousts =
         [one] because { $word } sends { $count } rival marker back
        *[other] because { $word } sends { $count } rival markers back
     }
-why-marks = because { $word } marks { $count } letters that can pay off later
+why-marks =
+    { $count ->
+        [one] because { $word } marks { $count } letter that can pay off later
+       *[other] because { $word } marks { $count } letters that can pay off later
+    }
 why-card = because a marker on this card does most
 why-stuck = because no word can be seen with this card
 why-accept = because this help is worth more than the best word at hand

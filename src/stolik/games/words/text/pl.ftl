@@ -608,8 +608,9 @@ why-ousts =
     }
 why-marks =
     { $count ->
-        [few] bo { $word } to { $count } litery dobrze ułożone na przyszłość
-       *[many] bo { $word } to { $count } liter dobrze ułożonych na przyszłość
+        [one] bo { $word } to { $count } znacznik na przyszłość
+        [few] bo { $word } to { $count } znaczniki na przyszłość
+       *[many] bo { $word } to { $count } znaczników na przyszłość
     }
 why-card = bo znacznik na tej karcie daje najwięcej
 why-stuck = bo z tą kartą nie widać żadnego słowa
