@@ -646,7 +646,7 @@ board-round = Runda { $number } z 6
 board-stack = { $count ->
     [one] W stosie jest { $count } karta
     [few] W stosie są { $count } karty
-   *[other] W stosie jest { $count } kart
+   *[many] W stosie jest { $count } kart
 }
 board-used = Słowa, które już padły
 board-used-none = Nie padło jeszcze żadne słowo
