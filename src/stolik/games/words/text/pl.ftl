@@ -656,7 +656,7 @@ board-points = Punkty: { $count }; zdobyte karty: { $captured }, taśmy w strefa
 board-markers = { $count ->
     [one] { $count } znacznik
     [few] { $count } znaczniki
-   *[other] { $count } znaczników
+   *[many] { $count } znaczników
 }
 board-holds = Do dołożenia:
 board-captured = Zdobyte karty: { $count }
@@ -687,7 +687,7 @@ board-key = { $count ->
     [0] { $letter }, nie ma takiej karty
     [one] { $letter }, { $count } karta
     [few] { $letter }, { $count } karty
-   *[other] { $letter }, { $count } kart
+   *[many] { $letter }, { $count } kart
 }
 board-backspace = Usuń ostatnią literę
 board-enter = Gotowe
@@ -706,17 +706,17 @@ board-result-letter = sama litera, bez znacznika
 board-brings-captures = { $count ->
     [one] zdobywasz { $count } kartę
     [few] zdobywasz { $count } karty
-   *[other] zdobywasz { $count } kart
+   *[many] zdobywasz { $count } kart
 }
 board-brings-ousts = { $count ->
     [one] wypierasz { $count } znacznik
     [few] wypierasz { $count } znaczniki
-   *[other] wypierasz { $count } znaczników
+   *[many] wypierasz { $count } znaczników
 }
 board-brings-marks = { $count ->
     [one] oznaczasz { $count } kartę
     [few] oznaczasz { $count } karty
-   *[other] oznaczasz { $count } kart
+   *[many] oznaczasz { $count } kart
 }
 board-verdict-clear = Dobre słowo.
 board-verdict-warn = Może być spokrewnione ze słowem { $word }; rywale mogą je zakwestionować.
@@ -754,12 +754,12 @@ board-price-without = Bez karty: { $card }
 board-offer-is = Rywal usłyszy tylko: { $number ->
     [one] { $number } litera
     [few] { $number } litery
-   *[other] { $number } liter
+   *[many] { $number } liter
 }, { $count ->
     [0] żadnej zdobyczy
     [one] { $count } zdobycz
     [few] { $count } zdobycze
-   *[other] { $count } zdobyczy
+   *[many] { $count } zdobyczy
 }.
 board-back = Wróć
 board-offer-send = Oferuję
@@ -767,19 +767,19 @@ board-counter-send = Proponuję
 board-slip = { $number ->
     [one] { $number } litera
     [few] { $number } litery
-   *[other] { $number } liter
+   *[many] { $number } liter
 }, { $count ->
     [0] żadnej zdobyczy
     [one] { $count } zdobycz
     [few] { $count } zdobycze
-   *[other] { $count } zdobyczy
+   *[many] { $count } zdobyczy
 }, za { $letters }
 board-counter-slip = { $name }, a może za { $letters }?
 board-own-word = Twoje słowo: { $word } (nikt inny go nie widzi)
 board-own-length = { $number ->
     [one] Twoje słowo ma { $number } literę
     [few] Twoje słowo ma { $number } litery
-   *[other] Twoje słowo ma { $number } liter
+   *[many] Twoje słowo ma { $number } liter
 }
 board-cannot-agree = Twojego słowa nie da się za to ułożyć, więc zgodzić się nie możesz.
 board-accept = Przyjmuję
@@ -789,7 +789,7 @@ board-agree = { $count ->
     [0] Zgoda (rywal nic nie zdobędzie)
     [one] Zgoda (rywal zdobędzie { $count } kartę)
     [few] Zgoda (rywal zdobędzie { $count } karty)
-   *[other] Zgoda (rywal zdobędzie { $count } kart)
+   *[many] Zgoda (rywal zdobędzie { $count } kart)
 }
 board-refuse = Nie
 board-vote = { $name } mówi { $word }.
