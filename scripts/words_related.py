@@ -32,6 +32,7 @@ from stolik.games.words.related import (
     HERE,
     LETTERS,
     LISTED,
+    LONGEST_CROWD,
     SCALE,
     VOWELS,
     WARN,
@@ -45,6 +46,7 @@ from stolik.games.words.related import (
     load_roots,
     measure,
     pairs,
+    shift_key,
     sounds,
     without_last_vowel,
 )
@@ -56,11 +58,13 @@ WEIGHTS = {1: 1.0, 2: 0.7, 3: 0.4}  # of related pairs, by distance
 KNOWN = 2.5  # Zipf frequency of words that people know
 OFTEN = 3.0  # Zipf frequency of words that people play
 FROM_FAMILY = 80  # related pairs at most
-SUFFIX_IN = 5  # families at least
+SUFFIX_IN = 2  # families at least
 LONGEST_SUFFIX = 8
 RANDOM_PAIRS = 200_000
-CROWD_ROOT = 5  # sounds of the roots whose neighbours are counted
+ANALOGIES = 6  # roots at least
 LAST = -1  # instead of the place of a next tree
+SALT = "stolik"  # of the hash that splits families
+PARTS = {0: "test", 1: "development"}  # by fold; all others train
 CLASSES = {"N": "noun", "V": "verb", "J": "adjective"}
 
 
@@ -71,41 +75,70 @@ def playable(word: str) -> bool:
     return len(word) > 1 and all(letter in LETTERS for letter in word)
 
 
+Lexeme = tuple[str, str]  # a word and its class
+
+
 @dataclass
 class Graph:
     near: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     classes: dict[str, str] = field(default_factory=dict)
+    bases: dict[Lexeme, set[Lexeme]] = field(default_factory=lambda: defaultdict(set))
     family: dict[str, str] = field(default_factory=dict)  # by word: the first word of its family
     prefixes: Counter[str] = field(default_factory=Counter)  # in families of the training set
 
-    def reach(self, word: str) -> dict[str, int]:
-        """The distance of every word near enough."""
-        seen = {word: 0}
-        queue = deque([word])
-        while queue:
-            at = queue.popleft()
-            if seen[at] < FARTHEST:
-                for other in sorted(self.near[at]):
-                    if other not in seen:
-                        seen[other] = seen[at] + 1
-                        queue.append(other)
-        return seen
+    def kin(self) -> dict[tuple[str, str], int]:
+        """Pairs with their distance: one is formed from the other, or both from a third (WORDS.N1).
+
+        Two words that meet only in what is formed from both are not kin, nor are those that meet in a homograph of
+        another class.
+        """
+        formed: dict[Lexeme, list[tuple[str, int]]] = defaultdict(list)
+        for lexeme in list(self.bases):
+            steps = {lexeme: 0}
+            queue = deque([lexeme])
+            while queue:
+                at = queue.popleft()
+                formed[at].append((lexeme[0], steps[at]))
+                if steps[at] < FARTHEST:
+                    for base in sorted(self.bases.get(at, ())):
+                        if base not in steps:
+                            steps[base] = steps[at] + 1
+                            queue.append(base)
+        for lexeme in list(formed):
+            formed[lexeme].append((lexeme[0], 0))
+        found: dict[tuple[str, str], int] = {}
+        for members in formed.values():
+            for a, far in members:
+                for b, farther in members:
+                    if a < b and far + farther <= found.get((a, b), FARTHEST):
+                        found[a, b] = far + farther
+        return found
 
     def fold(self, word: str) -> int:
-        return crc32(self.family[word].encode()) % 10
+        return crc32(f"{SALT} {self.family[word]}".encode()) % 10
 
-    def held_out(self, word: str) -> bool:
-        return self.fold(word) < 2
+    def part(self, word: str) -> str:
+        return PARTS.get(self.fold(word), "train")
 
 
 def graph(path: Path) -> Graph:
     found = Graph()
     rows = [line.split("\t") for line in path.read_text(encoding="utf-8").splitlines()]
+    known: dict[str, set[str]] = defaultdict(set)
     for base, derived, base_class, derived_class, *_ in rows:
         found.near[base].add(derived)
         found.near[derived].add(base)
+        known[base].add(base_class)
+        known[derived].add(derived_class)
         found.classes.setdefault(base, base_class)
         found.classes.setdefault(derived, derived_class)
+
+    def lexeme(word: str, its: str) -> Lexeme:
+        others = sorted(known[word] - {"U"})
+        return word, others[0] if its == "U" and len(others) == 1 else its
+
+    for base, derived, base_class, derived_class, *_ in rows:
+        found.bases[lexeme(derived, derived_class)].add(lexeme(base, base_class))
     for word in sorted(found.near):
         if word not in found.family:
             queue = [word]
@@ -116,7 +149,7 @@ def graph(path: Path) -> Graph:
                         found.family[other] = word
                         queue.append(other)
     for base, _, _, _, affix, kind in rows:
-        if kind == "prefix" and not found.held_out(base):
+        if kind == "prefix" and found.part(base) == "train":
             found.prefixes[sounds(affix)] += 1
     return found
 
@@ -174,7 +207,7 @@ def blank(net: Graph, related: list[Example]) -> dict[str, Any]:
     hand = read(HERE / "related-roots.toml")
     families: dict[str, set[str]] = defaultdict(set)
     for example in related:
-        found = None if example.held_out else endings(example.a, example.b)
+        found = None if example.part != "train" else endings(example.a, example.b)
         for suffix in found or ():
             families[suffix].add(net.family[example.a])
     firsts = {sounds(first) for name in ("firsts", "foreign") for first in hand[name].split()}
@@ -192,7 +225,11 @@ def blank(net: Graph, related: list[Example]) -> dict[str, Any]:
         "pairs": {},
         "alternations": {},
         "licences": {},
+        "shifts": {},
         "crowds": {},
+        "free": {},
+        "analogies": {},
+        "times": {},
         **load_roots(HERE / "related-roots.toml"),
     }
 
@@ -206,21 +243,73 @@ def crowds(lexicon: dict[str, float], tables: Tables) -> dict[str, int]:
         if zipf < 1.5:
             continue
         word = sounds(lemma)
-        for size in range(2, min(CROWD_ROOT, len(word)) + 1):
+        for size in range(2, min(LONGEST_CROWD, len(word)) + 1):
             if word[size - 1] not in VOWELS or (size < len(word) and word[size] not in VOWELS):
                 (parsed if word[size:] in tables.suffixes else unparsed)[word[:size]] += 1
         for prefix in tables.prefixes:
             rest = word[len(prefix) :]
             if word.startswith(prefix):
-                for size in range(2, min(CROWD_ROOT, len(rest)) + 1):
+                for size in range(2, min(LONGEST_CROWD, len(rest)) + 1):
                     if rest[size:] in tables.suffixes:
                         prefixes[rest[:size]].add(prefix)
 
-    def level(count: int) -> int:
-        return min(15, round(2 * math.log2(1 + count)))
-
+    free: dict[str, float] = defaultdict(float)
+    for lemma, zipf in lexicon.items():
+        root = sounds(lemma)
+        root = root[:-2] if root.endswith(VERBAL) else root[:-1] if root[-1] in VOWELS else root
+        free[root] = max(free[root], zipf)
     roots = sorted(root for root in set(parsed) | set(prefixes) if parsed[root] + len(prefixes[root]) > 1)
-    return {root: level(parsed[root]) * 256 + level(unparsed[root]) * 16 + level(len(prefixes[root])) for root in roots}
+    return {
+        root: min(15, round(2 * free.get(root, 0.0))) * 4096
+        + level(parsed[root]) * 256
+        + level(unparsed[root]) * 16
+        + level(len(prefixes[root]))
+        for root in roots
+    }
+
+
+def level(count: int) -> int:
+    return min(15, round(2 * math.log2(1 + count)))
+
+
+VERBAL = ("ać", "ić", "yć", "eć", "ąć")
+
+
+def counted(lexicon: dict[str, float], tables: Tables) -> dict[str, dict[str, int]]:
+    """What the lexicon says of suffixes: whether a word is left without them, which go with the same roots."""
+    by_root: dict[str, set[str]] = defaultdict(set)
+    for lemma, zipf in lexicon.items():
+        if zipf >= 0.5:
+            word = sounds(lemma)
+            for size in range(3, len(word) + 1):
+                if word[size:] in tables.suffixes and word[size - 1] not in VOWELS:
+                    by_root[levelled(word[:size])].add(word[size:])
+    plain = {"", "a", "o", "e", "y", "i", *VERBAL}
+    times: Counter[str] = Counter()
+    both: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
+    free: Counter[str] = Counter()
+    for root, suffixes in by_root.items():
+        size = min(5, len(root))
+        has = len(suffixes & plain)
+        for suffix in suffixes:
+            times[suffix] += 1
+            seen[f"{suffix}|{size}"] += 1
+            free[f"{suffix}|{size}"] += has > (suffix in plain)
+        if 1 < len(suffixes) < 60 and len(root) > 3:
+            ordered = sorted(suffixes, key=lambda one: (len(one), one))
+            for i, one in enumerate(ordered):
+                for other in ordered[i + 1 :]:
+                    both[f"{one}|{other}"] += 1
+    return {
+        "free": {key: 1 + round(62 * (free[key] + 1) / (seen[key] + 3)) for key in sorted(seen) if seen[key] > 1},
+        "analogies": {
+            key: level(both[key]) * 64 + round(63 * both[key] / (1 + times[key.split("|")[1]]))
+            for key in sorted(both)
+            if both[key] >= ANALOGIES
+        },
+        "times": {key: level(times[key]) for key in sorted(times)},
+    }
 
 
 # --- Examples ------------------------------------------------------------------------------
@@ -231,7 +320,7 @@ class Example:
     a: str
     b: str
     distance: int  # 0: not related
-    held_out: bool
+    part: str  # of the families
     group: int
     zipf: float  # of the rarer word
     ways: list[Pair] = field(default_factory=list)
@@ -247,18 +336,16 @@ class Example:
 
 def example(net: Graph, lexicon: dict[str, float], a: str, b: str, distance: int) -> Example:
     zipf = min(lexicon.get(a, 0.0), lexicon.get(b, 0.0))
-    return Example(a, b, distance, net.held_out(a), net.fold(a) // 2, zipf)
+    return Example(a, b, distance, net.part(a), net.fold(a) // 2, zipf)
 
 
 def related_pairs(net: Graph, lexicon: dict[str, float], rng: random.Random) -> list[Example]:
     families: dict[str, list[Example]] = defaultdict(list)
-    for word in sorted(net.near):
-        if playable(word):
-            for other, distance in net.reach(word).items():
-                if word < other and playable(other):
-                    families[net.family[word]].append(example(net, lexicon, word, other, distance))
+    for (a, b), distance in sorted(net.kin().items()):
+        if playable(a) and playable(b):
+            families[net.family[a]].append(example(net, lexicon, a, b, distance))
     found = []
-    for members in families.values():
+    for _, members in sorted(families.items()):
         close = [one for one in members if one.distance == 1]
         far = [one for one in members if one.distance > 1]
         rng.shuffle(far)
@@ -298,9 +385,9 @@ def unrelated_pairs(net: Graph, lexicon: dict[str, float], words: Words, rng: ra
     """Look-alikes: they share a levelled root; frequent words come up more often."""
     kin = linked(net, words.tables)
     found: set[tuple[str, str]] = set()
-    for held_out in (False, True):
+    for part in ("train", "development", "test"):
         for least, per_word in ((0.0, 2), (OFTEN, 5)):
-            members = [word for word in sorted(net.near) if playable(word) and net.held_out(word) == held_out]
+            members = [word for word in sorted(net.near) if playable(word) and net.part(word) == part]
             members = [word for word in members if lexicon.get(word, 0.0) >= least]
             index: dict[str, list[str]] = defaultdict(list)
             for word in members:
@@ -350,7 +437,7 @@ def learned(data: dict[str, Any], examples: list[Example]) -> dict[str, Any]:
         one.weight for one in examples if not one.distance
     )
     counts: dict[str, tuple[Counter[str], Counter[str]]] = {
-        name: (Counter(), Counter()) for name in ("pairs", "suffixes", "prefixes", "alternations")
+        name: (Counter(), Counter()) for name in ("pairs", "suffixes", "prefixes", "alternations", "shifts")
     }
     follows: Counter[str] = Counter()
     suffixes: Counter[str] = Counter()
@@ -362,6 +449,7 @@ def learned(data: dict[str, Any], examples: list[Example]) -> dict[str, Any]:
         counts["pairs"][side][f"{way.first.suffix}|{way.second.suffix}"] += weight  # type: ignore[assignment]
         for change in alternations(way):
             counts["alternations"][side][change] += weight  # type: ignore[assignment]
+            counts["shifts"][side][shift_key(change, way.first.suffix, way.second.suffix)] += weight  # type: ignore[assignment]
         for cut in (way.first, way.second):
             counts["suffixes"][side][cut.suffix] += weight  # type: ignore[assignment]
             for prefix in cut.prefix.split("+") if cut.prefix else ():
@@ -372,7 +460,7 @@ def learned(data: dict[str, Any], examples: list[Example]) -> dict[str, Any]:
                 lasts[cut.root[-1]] += weight  # type: ignore[assignment]
     tables = dict(data)
     for name, (yes, no) in counts.items():
-        least = 3 if name == "pairs" else 0
+        least = 3 if name in ("pairs", "shifts") else 0
         known = data[name] if name in ("suffixes", "prefixes") else sorted(set(yes) | set(no))
         tables[name] = {key: log_odds(yes[key], no[key], 1.5) for key in known if yes[key] + no[key] >= least}
     total = sum(lasts.values())
@@ -449,9 +537,10 @@ def train(net: Graph, lexicon: dict[str, float], trees: int) -> dict[str, Any]:
     related = related_pairs(net, lexicon, rng)
     data = blank(net, related)
     data["crowds"] = crowds(lexicon, Tables(data))
+    data |= counted(lexicon, Tables(data))
     words = Words(Tables(data))
     examples = related + unrelated_pairs(net, lexicon, words, rng)
-    examples = [one for one in examples if not one.held_out]
+    examples = [one for one in examples if one.part == "train"]
     for one in examples:
         ways = pairs(words(one.a), words(one.b))
         one.ways = [way for way in ways if not way.first.compound and not way.second.compound]

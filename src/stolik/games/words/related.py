@@ -144,7 +144,9 @@ LISTED: Final[i64] = 3  # a root whose shapes are written down
 class Cut:
     """One way to see a word; `shape` is the root as it is compared, `how` what was done to it."""
 
-    def __init__(self, lemma: str, prefix: str, root: str, suffix: str, shape: str, how: i64, compound: bool) -> None:
+    def __init__(
+        self, lemma: str, prefix: str, root: str, suffix: str, shape: str, how: i64, compound: bool, whole: bool
+    ) -> None:
         self.lemma = lemma
         self.prefix = prefix
         self.root = root
@@ -152,6 +154,7 @@ class Cut:
         self.shape = shape
         self.how = how
         self.compound = compound
+        self.whole = whole  # it parts what no speaker would part
 
 
 @final
@@ -200,10 +203,22 @@ FEATURES: Final = [
     "classes",
     "long_suffix",
     "how",
+    "shifts",  # whether such sounds alternate before such suffixes
+    "free_short",  # how often what stands before such a suffix is a word by itself
+    "free_long",
+    "own",  # lemmas that go on from a longer beginning of the word with the longer suffix
+    "own_word",  # how frequent a word that longer beginning is
+    "word",  # how frequent a word the root itself is
+    "same_prefix",
+    "beginning",  # sounds that the two words have in common from the first on
+    "analogies",  # roots of the lexicon that take both suffixes, and what share of those that take the longer one
+    "analogy",
+    "suffix_times",  # how often the rarer of the two suffixes is found
 ]
 NOUN: Final[i64] = 0
 VERB: Final[i64] = 1
 ADJECTIVE: Final[i64] = 2
+LONGEST_CROWD: Final[i64] = 6  # sounds of the roots whose neighbours are counted
 UNKNOWN: Final[i64] = -64  # an affix, a pair or an alternation that was never seen
 
 
@@ -227,7 +242,11 @@ class Tables:
         self.pairs: dict[str, int] = data["pairs"]
         self.alternations: dict[str, int] = data["alternations"]
         self.licences: dict[str, int] = data["licences"]
+        self.shifts: dict[str, int] = data["shifts"]
         self.crowds: dict[str, int] = data["crowds"]
+        self.free: dict[str, int] = data["free"]
+        self.analogies: dict[str, int] = data["analogies"]
+        self.times: dict[str, int] = data["times"]
         self.roots: dict[str, str] = data["roots"]
         self.firsts: frozenset[str] = frozenset(data["firsts"])
         self.foreign: frozenset[str] = frozenset(data["foreign"])
@@ -241,10 +260,10 @@ class Tables:
 def cut_up(word: Word, tables: Tables) -> None:
     """Fills in every way to see the word."""
     text = word.sounds
-    _cut_prefixes(word, tables, "", text, 2)
+    _cut_prefixes(word, tables, "", text, 2, False)
     for prefix in BEFORE_Z:  # od-znaczyć, where dz is no sound
         if word.lemma.startswith(prefix) and word.lemma[len(prefix) : len(prefix) + 1] in _Z:
-            _cut_suffixes(word, tables, sounds(prefix), sounds(word.lemma[len(prefix) :]), False)
+            _cut_suffixes(word, tables, sounds(prefix), sounds(word.lemma[len(prefix) :]), False, False)
     size: i64 = 2
     while size <= tables.longest_first and size + SHORTEST_PART <= len(text):
         first = text[:size]
@@ -255,7 +274,7 @@ def cut_up(word: Word, tables: Tables) -> None:
             and text[size : size + 4] not in tables.bound
         )
         if known and "o" + text[size:] not in tables.suffixes:  # not praco-wnik
-            _cut_suffixes(word, tables, first, text[size:], True)
+            _cut_suffixes(word, tables, first, text[size:], True, False)
         size += 1
     word.keys = frozenset(word.cuts)
 
@@ -270,14 +289,15 @@ def _uncut(tables: Tables, rest: str) -> i64:
     return SHORTEST_ROOT
 
 
-def _cut_prefixes(word: Word, tables: Tables, prefix: str, rest: str, more: i64) -> None:
-    _cut_suffixes(word, tables, prefix, rest, False)
-    if more == 0 or _uncut(tables, rest) > SHORTEST_ROOT:
+def _cut_prefixes(word: Word, tables: Tables, prefix: str, rest: str, more: i64, whole: bool) -> None:
+    _cut_suffixes(word, tables, prefix, rest, False, whole)
+    if more == 0:
         return
+    inside = whole or _uncut(tables, rest) > SHORTEST_ROOT
     size: i64 = 1
     while size <= tables.longest_prefix and size + SHORTEST_ROOT <= len(rest):
         if rest[:size] in tables.prefixes:
-            _cut_prefixes(word, tables, _joined(prefix, rest[:size]), rest[size:], more - 1)
+            _cut_prefixes(word, tables, _joined(prefix, rest[:size]), rest[size:], more - 1, inside)
         size += 1
 
 
@@ -285,25 +305,26 @@ def _joined(prefix: str, more: str) -> str:
     return prefix + "+" + more if prefix else more
 
 
-def _cut_suffixes(word: Word, tables: Tables, prefix: str, rest: str, compound: bool) -> None:
-    at: i64 = _uncut(tables, rest)
+def _cut_suffixes(word: Word, tables: Tables, prefix: str, rest: str, compound: bool, whole: bool) -> None:
+    uncut = _uncut(tables, rest)
+    at: i64 = SHORTEST_ROOT
     while at <= len(rest):
         root = rest[:at]
         suffix = rest[at:]
         last_is_vowel = root[-1] in VOWELS
         if not last_is_vowel or (suffix and suffix[0] not in VOWELS):
             if suffix in tables.suffixes:
-                _add(word, tables, prefix, root, suffix, compound)
+                _add(word, tables, prefix, root, suffix, compound, whole or at < uncut)
             elif not compound and at >= SHORTEST_PART and suffix in tables.seconds:
-                _add(word, tables, prefix, root, suffix, True)
+                _add(word, tables, prefix, root, suffix, True, whole or at < uncut)
         at += 1
 
 
-def _add(word: Word, tables: Tables, prefix: str, root: str, suffix: str, compound: bool) -> None:
-    word.add(levelled(root), Cut(word.lemma, prefix, root, suffix, root, KEPT, compound))
+def _add(word: Word, tables: Tables, prefix: str, root: str, suffix: str, compound: bool, whole: bool) -> None:
+    word.add(levelled(root), Cut(word.lemma, prefix, root, suffix, root, KEPT, compound, whole))
     shorter = without_last_vowel(root)
     if shorter:
-        word.add(levelled(shorter), Cut(word.lemma, prefix, root, suffix, shorter, FLEETING, compound))
+        word.add(levelled(shorter), Cut(word.lemma, prefix, root, suffix, shorter, FLEETING, compound, whole))
     listed = tables.roots.get(root, "")
     if prefix and len(root) == SHORTEST_ROOT and root[-1] not in VOWELS:
         listed = ""  # s-uszyć is not of ucho
@@ -311,7 +332,7 @@ def _add(word: Word, tables: Tables, prefix: str, root: str, suffix: str, compou
         listed = tables.roots.get("-" + root, "")
     if listed:
         for group in listed.split(" "):
-            word.add(group, Cut(word.lemma, prefix, root, suffix, root, LISTED, compound))
+            word.add(group, Cut(word.lemma, prefix, root, suffix, root, LISTED, compound, whole))
 
 
 def pairs(a: Word, b: Word) -> list[Pair]:
@@ -347,6 +368,10 @@ def alternations(pair: Pair) -> list[str]:
     return found
 
 
+def shift_key(change: str, first: str, second: str) -> str:
+    return change + first[:1] + "|" + second[:2]
+
+
 def _of_prefix(tables: Tables, prefix: str) -> i64:
     total: i64 = 0
     if prefix:
@@ -366,8 +391,11 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
     root = len(first.shape) if len(first.shape) < len(second.shape) else len(second.shape)
     worth: i64 = 0
     changes = alternations(pair)
+    shift: i64 = 0
     for change in changes:
         worth += tables.alternations.get(change, UNKNOWN)
+        shift += tables.shifts.get(shift_key(change, first.suffix, second.suffix), tables.alternations.get(change, UNKNOWN))
+    bin = 3 if root <= 3 else 4 if root == 4 else 5
     short = len(a.sounds) if len(a.sounds) < len(b.sounds) else len(b.sounds)
     long = len(a.sounds) + len(b.sounds) - short
     licence = tables.licences.get(first.suffix + "|" + first.root[-1], UNKNOWN)
@@ -385,7 +413,7 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
     out.append(int(worth))
     out.append(len(changes))
     out.append(licence if licence < other else other)
-    out.append(crowd // 256)
+    out.append(crowd // 256 % 16)
     out.append(crowd // 16 % 16)
     out.append(crowd % 16)
     out.append(root * 100 // short)
@@ -393,6 +421,34 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
     out.append(int(3 * one + two if one < two else 3 * two + one))
     out.append(len(second.suffix))
     out.append(int(first.how if first.how > second.how else second.how))
+    out.append(int(shift))
+    out.append(tables.free.get(first.suffix + "|" + str(bin), 0))
+    out.append(tables.free.get(second.suffix + "|" + str(bin), 0))
+    own: i64 = 0
+    own_word: i64 = 0
+    rest = second.root + second.suffix
+    at = len(second.root) + 1
+    while at <= LONGEST_CROWD and at <= len(rest):
+        found: i64 = tables.crowds.get(rest[:at], 0)
+        if found // 256 % 16 > own:
+            own = found // 256 % 16
+        if found // 4096 > own_word and at < len(rest) - 1:
+            own_word = found // 4096
+        at += 1
+    out.append(int(own))
+    out.append(int(own_word))
+    out.append(crowd // 4096)
+    out.append(1 if first.prefix and first.prefix == second.prefix else 0)
+    same = 0
+    while same < short and a.sounds[same] == b.sounds[same]:
+        same += 1
+    out.append(same)
+    analogy = tables.analogies.get(first.suffix + "|" + second.suffix, 0)
+    out.append(analogy // 64)
+    out.append(analogy % 64)
+    times = tables.times.get(first.suffix, 0)
+    more = tables.times.get(second.suffix, 0)
+    out.append(times if times < more else more)
 
 
 # --- Verdicts ------------------------------------------------------------------------------
@@ -400,6 +456,7 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
 SCALE: Final = 1024  # of scores
 NOTHING: Final[i64] = -100_000
 FOR_LISTED: Final[i64] = 2048  # a root whose shapes are written down
+FOR_WHOLE: Final[i64] = 2048  # against the parting of what is whole
 IN_COMPOUND: Final[i64] = -16  # alternations of a part of a compound may weigh so much
 VERDICTS: Final = {"block": BLOCK, "warn": WARN, "clear": CLEAR}
 HERE: Final = Path(__file__).parent
@@ -500,6 +557,8 @@ class Relations:
                 pair.score = self._weigh(row)
                 if pair.first.how == LISTED and _is_telling(pair.first.shape) and _is_telling(pair.second.shape):
                     pair.score += FOR_LISTED
+                elif pair.first.whole or pair.second.whole:
+                    pair.score -= FOR_WHOLE
             if best is None or pair.score > best.score:
                 best = pair
         return best
@@ -522,7 +581,7 @@ class Relations:
     def _of_compound(self, pair: Pair) -> i64:
         """A compound is related to each of its parts; two compounds with a part in common are near to it."""
         for cut in (pair.first, pair.second):
-            if cut.how != LISTED and (len(cut.shape) < SHORTEST_PART or not _has_vowel(cut.shape)):
+            if cut.whole or (cut.how != LISTED and (len(cut.shape) < SHORTEST_PART or not _has_vowel(cut.shape))):
                 return NOTHING
         worth: i64 = 0
         for change in alternations(pair):
