@@ -32,7 +32,6 @@ from stolik.games.words.related import (
     HERE,
     LETTERS,
     LISTED,
-    LONGEST_CROWD,
     SCALE,
     VOWELS,
     WARN,
@@ -61,6 +60,9 @@ FROM_FAMILY = 80  # related pairs at most
 SUFFIX_IN = 2  # families at least
 LONGEST_SUFFIX = 8
 RANDOM_PAIRS = 200_000
+CROWD_ROOT = 5  # sounds of the roots whose neighbours are counted
+FOUND = 0.5  # Zipf frequency of words that were found at all
+MANY = 60  # suffixes that no single root has
 ANALOGIES = 6  # roots at least
 LAST = -1  # instead of the place of a next tree
 SALT = "stolik"  # of the hash that splits families
@@ -227,7 +229,6 @@ def blank(net: Graph, related: list[Example]) -> dict[str, Any]:
         "licences": {},
         "shifts": {},
         "crowds": {},
-        "free": {},
         "analogies": {},
         "times": {},
         **load_roots(HERE / "related-roots.toml"),
@@ -243,66 +244,42 @@ def crowds(lexicon: dict[str, float], tables: Tables) -> dict[str, int]:
         if zipf < 1.5:
             continue
         word = sounds(lemma)
-        for size in range(2, min(LONGEST_CROWD, len(word)) + 1):
+        for size in range(2, min(CROWD_ROOT, len(word)) + 1):
             if word[size - 1] not in VOWELS or (size < len(word) and word[size] not in VOWELS):
                 (parsed if word[size:] in tables.suffixes else unparsed)[word[:size]] += 1
         for prefix in tables.prefixes:
             rest = word[len(prefix) :]
             if word.startswith(prefix):
-                for size in range(2, min(LONGEST_CROWD, len(rest)) + 1):
+                for size in range(2, min(CROWD_ROOT, len(rest)) + 1):
                     if rest[size:] in tables.suffixes:
                         prefixes[rest[:size]].add(prefix)
 
-    free: dict[str, float] = defaultdict(float)
-    for lemma, zipf in lexicon.items():
-        root = sounds(lemma)
-        root = root[:-2] if root.endswith(VERBAL) else root[:-1] if root[-1] in VOWELS else root
-        free[root] = max(free[root], zipf)
     roots = sorted(root for root in set(parsed) | set(prefixes) if parsed[root] + len(prefixes[root]) > 1)
-    return {
-        root: min(15, round(2 * free.get(root, 0.0))) * 4096
-        + level(parsed[root]) * 256
-        + level(unparsed[root]) * 16
-        + level(len(prefixes[root]))
-        for root in roots
-    }
+    return {root: level(parsed[root]) * 256 + level(unparsed[root]) * 16 + level(len(prefixes[root])) for root in roots}
 
 
 def level(count: int) -> int:
     return min(15, round(2 * math.log2(1 + count)))
 
 
-VERBAL = ("ać", "ić", "yć", "eć", "ąć")
-
-
-def counted(lexicon: dict[str, float], tables: Tables) -> dict[str, dict[str, int]]:
-    """What the lexicon says of suffixes: whether a word is left without them, which go with the same roots."""
+def companions(lexicon: dict[str, float], tables: Tables) -> dict[str, dict[str, int]]:
+    """How often each suffix is found, and each pair of suffixes with one root."""
     by_root: dict[str, set[str]] = defaultdict(set)
     for lemma, zipf in lexicon.items():
-        if zipf >= 0.5:
+        if zipf >= FOUND:
             word = sounds(lemma)
             for size in range(3, len(word) + 1):
                 if word[size:] in tables.suffixes and word[size - 1] not in VOWELS:
                     by_root[levelled(word[:size])].add(word[size:])
-    plain = {"", "a", "o", "e", "y", "i", *VERBAL}
     times: Counter[str] = Counter()
     both: Counter[str] = Counter()
-    seen: Counter[str] = Counter()
-    free: Counter[str] = Counter()
     for root, suffixes in by_root.items():
-        size = min(5, len(root))
-        has = len(suffixes & plain)
-        for suffix in suffixes:
-            times[suffix] += 1
-            seen[f"{suffix}|{size}"] += 1
-            free[f"{suffix}|{size}"] += has > (suffix in plain)
-        if 1 < len(suffixes) < 60 and len(root) > 3:
+        times.update(suffixes)
+        if len(suffixes) < MANY and len(root) > 3:
             ordered = sorted(suffixes, key=lambda one: (len(one), one))
             for i, one in enumerate(ordered):
-                for other in ordered[i + 1 :]:
-                    both[f"{one}|{other}"] += 1
+                both.update(f"{one}|{other}" for other in ordered[i + 1 :])
     return {
-        "free": {key: 1 + round(62 * (free[key] + 1) / (seen[key] + 3)) for key in sorted(seen) if seen[key] > 1},
         "analogies": {
             key: level(both[key]) * 64 + round(63 * both[key] / (1 + times[key.split("|")[1]]))
             for key in sorted(both)
@@ -537,7 +514,7 @@ def train(net: Graph, lexicon: dict[str, float], trees: int) -> dict[str, Any]:
     related = related_pairs(net, lexicon, rng)
     data = blank(net, related)
     data["crowds"] = crowds(lexicon, Tables(data))
-    data |= counted(lexicon, Tables(data))
+    data |= companions(lexicon, Tables(data))
     words = Words(Tables(data))
     examples = related + unrelated_pairs(net, lexicon, words, rng)
     examples = [one for one in examples if one.part == "train"]
@@ -620,32 +597,38 @@ class Tally:
         )
 
 
-def evaluate(net: Graph, lexicon: dict[str, float], files: list[Path]) -> None:
-    """On families that training never saw; then on pairs from files. Precision is at the mix that is measured."""
+def evaluate(net: Graph, lexicon: dict[str, float], part: str, files: list[Path]) -> None:
+    """On families that training never saw, without the exceptions; then on pairs from files.
+
+    Precision is at the mix that is measured.
+    """
     relations = load()
     rng = random.Random(7)
-    examples = [one for one in related_pairs(net, lexicon, rng) if one.held_out]
-    examples += [one for one in unrelated_pairs(net, lexicon, Words(relations.tables), rng) if one.held_out]
+    examples = [one for one in related_pairs(net, lexicon, rng) if one.part == part]
+    examples += [one for one in unrelated_pairs(net, lexicon, Words(relations.tables), rng) if one.part == part]
     tallies: dict[str, Tally] = defaultdict(Tally)
-    doubtful = []
+    wrong: dict[str, list[str]] = defaultdict(list)
+    scores = []
     for one in examples:
-        verdict = relations.verdict(one.a, one.b)
-        band = "3 and more" if one.zipf >= OFTEN else "2 to 3" if one.zipf >= 2 else "below 2"
-        kinds = "-".join(sorted(CLASSES.get(net.classes[word], "other") for word in (one.a, one.b)))
-        names = [f"Zipf {band}", "all"]
-        if one.zipf >= 2:
-            names += [f"Zipf from 2, {kinds}"]
-            names += [f"Zipf from 2, distance {one.distance}"] if one.distance else []
-        for name in names:
-            tally = tallies[name]
-            (tally.related if one.distance else tally.others)[verdict] += 1
-        if not one.distance and verdict == BLOCK and one.zipf >= KNOWN:
-            doubtful.append(f"{one.a}/{one.b}")
-    print("Held-out families; what is not related are look-alikes of two families")
+        score = relations.score(one.a, one.b)
+        verdict = relations.judged(score)
+        for name in slices(net, one):
+            (tallies[name].related if one.distance else tallies[name].others)[verdict] += 1
+        if one.zipf >= OFTEN:
+            scores.append((score, one.distance > 0))
+        if one.zipf >= KNOWN and (verdict == BLOCK) != (one.distance > 0):
+            wrong[f"missed at {one.distance}" if one.distance else "blocked"].append(f"{one.a}/{one.b}")
+    print(f"Families for {part}; what is not related are look-alikes of two families")
     for name in sorted(tallies):
         print(f"  {name:34} {tallies[name].line()}")
-    rng.shuffle(doubtful)
-    print(f"  blocked look-alikes, {len(doubtful)}, among them: {' '.join(doubtful[:60])}")
+    for name in sorted(wrong):
+        rng.shuffle(wrong[name])
+        print(f"  {name}, {len(wrong[name])}, among them: {' '.join(wrong[name][:60])}")
+    if part == "development":
+        for at in range(-3 * SCALE, 3 * SCALE, SCALE // 4):
+            found = [kin for score, kin in scores if score >= at]
+            recall = sum(found) / sum(kin for _, kin in scores)
+            print(f"  from {at / SCALE:5}: precision {sum(found) / len(found):.3f}, recall {recall:.3f}")
     often = sorted(word for word in lexicon if lexicon[word] >= OFTEN and len(word) > 2)
     drawn: Counter[int] = Counter()
     for _ in range(RANDOM_PAIRS):
@@ -656,13 +639,25 @@ def evaluate(net: Graph, lexicon: dict[str, float], files: list[Path]) -> None:
     )
     for path in files:
         tally = Tally()
-        wrong = []
+        mistaken = []
         for a, b, kin in pairs_in(path):
             verdict = relations.verdict(a, b)
             (tally.related if kin else tally.others)[verdict] += 1
             if (verdict == BLOCK) != kin:
-                wrong.append(f"{a}/{b}{'?' * (verdict == WARN)}")
-        print(f"{path.name}: {tally.line()}\n  {' '.join(wrong)}")
+                mistaken.append(f"{a}/{b}{'?' * (verdict == WARN)}")
+        print(f"{path.name}: {tally.line()}\n  {' '.join(mistaken)}")
+
+
+def slices(net: Graph, one: Example) -> list[str]:
+    band = "3 and more" if one.zipf >= OFTEN else "2 to 3" if one.zipf >= 2 else "below 2"
+    names = [f"Zipf {band}", "all"]
+    if one.zipf >= 2:
+        kinds = "-".join(sorted(CLASSES.get(net.classes[word], "other") for word in (one.a, one.b)))
+        names += ["Zipf from 2", f"Zipf from 2, {kinds}"]
+        names += [f"Zipf from 2, distance {one.distance}"] if one.distance else []
+    if one.zipf >= OFTEN and one.distance:
+        names.append(f"Zipf from 3, distance {one.distance}")
+    return names
 
 
 def pairs_in(path: Path) -> list[tuple[str, str, bool]]:
@@ -676,14 +671,14 @@ def main() -> None:
     parser.add_argument("--lexicon", type=Path, required=True, help="lemmas and frequencies, made if missing")
     parser.add_argument("--words", type=Path, default=Path("/usr/share/dict/polish"))
     parser.add_argument("--trees", type=int, default=300)
-    parser.add_argument("--evaluate", action="store_true")
+    parser.add_argument("--evaluate", choices=["development", "test"], help="measure instead of learning")
     parser.add_argument("--pairs", type=Path, nargs="*", default=[], help="more files of pairs to measure")
     options = parser.parse_args()
     if not options.lexicon.exists():
         make_lexicon(options.words, options.lexicon)
     net, lexicon = graph(options.morphynet), zipfs(options.lexicon)
     if options.evaluate:
-        evaluate(net, lexicon, options.pairs)
+        evaluate(net, lexicon, options.evaluate, options.pairs)
     else:
         data = train(net, lexicon, options.trees)
         data |= {"block": round(SCALE * AT_BLOCK), "warn": round(SCALE * AT_WARN)}

@@ -41,6 +41,7 @@ _SOFT: Final = {
     "k": "K",
     "g": "G",
 }
+_AFTER_JI: Final = frozenset(["", "ć", "k", "czek", "ciel", "sty", "stość", "na", "nka", "sko", "czny", "cznie"])
 _SPELLED: Final = {"H": "ch", "C": "cz", "J": "dz", "D": "dź", "X": "dż", "R": "rz", "S": "sz"}
 _HARD: Final = {
     "ć": "c",
@@ -71,8 +72,8 @@ def sounds(word: str) -> str:
     size = len(word)
     while at < size:
         pair = word[at : at + 2]
-        if pair[1:] == "i" and pair[0] in VOWELS and at + 6 >= size:
-            sound = pair[0] + "j"  # kleić is klejić; but not za-interesować
+        if pair[1:] == "i" and pair[0] in VOWELS and word[at + 2 :] in _AFTER_JI:
+            sound = pair[0] + "j"  # kleić is klejić; but not za-interesować, na-iwny
             at += 1
         elif pair in _DIGRAPHS:
             sound = _DIGRAPHS[pair]
@@ -177,7 +178,8 @@ class Pair:
     """Two words seen as forms of one root."""
 
     def __init__(self, first: Cut, second: Cut) -> None:
-        if len(first.suffix) > len(second.suffix):
+        size: i64 = len(second.suffix) - len(first.suffix)
+        if size < 0 or (size == 0 and first.suffix > second.suffix):
             first, second = second, first
         self.first = first
         self.second = second
@@ -204,11 +206,6 @@ FEATURES: Final = [
     "long_suffix",
     "how",
     "shifts",  # whether such sounds alternate before such suffixes
-    "free_short",  # how often what stands before such a suffix is a word by itself
-    "free_long",
-    "own",  # lemmas that go on from a longer beginning of the word with the longer suffix
-    "own_word",  # how frequent a word that longer beginning is
-    "word",  # how frequent a word the root itself is
     "same_prefix",
     "beginning",  # sounds that the two words have in common from the first on
     "analogies",  # roots of the lexicon that take both suffixes, and what share of those that take the longer one
@@ -218,7 +215,6 @@ FEATURES: Final = [
 NOUN: Final[i64] = 0
 VERB: Final[i64] = 1
 ADJECTIVE: Final[i64] = 2
-LONGEST_CROWD: Final[i64] = 6  # sounds of the roots whose neighbours are counted
 UNKNOWN: Final[i64] = -64  # an affix, a pair or an alternation that was never seen
 
 
@@ -244,7 +240,6 @@ class Tables:
         self.licences: dict[str, int] = data["licences"]
         self.shifts: dict[str, int] = data["shifts"]
         self.crowds: dict[str, int] = data["crowds"]
-        self.free: dict[str, int] = data["free"]
         self.analogies: dict[str, int] = data["analogies"]
         self.times: dict[str, int] = data["times"]
         self.roots: dict[str, str] = data["roots"]
@@ -390,12 +385,12 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
             consonants += 1
     root = len(first.shape) if len(first.shape) < len(second.shape) else len(second.shape)
     worth: i64 = 0
-    changes = alternations(pair)
     shift: i64 = 0
+    changes = alternations(pair)
     for change in changes:
-        worth += tables.alternations.get(change, UNKNOWN)
-        shift += tables.shifts.get(shift_key(change, first.suffix, second.suffix), tables.alternations.get(change, UNKNOWN))
-    bin = 3 if root <= 3 else 4 if root == 4 else 5
+        usual = tables.alternations.get(change, UNKNOWN)
+        worth += usual
+        shift += tables.shifts.get(shift_key(change, first.suffix, second.suffix), usual)
     short = len(a.sounds) if len(a.sounds) < len(b.sounds) else len(b.sounds)
     long = len(a.sounds) + len(b.sounds) - short
     licence = tables.licences.get(first.suffix + "|" + first.root[-1], UNKNOWN)
@@ -413,7 +408,7 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
     out.append(int(worth))
     out.append(len(changes))
     out.append(licence if licence < other else other)
-    out.append(crowd // 256 % 16)
+    out.append(crowd // 256)
     out.append(crowd // 16 % 16)
     out.append(crowd % 16)
     out.append(root * 100 // short)
@@ -422,22 +417,6 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
     out.append(len(second.suffix))
     out.append(int(first.how if first.how > second.how else second.how))
     out.append(int(shift))
-    out.append(tables.free.get(first.suffix + "|" + str(bin), 0))
-    out.append(tables.free.get(second.suffix + "|" + str(bin), 0))
-    own: i64 = 0
-    own_word: i64 = 0
-    rest = second.root + second.suffix
-    at = len(second.root) + 1
-    while at <= LONGEST_CROWD and at <= len(rest):
-        found: i64 = tables.crowds.get(rest[:at], 0)
-        if found // 256 % 16 > own:
-            own = found // 256 % 16
-        if found // 4096 > own_word and at < len(rest) - 1:
-            own_word = found // 4096
-        at += 1
-    out.append(int(own))
-    out.append(int(own_word))
-    out.append(crowd // 4096)
     out.append(1 if first.prefix and first.prefix == second.prefix else 0)
     same = 0
     while same < short and a.sounds[same] == b.sounds[same]:
@@ -506,7 +485,7 @@ class Relations:
         best = self._best(one, other)
         if best is None:
             return CLEAR
-        return self._judge(best)
+        return self.judged(best.score)
 
     def reason(self, a: str, b: str) -> Reason:
         if a == b:
@@ -517,7 +496,7 @@ class Relations:
         if listed >= 0:
             return Reason("exception" if listed > CLEAR else "none", a, b, "")
         best = self._best(self._word(a), self._word(b))
-        if best is None or self._judge(best) == CLEAR:
+        if best is None or self.judged(best.score) == CLEAR:
             return Reason("none", a, b, "")
         return _explained(best)
 
@@ -538,10 +517,10 @@ class Relations:
             self._words[lemma] = word
         return word
 
-    def _judge(self, pair: Pair) -> i64:
-        if pair.score >= self._block:
+    def judged(self, score: i64) -> i64:
+        if score >= self._block:
             return BLOCK
-        if pair.score >= self._warn:
+        if score >= self._warn:
             return WARN
         return CLEAR
 
