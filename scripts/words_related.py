@@ -1,17 +1,19 @@
 """Learns which Polish lemmas are related (WORDS.N1), and says how well.
 
-    python scripts/words_related.py --lexicon LEMMAS.tsv MORPHYNET.tsv            writes related.json
-    python scripts/words_related.py --lexicon LEMMAS.tsv MORPHYNET.tsv --evaluate  only measures what stands there
+    OMP_NUM_THREADS=1 PYTHONPATH=src python scripts/words_related.py --lexicon LEMMAS.tsv MORPHYNET.tsv
+    ... --evaluate development        measures what stands there instead; --evaluate test only when all is settled
 
-MORPHYNET is the derivational file of MorphyNet for Polish (CC BY-SA 3.0; its rows are not kept, only counts).
-LEMMAS has a lemma and its frequency on each line; if there is no such file it is made with Morfeusz from a list of
-words (--words) and the frequencies of wordfreq. Training also needs numpy and scikit-learn.
+The first writes related.json, the same bytes each time. MORPHYNET is the derivational file of MorphyNet for Polish
+(CC BY-SA 3.0; its rows are not kept, only counts). LEMMAS has a lemma and its frequency on each line; if there is no
+such file it is made with Morfeusz from a list of words (--words) and the frequencies of wordfreq. Training also needs
+numpy and scikit-learn.
 
-Families of the graph are split ten ways by a hash of their first word: two tenths are never seen in training.
-Related pairs are members of one family at most three steps apart. Unrelated pairs are look-alikes from two families,
-words that share a levelled root, since all others are clear anyway. MorphyNet lacks many links, so that look-alikes of
-two families are often kin in truth: a pair is left out where the same word remains once prefixes are taken off, where
-the two families hold such words, and, in training alone, where models that never saw the pair find it related.
+Families of the graph are split ten ways by a hash of their first word: one tenth is for development (thresholds are
+chosen on it), one for the test, eight train. Related pairs are lexemes of which one is formed from the other, or both
+from a third, in three steps at most. Unrelated pairs are look-alikes from two families, words that share a levelled
+root, since all others are clear anyway. MorphyNet lacks many links, so that look-alikes of two families are often kin
+in truth: a pair is left out where the same word remains once prefixes are taken off, where the two families hold such
+words, and, in training alone, where models that never saw the pair find it related.
 """
 
 from __future__ import annotations
@@ -45,6 +47,7 @@ from stolik.games.words.related import (
     load_roots,
     measure,
     pairs,
+    prefix_key,
     shift_key,
     sounds,
     without_last_vowel,
@@ -222,8 +225,9 @@ def blank(net: Graph, related: list[Example]) -> dict[str, Any]:
     prefixes = {prefix for prefix, times in net.prefixes.items() if times >= 5}
     prefixes |= {sounds(prefix) for prefix in hand["prefixes"].split()}
     return {
-        "prefixes": dict.fromkeys(sorted(prefixes - firsts), 0),
+        "prefixes": sorted(prefixes - firsts),
         "suffixes": dict.fromkeys(sorted(suffixes | {sounds(suffix) for suffix in hand["suffixes"].split()}), 0),
+        "prefix_odds": {},
         "pairs": {},
         "alternations": {},
         "licences": {},
@@ -414,7 +418,7 @@ def learned(data: dict[str, Any], examples: list[Example]) -> dict[str, Any]:
         one.weight for one in examples if not one.distance
     )
     counts: dict[str, tuple[Counter[str], Counter[str]]] = {
-        name: (Counter(), Counter()) for name in ("pairs", "suffixes", "prefixes", "alternations", "shifts")
+        name: (Counter(), Counter()) for name in ("pairs", "suffixes", "prefix_odds", "alternations", "shifts")
     }
     follows: Counter[str] = Counter()
     suffixes: Counter[str] = Counter()
@@ -430,7 +434,7 @@ def learned(data: dict[str, Any], examples: list[Example]) -> dict[str, Any]:
         for cut in (way.first, way.second):
             counts["suffixes"][side][cut.suffix] += weight  # type: ignore[assignment]
             for prefix in cut.prefix.split("+") if cut.prefix else ():
-                counts["prefixes"][side][prefix] += weight  # type: ignore[assignment]
+                counts["prefix_odds"][side][prefix_key(prefix, cut.lemma)] += weight  # type: ignore[assignment]
             if one.distance:
                 follows[f"{cut.suffix}|{cut.root[-1]}"] += weight  # type: ignore[assignment]
                 suffixes[cut.suffix] += weight  # type: ignore[assignment]
@@ -438,7 +442,7 @@ def learned(data: dict[str, Any], examples: list[Example]) -> dict[str, Any]:
     tables = dict(data)
     for name, (yes, no) in counts.items():
         least = 3 if name in ("pairs", "shifts") else 0
-        known = data[name] if name in ("suffixes", "prefixes") else sorted(set(yes) | set(no))
+        known = data[name] if name == "suffixes" else sorted(set(yes) | set(no))
         tables[name] = {key: log_odds(yes[key], no[key], 1.5) for key in known if yes[key] + no[key] >= least}
     total = sum(lasts.values())
     tables["licences"] = {

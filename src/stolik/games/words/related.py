@@ -215,6 +215,7 @@ FEATURES: Final = [
 NOUN: Final[i64] = 0
 VERB: Final[i64] = 1
 ADJECTIVE: Final[i64] = 2
+RARE: Final[i64] = -32  # a prefix that such words hardly have
 UNKNOWN: Final[i64] = -64  # an affix, a pair or an alternation that was never seen
 
 
@@ -233,8 +234,9 @@ class Tables:
     """What was learned; all numbers whole. Log odds are in sixteenths."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.prefixes: dict[str, int] = data["prefixes"]
+        self.prefixes: frozenset[str] = frozenset(data["prefixes"])
         self.suffixes: dict[str, int] = data["suffixes"]
+        self.prefix_odds: dict[str, int] = data["prefix_odds"]
         self.pairs: dict[str, int] = data["pairs"]
         self.alternations: dict[str, int] = data["alternations"]
         self.licences: dict[str, int] = data["licences"]
@@ -367,11 +369,15 @@ def shift_key(change: str, first: str, second: str) -> str:
     return change + first[:1] + "|" + second[:2]
 
 
-def _of_prefix(tables: Tables, prefix: str) -> i64:
+def prefix_key(part: str, lemma: str) -> str:
+    return part + "|" + str(word_class(lemma))
+
+
+def _of_prefix(tables: Tables, cut: Cut) -> i64:
     total: i64 = 0
-    if prefix:
-        for part in prefix.split("+"):
-            total += tables.prefixes.get(part, -32)
+    if cut.prefix:
+        for part in cut.prefix.split("+"):
+            total += tables.prefix_odds.get(prefix_key(part, cut.lemma), RARE)
     return total
 
 
@@ -403,7 +409,7 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
     out.append(tables.pairs.get(first.suffix + "|" + second.suffix, UNKNOWN))
     out.append(tables.suffixes.get(first.suffix, UNKNOWN))
     out.append(tables.suffixes.get(second.suffix, UNKNOWN))
-    out.append(int(_of_prefix(tables, first.prefix) + _of_prefix(tables, second.prefix)))
+    out.append(int(_of_prefix(tables, first) + _of_prefix(tables, second)))
     out.append((1 if first.prefix else 0) + (1 if second.prefix else 0))
     out.append(int(worth))
     out.append(len(changes))
