@@ -53,7 +53,7 @@ from stolik.games.words.related import (
     without_last_vowel,
 )
 
-AT_BLOCK = 0.2  # scores are log odds
+AT_BLOCK = -0.4  # scores are log odds; for precision on the families for development
 AT_WARN = -2.0
 FARTHEST = 3  # steps in the graph
 WEIGHTS = {1: 1.0, 2: 0.7, 3: 0.4}  # of related pairs, by distance

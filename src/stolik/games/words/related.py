@@ -441,7 +441,7 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
 SCALE: Final = 1024  # of scores
 NOTHING: Final[i64] = -100_000
 FOR_LISTED: Final[i64] = 2048  # a root whose shapes are written down
-FOR_WHOLE: Final[i64] = 2048  # against the parting of what is whole
+FOR_WHOLE: Final[i64] = 8192  # against the parting of what is whole
 IN_COMPOUND: Final[i64] = -16  # alternations of a part of a compound may weigh so much
 VERDICTS: Final = {"block": BLOCK, "warn": WARN, "clear": CLEAR}
 HERE: Final = Path(__file__).parent
@@ -540,10 +540,10 @@ class Relations:
                 row.clear()
                 measure(pair, a, b, self.tables, row)
                 pair.score = self._weigh(row)
-                if pair.first.how == LISTED and _is_telling(pair.first.shape) and _is_telling(pair.second.shape):
-                    pair.score += FOR_LISTED
-                elif pair.first.whole or pair.second.whole:
+                if pair.first.whole or pair.second.whole:
                     pair.score -= FOR_WHOLE
+                elif pair.first.how == LISTED and _is_telling(pair.first.shape) and _is_telling(pair.second.shape):
+                    pair.score += FOR_LISTED
             if best is None or pair.score > best.score:
                 best = pair
         return best
