@@ -13,7 +13,8 @@ chosen on it), one for the test, eight train. Related pairs are lexemes of which
 from a third, in three steps at most. Unrelated pairs are look-alikes from two families, words that share a levelled
 root, since all others are clear anyway. MorphyNet lacks many links, so that look-alikes of two families are often kin
 in truth: a pair is left out where the same word remains once prefixes are taken off, where the two families hold such
-words, and, in training alone, where models that never saw the pair find it related.
+words, and, in training alone, where a verb has the root of a noun or adjective, or where models that never saw the
+pair find it related.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from stolik.engine.rows import read
 from stolik.games.words.related import (
     BLOCK,
     HERE,
+    KEPT,
     LETTERS,
     LISTED,
     SCALE,
@@ -66,6 +68,9 @@ RANDOM_PAIRS = 200_000
 CROWD_ROOT = 5  # sounds of the roots whose neighbours are counted
 FOUND = 0.5  # Zipf frequency of words that were found at all
 MANY = 60  # suffixes that no single root has
+PLAIN = frozenset(["", "a", "e", "i", "o", "y"])
+VERBAL = frozenset(["ać", "eć", "ić", "nąć", "ować", "yć"])
+CLEAR_ROOT = 4  # sounds; chance seldom gives two words the same
 ANALOGIES = 6  # roots at least
 LAST = -1  # instead of the place of a next tree
 SALT = "stolik"  # of the hash that splits families
@@ -508,6 +513,19 @@ def best_rows(examples: list[Example], rows: list[list[int]]) -> list[list[int]]
     return found
 
 
+def lacks_link(way: Pair) -> bool:
+    """A noun or adjective and a verb of one root: MorphyNet has few verbs that are formed so (ostry, zaostrzyć)."""
+    plain, verbal = way.first, way.second
+    return (
+        plain.suffix in PLAIN
+        and verbal.suffix in VERBAL
+        and not plain.prefix
+        and plain.how == verbal.how == KEPT
+        and len(plain.root) >= CLEAR_ROOT
+        and plain.root[:-1] == verbal.root[:-1]
+    )
+
+
 def first_guess(way: Pair) -> tuple[float, str]:
     cost = 1.5 * len(alternations(way)) + bool(way.first.prefix) + bool(way.second.prefix)
     return (2 * len(way.first.shape) - cost + 3 * (way.first.how == LISTED), way.first.suffix)
@@ -526,7 +544,7 @@ def train(net: Graph, lexicon: dict[str, float], trees: int) -> dict[str, Any]:
         ways = pairs(words(one.a), words(one.b))
         one.ways = [way for way in ways if not way.first.compound and not way.second.compound]
         one.best = max(range(len(one.ways)), key=lambda i: first_guess(one.ways[i]), default=0)
-    examples = [one for one in examples if one.ways]
+    examples = [one for one in examples if one.ways and (one.distance or not any(map(lacks_link, one.ways)))]
     print(f"{sum(one.distance > 0 for one in examples)} related, {sum(one.distance == 0 for one in examples)} not")
     groups = sorted({one.group for one in examples})
     for _ in range(2):
