@@ -22,7 +22,6 @@ from stolik.games.words.related import (
     spelled,
 )
 
-PRECISION, RECALL, NOTICED = 0.88, 0.85, 0.93
 PAIRS = Path(__file__).with_name("related-pairs.tsv")
 SECOND = Path(__file__).with_name("related-pairs-second.tsv")
 
@@ -86,8 +85,14 @@ def test_a_lemma_is_the_same_as_itself_and_order_does_not_matter(relations: Rela
 
 
 @pytest.mark.rule("WORDS.N1", "WORDS.N5")
-@pytest.mark.parametrize("path", [PAIRS, SECOND], ids=["first", "second"])
-def test_hand_written_pairs_are_judged_well(relations: Relations, path: Path) -> None:
+@pytest.mark.parametrize(
+    ("path", "precision", "recall", "noticed_share"),
+    [(PAIRS, 0.85, 0.92, 0.96), (SECOND, 0.79, 0.79, 0.88)],
+    ids=["first", "second"],
+)
+def test_hand_written_pairs_are_judged_well(
+    relations: Relations, path: Path, precision: float, recall: float, noticed_share: float
+) -> None:
     """Written before the model was asked about any of them; the floors lie a little below what it reaches."""
     rows = [row.split("\t") for row in path.read_text(encoding="utf-8").splitlines() if not row.startswith("#")]
     verdicts = [(relations.verdict(row[0], row[1]), row[2] == "1") for row in rows]
@@ -97,9 +102,9 @@ def test_hand_written_pairs_are_judged_well(relations: Relations, path: Path) ->
     related_pairs = sum(related for _, related in verdicts)
     assert related_pairs >= 60
     assert len(rows) - related_pairs >= 60
-    assert hits / (hits + false) >= PRECISION
-    assert hits / related_pairs >= RECALL
-    assert noticed / related_pairs >= NOTICED
+    assert hits / (hits + false) >= precision
+    assert hits / related_pairs >= recall
+    assert noticed / related_pairs >= noticed_share
 
 
 @pytest.mark.rule("WORDS.N9")
