@@ -1,17 +1,20 @@
 """Learns which Polish lemmas are related (WORDS.N1), and says how well.
 
-    python scripts/words_related.py --lexicon LEMMAS.tsv MORPHYNET.tsv            writes related.json
-    python scripts/words_related.py --lexicon LEMMAS.tsv MORPHYNET.tsv --evaluate  only measures what stands there
+    OMP_NUM_THREADS=1 PYTHONPATH=src python scripts/words_related.py --lexicon LEMMAS.tsv MORPHYNET.tsv
+    ... --evaluate development        measures what stands there instead; --evaluate test only when all is settled
 
-MORPHYNET is the derivational file of MorphyNet for Polish (CC BY-SA 3.0; its rows are not kept, only counts).
-LEMMAS has a lemma and its frequency on each line; if there is no such file it is made with Morfeusz from a list of
-words (--words) and the frequencies of wordfreq. Training also needs numpy and scikit-learn.
+The first writes related.json, the same bytes each time. MORPHYNET is the derivational file of MorphyNet for Polish
+(CC BY-SA 3.0; its rows are not kept, only counts). LEMMAS has a lemma and its frequency on each line; if there is no
+such file it is made with Morfeusz from a list of words (--words) and the frequencies of wordfreq. Training also needs
+numpy and scikit-learn.
 
-Families of the graph are split ten ways by a hash of their first word: two tenths are never seen in training.
-Related pairs are members of one family at most three steps apart. Unrelated pairs are look-alikes from two families,
-words that share a levelled root, since all others are clear anyway. MorphyNet lacks many links, so that look-alikes of
-two families are often kin in truth: a pair is left out where the same word remains once prefixes are taken off, where
-the two families hold such words, and, in training alone, where models that never saw the pair find it related.
+Families of the graph are split ten ways by a hash of their first word: one tenth is for development (thresholds are
+chosen on it), one for the test, eight train. Related pairs are lexemes of which one is formed from the other, or both
+from a third, in three steps at most. Unrelated pairs are look-alikes from two families, words that share a levelled
+root, since all others are clear anyway. MorphyNet lacks many links, so that look-alikes of two families are often kin
+in truth: a pair is left out where the same word remains once prefixes are taken off, where the two families hold such
+words, and, in training alone, where a verb has the root of a noun or adjective, or where models that never saw the
+pair find it related.
 """
 
 from __future__ import annotations
@@ -30,6 +33,7 @@ from stolik.engine.rows import read
 from stolik.games.words.related import (
     BLOCK,
     HERE,
+    KEPT,
     LETTERS,
     LISTED,
     SCALE,
@@ -45,22 +49,32 @@ from stolik.games.words.related import (
     load_roots,
     measure,
     pairs,
+    prefix_key,
+    shift_key,
     sounds,
     without_last_vowel,
 )
 
-AT_BLOCK = 0.2  # scores are log odds
+AT_BLOCK = -0.4  # scores are log odds; for precision on the families for development
 AT_WARN = -2.0
 FARTHEST = 3  # steps in the graph
 WEIGHTS = {1: 1.0, 2: 0.7, 3: 0.4}  # of related pairs, by distance
 KNOWN = 2.5  # Zipf frequency of words that people know
 OFTEN = 3.0  # Zipf frequency of words that people play
 FROM_FAMILY = 80  # related pairs at most
-SUFFIX_IN = 5  # families at least
+SUFFIX_IN = 2  # families at least
 LONGEST_SUFFIX = 8
 RANDOM_PAIRS = 200_000
 CROWD_ROOT = 5  # sounds of the roots whose neighbours are counted
+FOUND = 0.5  # Zipf frequency of words that were found at all
+MANY = 60  # suffixes that no single root has
+PLAIN = frozenset(["", "a", "e", "i", "o", "y"])
+VERBAL = frozenset(["ać", "eć", "ić", "nąć", "ować", "yć"])
+CLEAR_ROOT = 4  # sounds; chance seldom gives two words the same
+ANALOGIES = 6  # roots at least
 LAST = -1  # instead of the place of a next tree
+SALT = "stolik"  # of the hash that splits families
+PARTS = {0: "test", 1: "development"}  # by fold; all others train
 CLASSES = {"N": "noun", "V": "verb", "J": "adjective"}
 
 
@@ -71,41 +85,70 @@ def playable(word: str) -> bool:
     return len(word) > 1 and all(letter in LETTERS for letter in word)
 
 
+Lexeme = tuple[str, str]  # a word and its class
+
+
 @dataclass
 class Graph:
     near: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     classes: dict[str, str] = field(default_factory=dict)
+    bases: dict[Lexeme, set[Lexeme]] = field(default_factory=lambda: defaultdict(set))
     family: dict[str, str] = field(default_factory=dict)  # by word: the first word of its family
     prefixes: Counter[str] = field(default_factory=Counter)  # in families of the training set
 
-    def reach(self, word: str) -> dict[str, int]:
-        """The distance of every word near enough."""
-        seen = {word: 0}
-        queue = deque([word])
-        while queue:
-            at = queue.popleft()
-            if seen[at] < FARTHEST:
-                for other in sorted(self.near[at]):
-                    if other not in seen:
-                        seen[other] = seen[at] + 1
-                        queue.append(other)
-        return seen
+    def kin(self) -> dict[tuple[str, str], int]:
+        """Pairs with their distance: one is formed from the other, or both from a third (WORDS.N1).
+
+        Two words that meet only in what is formed from both are not kin, nor are those that meet in a homograph of
+        another class.
+        """
+        formed: dict[Lexeme, list[tuple[str, int]]] = defaultdict(list)
+        for lexeme in list(self.bases):
+            steps = {lexeme: 0}
+            queue = deque([lexeme])
+            while queue:
+                at = queue.popleft()
+                formed[at].append((lexeme[0], steps[at]))
+                if steps[at] < FARTHEST:
+                    for base in sorted(self.bases.get(at, ())):
+                        if base not in steps:
+                            steps[base] = steps[at] + 1
+                            queue.append(base)
+        for lexeme in list(formed):
+            formed[lexeme].append((lexeme[0], 0))
+        found: dict[tuple[str, str], int] = {}
+        for members in formed.values():
+            for a, far in members:
+                for b, farther in members:
+                    if a < b and far + farther <= found.get((a, b), FARTHEST):
+                        found[a, b] = far + farther
+        return found
 
     def fold(self, word: str) -> int:
-        return crc32(self.family[word].encode()) % 10
+        return crc32(f"{SALT} {self.family[word]}".encode()) % 10
 
-    def held_out(self, word: str) -> bool:
-        return self.fold(word) < 2
+    def part(self, word: str) -> str:
+        return PARTS.get(self.fold(word), "train")
 
 
 def graph(path: Path) -> Graph:
     found = Graph()
     rows = [line.split("\t") for line in path.read_text(encoding="utf-8").splitlines()]
+    known: dict[str, set[str]] = defaultdict(set)
     for base, derived, base_class, derived_class, *_ in rows:
         found.near[base].add(derived)
         found.near[derived].add(base)
+        known[base].add(base_class)
+        known[derived].add(derived_class)
         found.classes.setdefault(base, base_class)
         found.classes.setdefault(derived, derived_class)
+
+    def lexeme(word: str, its: str) -> Lexeme:
+        others = sorted(known[word] - {"U"})
+        return word, others[0] if its == "U" and len(others) == 1 else its
+
+    for base, derived, base_class, derived_class, *_ in rows:
+        found.bases[lexeme(derived, derived_class)].add(lexeme(base, base_class))
     for word in sorted(found.near):
         if word not in found.family:
             queue = [word]
@@ -116,7 +159,7 @@ def graph(path: Path) -> Graph:
                         found.family[other] = word
                         queue.append(other)
     for base, _, _, _, affix, kind in rows:
-        if kind == "prefix" and not found.held_out(base):
+        if kind == "prefix" and found.part(base) == "train":
             found.prefixes[sounds(affix)] += 1
     return found
 
@@ -174,7 +217,7 @@ def blank(net: Graph, related: list[Example]) -> dict[str, Any]:
     hand = read(HERE / "related-roots.toml")
     families: dict[str, set[str]] = defaultdict(set)
     for example in related:
-        found = None if example.held_out else endings(example.a, example.b)
+        found = None if example.part != "train" else endings(example.a, example.b)
         for suffix in found or ():
             families[suffix].add(net.family[example.a])
     firsts = {sounds(first) for name in ("firsts", "foreign") for first in hand[name].split()}
@@ -187,12 +230,16 @@ def blank(net: Graph, related: list[Example]) -> dict[str, Any]:
     prefixes = {prefix for prefix, times in net.prefixes.items() if times >= 5}
     prefixes |= {sounds(prefix) for prefix in hand["prefixes"].split()}
     return {
-        "prefixes": dict.fromkeys(sorted(prefixes - firsts), 0),
+        "prefixes": sorted(prefixes - firsts),
         "suffixes": dict.fromkeys(sorted(suffixes | {sounds(suffix) for suffix in hand["suffixes"].split()}), 0),
+        "prefix_odds": {},
         "pairs": {},
         "alternations": {},
         "licences": {},
+        "shifts": {},
         "crowds": {},
+        "analogies": {},
+        "times": {},
         **load_roots(HERE / "related-roots.toml"),
     }
 
@@ -216,11 +263,39 @@ def crowds(lexicon: dict[str, float], tables: Tables) -> dict[str, int]:
                     if rest[size:] in tables.suffixes:
                         prefixes[rest[:size]].add(prefix)
 
-    def level(count: int) -> int:
-        return min(15, round(2 * math.log2(1 + count)))
-
     roots = sorted(root for root in set(parsed) | set(prefixes) if parsed[root] + len(prefixes[root]) > 1)
     return {root: level(parsed[root]) * 256 + level(unparsed[root]) * 16 + level(len(prefixes[root])) for root in roots}
+
+
+def level(count: int) -> int:
+    return min(15, round(2 * math.log2(1 + count)))
+
+
+def companions(lexicon: dict[str, float], tables: Tables) -> dict[str, dict[str, int]]:
+    """How often each suffix is found, and each pair of suffixes with one root."""
+    by_root: dict[str, set[str]] = defaultdict(set)
+    for lemma, zipf in lexicon.items():
+        if zipf >= FOUND:
+            word = sounds(lemma)
+            for size in range(3, len(word) + 1):
+                if word[size:] in tables.suffixes and word[size - 1] not in VOWELS:
+                    by_root[levelled(word[:size])].add(word[size:])
+    times: Counter[str] = Counter()
+    both: Counter[str] = Counter()
+    for root, suffixes in by_root.items():
+        times.update(suffixes)
+        if len(suffixes) < MANY and len(root) > 3:
+            ordered = sorted(suffixes, key=lambda one: (len(one), one))
+            for i, one in enumerate(ordered):
+                both.update(f"{one}|{other}" for other in ordered[i + 1 :])
+    return {
+        "analogies": {
+            key: level(both[key]) * 64 + round(63 * both[key] / (1 + times[key.split("|")[1]]))
+            for key in sorted(both)
+            if both[key] >= ANALOGIES
+        },
+        "times": {key: level(times[key]) for key in sorted(times)},
+    }
 
 
 # --- Examples ------------------------------------------------------------------------------
@@ -231,7 +306,7 @@ class Example:
     a: str
     b: str
     distance: int  # 0: not related
-    held_out: bool
+    part: str  # of the families
     group: int
     zipf: float  # of the rarer word
     ways: list[Pair] = field(default_factory=list)
@@ -247,18 +322,16 @@ class Example:
 
 def example(net: Graph, lexicon: dict[str, float], a: str, b: str, distance: int) -> Example:
     zipf = min(lexicon.get(a, 0.0), lexicon.get(b, 0.0))
-    return Example(a, b, distance, net.held_out(a), net.fold(a) // 2, zipf)
+    return Example(a, b, distance, net.part(a), net.fold(a) // 2, zipf)
 
 
 def related_pairs(net: Graph, lexicon: dict[str, float], rng: random.Random) -> list[Example]:
     families: dict[str, list[Example]] = defaultdict(list)
-    for word in sorted(net.near):
-        if playable(word):
-            for other, distance in net.reach(word).items():
-                if word < other and playable(other):
-                    families[net.family[word]].append(example(net, lexicon, word, other, distance))
+    for (a, b), distance in sorted(net.kin().items()):
+        if playable(a) and playable(b):
+            families[net.family[a]].append(example(net, lexicon, a, b, distance))
     found = []
-    for members in families.values():
+    for _, members in sorted(families.items()):
         close = [one for one in members if one.distance == 1]
         far = [one for one in members if one.distance > 1]
         rng.shuffle(far)
@@ -298,9 +371,9 @@ def unrelated_pairs(net: Graph, lexicon: dict[str, float], words: Words, rng: ra
     """Look-alikes: they share a levelled root; frequent words come up more often."""
     kin = linked(net, words.tables)
     found: set[tuple[str, str]] = set()
-    for held_out in (False, True):
+    for part in ("train", "development", "test"):
         for least, per_word in ((0.0, 2), (OFTEN, 5)):
-            members = [word for word in sorted(net.near) if playable(word) and net.held_out(word) == held_out]
+            members = [word for word in sorted(net.near) if playable(word) and net.part(word) == part]
             members = [word for word in members if lexicon.get(word, 0.0) >= least]
             index: dict[str, list[str]] = defaultdict(list)
             for word in members:
@@ -350,7 +423,7 @@ def learned(data: dict[str, Any], examples: list[Example]) -> dict[str, Any]:
         one.weight for one in examples if not one.distance
     )
     counts: dict[str, tuple[Counter[str], Counter[str]]] = {
-        name: (Counter(), Counter()) for name in ("pairs", "suffixes", "prefixes", "alternations")
+        name: (Counter(), Counter()) for name in ("pairs", "suffixes", "prefix_odds", "alternations", "shifts")
     }
     follows: Counter[str] = Counter()
     suffixes: Counter[str] = Counter()
@@ -362,18 +435,19 @@ def learned(data: dict[str, Any], examples: list[Example]) -> dict[str, Any]:
         counts["pairs"][side][f"{way.first.suffix}|{way.second.suffix}"] += weight  # type: ignore[assignment]
         for change in alternations(way):
             counts["alternations"][side][change] += weight  # type: ignore[assignment]
+            counts["shifts"][side][shift_key(change, way.first.suffix, way.second.suffix)] += weight  # type: ignore[assignment]
         for cut in (way.first, way.second):
             counts["suffixes"][side][cut.suffix] += weight  # type: ignore[assignment]
             for prefix in cut.prefix.split("+") if cut.prefix else ():
-                counts["prefixes"][side][prefix] += weight  # type: ignore[assignment]
+                counts["prefix_odds"][side][prefix_key(prefix, cut.lemma)] += weight  # type: ignore[assignment]
             if one.distance:
                 follows[f"{cut.suffix}|{cut.root[-1]}"] += weight  # type: ignore[assignment]
                 suffixes[cut.suffix] += weight  # type: ignore[assignment]
                 lasts[cut.root[-1]] += weight  # type: ignore[assignment]
     tables = dict(data)
     for name, (yes, no) in counts.items():
-        least = 3 if name == "pairs" else 0
-        known = data[name] if name in ("suffixes", "prefixes") else sorted(set(yes) | set(no))
+        least = 3 if name in ("pairs", "shifts") else 0
+        known = data[name] if name == "suffixes" else sorted(set(yes) | set(no))
         tables[name] = {key: log_odds(yes[key], no[key], 1.5) for key in known if yes[key] + no[key] >= least}
     total = sum(lasts.values())
     tables["licences"] = {
@@ -439,6 +513,19 @@ def best_rows(examples: list[Example], rows: list[list[int]]) -> list[list[int]]
     return found
 
 
+def lacks_link(way: Pair) -> bool:
+    """A noun or adjective and a verb of one root: MorphyNet has few verbs that are formed so (ostry, zaostrzyć)."""
+    plain, verbal = way.first, way.second
+    return (
+        plain.suffix in PLAIN
+        and verbal.suffix in VERBAL
+        and not plain.prefix
+        and plain.how == verbal.how == KEPT
+        and len(plain.root) >= CLEAR_ROOT
+        and plain.root[:-1] == verbal.root[:-1]
+    )
+
+
 def first_guess(way: Pair) -> tuple[float, str]:
     cost = 1.5 * len(alternations(way)) + bool(way.first.prefix) + bool(way.second.prefix)
     return (2 * len(way.first.shape) - cost + 3 * (way.first.how == LISTED), way.first.suffix)
@@ -449,14 +536,15 @@ def train(net: Graph, lexicon: dict[str, float], trees: int) -> dict[str, Any]:
     related = related_pairs(net, lexicon, rng)
     data = blank(net, related)
     data["crowds"] = crowds(lexicon, Tables(data))
+    data |= companions(lexicon, Tables(data))
     words = Words(Tables(data))
     examples = related + unrelated_pairs(net, lexicon, words, rng)
-    examples = [one for one in examples if not one.held_out]
+    examples = [one for one in examples if one.part == "train"]
     for one in examples:
         ways = pairs(words(one.a), words(one.b))
         one.ways = [way for way in ways if not way.first.compound and not way.second.compound]
         one.best = max(range(len(one.ways)), key=lambda i: first_guess(one.ways[i]), default=0)
-    examples = [one for one in examples if one.ways]
+    examples = [one for one in examples if one.ways and (one.distance or not any(map(lacks_link, one.ways)))]
     print(f"{sum(one.distance > 0 for one in examples)} related, {sum(one.distance == 0 for one in examples)} not")
     groups = sorted({one.group for one in examples})
     for _ in range(2):
@@ -531,32 +619,38 @@ class Tally:
         )
 
 
-def evaluate(net: Graph, lexicon: dict[str, float], files: list[Path]) -> None:
-    """On families that training never saw; then on pairs from files. Precision is at the mix that is measured."""
+def evaluate(net: Graph, lexicon: dict[str, float], part: str, files: list[Path]) -> None:
+    """On families that training never saw, without the exceptions; then on pairs from files.
+
+    Precision is at the mix that is measured.
+    """
     relations = load()
     rng = random.Random(7)
-    examples = [one for one in related_pairs(net, lexicon, rng) if one.held_out]
-    examples += [one for one in unrelated_pairs(net, lexicon, Words(relations.tables), rng) if one.held_out]
+    examples = [one for one in related_pairs(net, lexicon, rng) if one.part == part]
+    examples += [one for one in unrelated_pairs(net, lexicon, Words(relations.tables), rng) if one.part == part]
     tallies: dict[str, Tally] = defaultdict(Tally)
-    doubtful = []
+    wrong: dict[str, list[str]] = defaultdict(list)
+    scores = []
     for one in examples:
-        verdict = relations.verdict(one.a, one.b)
-        band = "3 and more" if one.zipf >= OFTEN else "2 to 3" if one.zipf >= 2 else "below 2"
-        kinds = "-".join(sorted(CLASSES.get(net.classes[word], "other") for word in (one.a, one.b)))
-        names = [f"Zipf {band}", "all"]
-        if one.zipf >= 2:
-            names += [f"Zipf from 2, {kinds}"]
-            names += [f"Zipf from 2, distance {one.distance}"] if one.distance else []
-        for name in names:
-            tally = tallies[name]
-            (tally.related if one.distance else tally.others)[verdict] += 1
-        if not one.distance and verdict == BLOCK and one.zipf >= KNOWN:
-            doubtful.append(f"{one.a}/{one.b}")
-    print("Held-out families; what is not related are look-alikes of two families")
+        score = relations.score(one.a, one.b)
+        verdict = relations.judged(score)
+        for name in slices(net, one):
+            (tallies[name].related if one.distance else tallies[name].others)[verdict] += 1
+        if one.zipf >= OFTEN:
+            scores.append((score, one.distance > 0))
+        if one.zipf >= KNOWN and (verdict == BLOCK) != (one.distance > 0):
+            wrong[f"missed at {one.distance}" if one.distance else "blocked"].append(f"{one.a}/{one.b}")
+    print(f"Families for {part}; what is not related are look-alikes of two families")
     for name in sorted(tallies):
         print(f"  {name:34} {tallies[name].line()}")
-    rng.shuffle(doubtful)
-    print(f"  blocked look-alikes, {len(doubtful)}, among them: {' '.join(doubtful[:60])}")
+    for name in sorted(wrong):
+        rng.shuffle(wrong[name])
+        print(f"  {name}, {len(wrong[name])}, among them: {' '.join(wrong[name][:60])}")
+    if part == "development":
+        for at in range(-3 * SCALE, 3 * SCALE, SCALE // 4):
+            found = [kin for score, kin in scores if score >= at]
+            recall = sum(found) / sum(kin for _, kin in scores)
+            print(f"  from {at / SCALE:5}: precision {sum(found) / len(found):.3f}, recall {recall:.3f}")
     often = sorted(word for word in lexicon if lexicon[word] >= OFTEN and len(word) > 2)
     drawn: Counter[int] = Counter()
     for _ in range(RANDOM_PAIRS):
@@ -567,13 +661,25 @@ def evaluate(net: Graph, lexicon: dict[str, float], files: list[Path]) -> None:
     )
     for path in files:
         tally = Tally()
-        wrong = []
+        mistaken = []
         for a, b, kin in pairs_in(path):
             verdict = relations.verdict(a, b)
             (tally.related if kin else tally.others)[verdict] += 1
             if (verdict == BLOCK) != kin:
-                wrong.append(f"{a}/{b}{'?' * (verdict == WARN)}")
-        print(f"{path.name}: {tally.line()}\n  {' '.join(wrong)}")
+                mistaken.append(f"{a}/{b}{'?' * (verdict == WARN)}")
+        print(f"{path.name}: {tally.line()}\n  {' '.join(mistaken)}")
+
+
+def slices(net: Graph, one: Example) -> list[str]:
+    band = "3 and more" if one.zipf >= OFTEN else "2 to 3" if one.zipf >= 2 else "below 2"
+    names = [f"Zipf {band}", "all"]
+    if one.zipf >= 2:
+        kinds = "-".join(sorted(CLASSES.get(net.classes[word], "other") for word in (one.a, one.b)))
+        names += ["Zipf from 2", f"Zipf from 2, {kinds}"]
+        names += [f"Zipf from 2, distance {one.distance}"] if one.distance else []
+    if one.zipf >= OFTEN and one.distance:
+        names.append(f"Zipf from 3, distance {one.distance}")
+    return names
 
 
 def pairs_in(path: Path) -> list[tuple[str, str, bool]]:
@@ -587,14 +693,14 @@ def main() -> None:
     parser.add_argument("--lexicon", type=Path, required=True, help="lemmas and frequencies, made if missing")
     parser.add_argument("--words", type=Path, default=Path("/usr/share/dict/polish"))
     parser.add_argument("--trees", type=int, default=300)
-    parser.add_argument("--evaluate", action="store_true")
+    parser.add_argument("--evaluate", choices=["development", "test"], help="measure instead of learning")
     parser.add_argument("--pairs", type=Path, nargs="*", default=[], help="more files of pairs to measure")
     options = parser.parse_args()
     if not options.lexicon.exists():
         make_lexicon(options.words, options.lexicon)
     net, lexicon = graph(options.morphynet), zipfs(options.lexicon)
     if options.evaluate:
-        evaluate(net, lexicon, options.pairs)
+        evaluate(net, lexicon, options.evaluate, options.pairs)
     else:
         data = train(net, lexicon, options.trees)
         data |= {"block": round(SCALE * AT_BLOCK), "warn": round(SCALE * AT_WARN)}

@@ -22,8 +22,8 @@ from stolik.games.words.related import (
     spelled,
 )
 
-PRECISION, RECALL, NOTICED = 0.88, 0.85, 0.93
 PAIRS = Path(__file__).with_name("related-pairs.tsv")
+SECOND = Path(__file__).with_name("related-pairs-second.tsv")
 
 
 @pytest.fixture(scope="module")
@@ -85,19 +85,26 @@ def test_a_lemma_is_the_same_as_itself_and_order_does_not_matter(relations: Rela
 
 
 @pytest.mark.rule("WORDS.N1", "WORDS.N5")
-def test_hand_written_pairs_are_judged_well(relations: Relations) -> None:
+@pytest.mark.parametrize(
+    ("path", "precision", "recall", "noticed_share"),
+    [(PAIRS, 0.85, 0.92, 0.96), (SECOND, 0.79, 0.79, 0.88)],
+    ids=["first", "second"],
+)
+def test_hand_written_pairs_are_judged_well(
+    relations: Relations, path: Path, precision: float, recall: float, noticed_share: float
+) -> None:
     """Written before the model was asked about any of them; the floors lie a little below what it reaches."""
-    rows = [row.split("\t") for row in PAIRS.read_text(encoding="utf-8").splitlines() if not row.startswith("#")]
+    rows = [row.split("\t") for row in path.read_text(encoding="utf-8").splitlines() if not row.startswith("#")]
     verdicts = [(relations.verdict(row[0], row[1]), row[2] == "1") for row in rows]
     hits = sum(verdict == BLOCK for verdict, related in verdicts if related)
     false = sum(verdict == BLOCK for verdict, related in verdicts if not related)
     noticed = sum(verdict >= WARN for verdict, related in verdicts if related)
     related_pairs = sum(related for _, related in verdicts)
-    assert related_pairs >= 75
-    assert len(rows) - related_pairs >= 75
-    assert hits / (hits + false) >= PRECISION
-    assert hits / related_pairs >= RECALL
-    assert noticed / related_pairs >= NOTICED
+    assert related_pairs >= 60
+    assert len(rows) - related_pairs >= 60
+    assert hits / (hits + false) >= precision
+    assert hits / related_pairs >= recall
+    assert noticed / related_pairs >= noticed_share
 
 
 @pytest.mark.rule("WORDS.N9")
@@ -134,7 +141,14 @@ def test_sounds_are_spelled_as_in_the_lemma(lemma: str, expected: str) -> None:
 
 @pytest.mark.parametrize(
     ("word", "expected"),
-    [("kwiaciarnia", "kWaćarńa"), ("rzeka", "Reka"), ("dzień", "Deń"), ("chleb", "Hleb"), ("kleić", "klejić")],
+    [
+        ("kwiaciarnia", "kWaćarńa"),
+        ("rzeka", "Reka"),
+        ("dzień", "Deń"),
+        ("chleb", "Hleb"),
+        ("kleić", "klejić"),
+        ("naiwny", "naiwny"),
+    ],
 )
 def test_sounds(word: str, expected: str) -> None:
     assert sounds(word) == expected

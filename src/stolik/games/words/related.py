@@ -41,6 +41,7 @@ _SOFT: Final = {
     "k": "K",
     "g": "G",
 }
+_AFTER_JI: Final = frozenset(["", "ć", "k", "czek", "ciel", "sty", "stość", "na", "nka", "sko", "czny", "cznie"])
 _SPELLED: Final = {"H": "ch", "C": "cz", "J": "dz", "D": "dź", "X": "dż", "R": "rz", "S": "sz"}
 _HARD: Final = {
     "ć": "c",
@@ -71,8 +72,8 @@ def sounds(word: str) -> str:
     size = len(word)
     while at < size:
         pair = word[at : at + 2]
-        if pair[1:] == "i" and pair[0] in VOWELS and at + 6 >= size:
-            sound = pair[0] + "j"  # kleić is klejić; but not za-interesować
+        if pair[1:] == "i" and pair[0] in VOWELS and word[at + 2 :] in _AFTER_JI:
+            sound = pair[0] + "j"  # kleić is klejić; but not za-interesować, na-iwny
             at += 1
         elif pair in _DIGRAPHS:
             sound = _DIGRAPHS[pair]
@@ -144,7 +145,9 @@ LISTED: Final[i64] = 3  # a root whose shapes are written down
 class Cut:
     """One way to see a word; `shape` is the root as it is compared, `how` what was done to it."""
 
-    def __init__(self, lemma: str, prefix: str, root: str, suffix: str, shape: str, how: i64, compound: bool) -> None:
+    def __init__(
+        self, lemma: str, prefix: str, root: str, suffix: str, shape: str, how: i64, compound: bool, whole: bool
+    ) -> None:
         self.lemma = lemma
         self.prefix = prefix
         self.root = root
@@ -152,6 +155,7 @@ class Cut:
         self.shape = shape
         self.how = how
         self.compound = compound
+        self.whole = whole  # it parts what no speaker would part
 
 
 @final
@@ -174,7 +178,8 @@ class Pair:
     """Two words seen as forms of one root."""
 
     def __init__(self, first: Cut, second: Cut) -> None:
-        if len(first.suffix) > len(second.suffix):
+        size: i64 = len(second.suffix) - len(first.suffix)
+        if size < 0 or (size == 0 and first.suffix > second.suffix):
             first, second = second, first
         self.first = first
         self.second = second
@@ -200,10 +205,17 @@ FEATURES: Final = [
     "classes",
     "long_suffix",
     "how",
+    "shifts",  # whether such sounds alternate before such suffixes
+    "same_prefix",
+    "beginning",  # sounds that the two words have in common from the first on
+    "analogies",  # roots of the lexicon that take both suffixes, and what share of those that take the longer one
+    "analogy",
+    "suffix_times",  # how often the rarer of the two suffixes is found
 ]
 NOUN: Final[i64] = 0
 VERB: Final[i64] = 1
 ADJECTIVE: Final[i64] = 2
+RARE: Final[i64] = -32  # a prefix that such words hardly have
 UNKNOWN: Final[i64] = -64  # an affix, a pair or an alternation that was never seen
 
 
@@ -222,12 +234,16 @@ class Tables:
     """What was learned; all numbers whole. Log odds are in sixteenths."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.prefixes: dict[str, int] = data["prefixes"]
+        self.prefixes: frozenset[str] = frozenset(data["prefixes"])
         self.suffixes: dict[str, int] = data["suffixes"]
+        self.prefix_odds: dict[str, int] = data["prefix_odds"]
         self.pairs: dict[str, int] = data["pairs"]
         self.alternations: dict[str, int] = data["alternations"]
         self.licences: dict[str, int] = data["licences"]
+        self.shifts: dict[str, int] = data["shifts"]
         self.crowds: dict[str, int] = data["crowds"]
+        self.analogies: dict[str, int] = data["analogies"]
+        self.times: dict[str, int] = data["times"]
         self.roots: dict[str, str] = data["roots"]
         self.firsts: frozenset[str] = frozenset(data["firsts"])
         self.foreign: frozenset[str] = frozenset(data["foreign"])
@@ -241,10 +257,10 @@ class Tables:
 def cut_up(word: Word, tables: Tables) -> None:
     """Fills in every way to see the word."""
     text = word.sounds
-    _cut_prefixes(word, tables, "", text, 2)
+    _cut_prefixes(word, tables, "", text, 2, False)
     for prefix in BEFORE_Z:  # od-znaczyć, where dz is no sound
         if word.lemma.startswith(prefix) and word.lemma[len(prefix) : len(prefix) + 1] in _Z:
-            _cut_suffixes(word, tables, sounds(prefix), sounds(word.lemma[len(prefix) :]), False)
+            _cut_suffixes(word, tables, sounds(prefix), sounds(word.lemma[len(prefix) :]), False, False)
     size: i64 = 2
     while size <= tables.longest_first and size + SHORTEST_PART <= len(text):
         first = text[:size]
@@ -255,7 +271,7 @@ def cut_up(word: Word, tables: Tables) -> None:
             and text[size : size + 4] not in tables.bound
         )
         if known and "o" + text[size:] not in tables.suffixes:  # not praco-wnik
-            _cut_suffixes(word, tables, first, text[size:], True)
+            _cut_suffixes(word, tables, first, text[size:], True, False)
         size += 1
     word.keys = frozenset(word.cuts)
 
@@ -270,14 +286,15 @@ def _uncut(tables: Tables, rest: str) -> i64:
     return SHORTEST_ROOT
 
 
-def _cut_prefixes(word: Word, tables: Tables, prefix: str, rest: str, more: i64) -> None:
-    _cut_suffixes(word, tables, prefix, rest, False)
-    if more == 0 or _uncut(tables, rest) > SHORTEST_ROOT:
+def _cut_prefixes(word: Word, tables: Tables, prefix: str, rest: str, more: i64, whole: bool) -> None:
+    _cut_suffixes(word, tables, prefix, rest, False, whole)
+    if more == 0:
         return
+    inside = whole or _uncut(tables, rest) > SHORTEST_ROOT
     size: i64 = 1
     while size <= tables.longest_prefix and size + SHORTEST_ROOT <= len(rest):
         if rest[:size] in tables.prefixes:
-            _cut_prefixes(word, tables, _joined(prefix, rest[:size]), rest[size:], more - 1)
+            _cut_prefixes(word, tables, _joined(prefix, rest[:size]), rest[size:], more - 1, inside)
         size += 1
 
 
@@ -285,25 +302,26 @@ def _joined(prefix: str, more: str) -> str:
     return prefix + "+" + more if prefix else more
 
 
-def _cut_suffixes(word: Word, tables: Tables, prefix: str, rest: str, compound: bool) -> None:
-    at: i64 = _uncut(tables, rest)
+def _cut_suffixes(word: Word, tables: Tables, prefix: str, rest: str, compound: bool, whole: bool) -> None:
+    uncut = _uncut(tables, rest)
+    at: i64 = SHORTEST_ROOT
     while at <= len(rest):
         root = rest[:at]
         suffix = rest[at:]
         last_is_vowel = root[-1] in VOWELS
         if not last_is_vowel or (suffix and suffix[0] not in VOWELS):
             if suffix in tables.suffixes:
-                _add(word, tables, prefix, root, suffix, compound)
+                _add(word, tables, prefix, root, suffix, compound, whole or at < uncut)
             elif not compound and at >= SHORTEST_PART and suffix in tables.seconds:
-                _add(word, tables, prefix, root, suffix, True)
+                _add(word, tables, prefix, root, suffix, True, whole or at < uncut)
         at += 1
 
 
-def _add(word: Word, tables: Tables, prefix: str, root: str, suffix: str, compound: bool) -> None:
-    word.add(levelled(root), Cut(word.lemma, prefix, root, suffix, root, KEPT, compound))
+def _add(word: Word, tables: Tables, prefix: str, root: str, suffix: str, compound: bool, whole: bool) -> None:
+    word.add(levelled(root), Cut(word.lemma, prefix, root, suffix, root, KEPT, compound, whole))
     shorter = without_last_vowel(root)
     if shorter:
-        word.add(levelled(shorter), Cut(word.lemma, prefix, root, suffix, shorter, FLEETING, compound))
+        word.add(levelled(shorter), Cut(word.lemma, prefix, root, suffix, shorter, FLEETING, compound, whole))
     listed = tables.roots.get(root, "")
     if prefix and len(root) == SHORTEST_ROOT and root[-1] not in VOWELS:
         listed = ""  # s-uszyć is not of ucho
@@ -311,7 +329,7 @@ def _add(word: Word, tables: Tables, prefix: str, root: str, suffix: str, compou
         listed = tables.roots.get("-" + root, "")
     if listed:
         for group in listed.split(" "):
-            word.add(group, Cut(word.lemma, prefix, root, suffix, root, LISTED, compound))
+            word.add(group, Cut(word.lemma, prefix, root, suffix, root, LISTED, compound, whole))
 
 
 def pairs(a: Word, b: Word) -> list[Pair]:
@@ -347,11 +365,19 @@ def alternations(pair: Pair) -> list[str]:
     return found
 
 
-def _of_prefix(tables: Tables, prefix: str) -> i64:
+def shift_key(change: str, first: str, second: str) -> str:
+    return change + first[:1] + "|" + second[:2]
+
+
+def prefix_key(part: str, lemma: str) -> str:
+    return part + "|" + str(word_class(lemma))
+
+
+def _of_prefix(tables: Tables, cut: Cut) -> i64:
     total: i64 = 0
-    if prefix:
-        for part in prefix.split("+"):
-            total += tables.prefixes.get(part, -32)
+    if cut.prefix:
+        for part in cut.prefix.split("+"):
+            total += tables.prefix_odds.get(prefix_key(part, cut.lemma), RARE)
     return total
 
 
@@ -365,9 +391,12 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
             consonants += 1
     root = len(first.shape) if len(first.shape) < len(second.shape) else len(second.shape)
     worth: i64 = 0
+    shift: i64 = 0
     changes = alternations(pair)
     for change in changes:
-        worth += tables.alternations.get(change, UNKNOWN)
+        usual = tables.alternations.get(change, UNKNOWN)
+        worth += usual
+        shift += tables.shifts.get(shift_key(change, first.suffix, second.suffix), usual)
     short = len(a.sounds) if len(a.sounds) < len(b.sounds) else len(b.sounds)
     long = len(a.sounds) + len(b.sounds) - short
     licence = tables.licences.get(first.suffix + "|" + first.root[-1], UNKNOWN)
@@ -380,7 +409,7 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
     out.append(tables.pairs.get(first.suffix + "|" + second.suffix, UNKNOWN))
     out.append(tables.suffixes.get(first.suffix, UNKNOWN))
     out.append(tables.suffixes.get(second.suffix, UNKNOWN))
-    out.append(int(_of_prefix(tables, first.prefix) + _of_prefix(tables, second.prefix)))
+    out.append(int(_of_prefix(tables, first) + _of_prefix(tables, second)))
     out.append((1 if first.prefix else 0) + (1 if second.prefix else 0))
     out.append(int(worth))
     out.append(len(changes))
@@ -393,6 +422,18 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
     out.append(int(3 * one + two if one < two else 3 * two + one))
     out.append(len(second.suffix))
     out.append(int(first.how if first.how > second.how else second.how))
+    out.append(int(shift))
+    out.append(1 if first.prefix and first.prefix == second.prefix else 0)
+    same = 0
+    while same < short and a.sounds[same] == b.sounds[same]:
+        same += 1
+    out.append(same)
+    analogy = tables.analogies.get(first.suffix + "|" + second.suffix, 0)
+    out.append(analogy // 64)
+    out.append(analogy % 64)
+    times = tables.times.get(first.suffix, 0)
+    more = tables.times.get(second.suffix, 0)
+    out.append(times if times < more else more)
 
 
 # --- Verdicts ------------------------------------------------------------------------------
@@ -400,6 +441,7 @@ def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> Non
 SCALE: Final = 1024  # of scores
 NOTHING: Final[i64] = -100_000
 FOR_LISTED: Final[i64] = 2048  # a root whose shapes are written down
+FOR_WHOLE: Final[i64] = 8192  # against the parting of what is whole
 IN_COMPOUND: Final[i64] = -16  # alternations of a part of a compound may weigh so much
 VERDICTS: Final = {"block": BLOCK, "warn": WARN, "clear": CLEAR}
 HERE: Final = Path(__file__).parent
@@ -449,7 +491,7 @@ class Relations:
         best = self._best(one, other)
         if best is None:
             return CLEAR
-        return self._judge(best)
+        return self.judged(best.score)
 
     def reason(self, a: str, b: str) -> Reason:
         if a == b:
@@ -460,7 +502,7 @@ class Relations:
         if listed >= 0:
             return Reason("exception" if listed > CLEAR else "none", a, b, "")
         best = self._best(self._word(a), self._word(b))
-        if best is None or self._judge(best) == CLEAR:
+        if best is None or self.judged(best.score) == CLEAR:
             return Reason("none", a, b, "")
         return _explained(best)
 
@@ -481,10 +523,10 @@ class Relations:
             self._words[lemma] = word
         return word
 
-    def _judge(self, pair: Pair) -> i64:
-        if pair.score >= self._block:
+    def judged(self, score: i64) -> i64:
+        if score >= self._block:
             return BLOCK
-        if pair.score >= self._warn:
+        if score >= self._warn:
             return WARN
         return CLEAR
 
@@ -498,7 +540,9 @@ class Relations:
                 row.clear()
                 measure(pair, a, b, self.tables, row)
                 pair.score = self._weigh(row)
-                if pair.first.how == LISTED and _is_telling(pair.first.shape) and _is_telling(pair.second.shape):
+                if pair.first.whole or pair.second.whole:
+                    pair.score -= FOR_WHOLE
+                elif pair.first.how == LISTED and _is_telling(pair.first.shape) and _is_telling(pair.second.shape):
                     pair.score += FOR_LISTED
             if best is None or pair.score > best.score:
                 best = pair
@@ -522,7 +566,7 @@ class Relations:
     def _of_compound(self, pair: Pair) -> i64:
         """A compound is related to each of its parts; two compounds with a part in common are near to it."""
         for cut in (pair.first, pair.second):
-            if cut.how != LISTED and (len(cut.shape) < SHORTEST_PART or not _has_vowel(cut.shape)):
+            if cut.whole or (cut.how != LISTED and (len(cut.shape) < SHORTEST_PART or not _has_vowel(cut.shape))):
                 return NOTHING
         worth: i64 = 0
         for change in alternations(pair):
