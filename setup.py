@@ -75,7 +75,7 @@ if os.environ.get("STOLIK_COMPILE"):
         for extension in extensions:
             # Lets the C compiler inline across functions of the shared library: about 1.4x. And it shall not warn of
             # what mypyc has written: on functions so long, looking for that takes most of the time.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-w"]
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-Wno-all"]
 else:
     extensions = []
 
