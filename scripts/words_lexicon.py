@@ -53,7 +53,7 @@ def taken_as_it_is(form: str) -> Found:
 
 
 def examiner() -> Callable[[str], Found]:
-    import morfeusz2  # type: ignore[import-not-found]
+    import morfeusz2  # type: ignore[import-not-found,unused-ignore]
 
     analyse = morfeusz2.Morfeusz(praet="composite").analyse
     letters = set(ALPHABET)
@@ -78,7 +78,7 @@ def examiner() -> Callable[[str], Found]:
 
 def frequencies() -> dict[str, int]:
     """The common words with tenths of their Zipf value."""
-    from wordfreq import freq_to_zipf, get_frequency_dict  # type: ignore[import-not-found]
+    from wordfreq import freq_to_zipf, get_frequency_dict  # type: ignore[import-not-found,unused-ignore]
 
     tenths = {form: int(freq_to_zipf(often) * 10 + 0.001) for form, often in get_frequency_dict("pl").items()}
     return {form: value for form, value in tenths.items() if value >= COMMON}

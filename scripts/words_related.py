@@ -470,7 +470,7 @@ def features(examples: list[Example], words: Words, tables: Tables) -> list[list
 
 
 def fit(rows: list[list[int]], examples: list[Example], trees: int) -> Any:
-    import numpy
+    import numpy  # type: ignore[import-not-found,unused-ignore]
     from sklearn.ensemble import HistGradientBoostingClassifier  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     kin = numpy.array([one.distance > 0 for one in examples])
@@ -490,7 +490,7 @@ def fit(rows: list[list[int]], examples: list[Example], trees: int) -> Any:
 
 def choose(examples: list[Example], rows: list[list[int]], model: Any) -> None:
     """The best way to see each example, by a model that never saw it."""
-    import numpy
+    import numpy  # type: ignore[import-not-found,unused-ignore]
 
     scores = model.decision_function(numpy.array(rows))
     at = 0
