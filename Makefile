@@ -31,7 +31,7 @@ test: setup lint
 	@$(BIN)/stolik fuzz ankhmorpork --games 10
 	@$(BIN)/stolik fuzz cheers --games 10
 	@$(BIN)/stolik fuzz sedlec --games 40
-	@$(BIN)/stolik fuzz words --games 4
+	@$(BIN)/stolik fuzz words --games 10
 	@STOLIK_PURE= $(BIN)/pytest -n auto tests/contract
 	@$(CHROMIUM) $(BIN)/pytest -n auto --ignore tests/contract
 

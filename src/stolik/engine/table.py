@@ -174,6 +174,11 @@ class Table(Watch):
         listed = [o.id for o in self.options(seat) if o.text == text]
         return listed[0] if listed else self._step().read(self.state, text)
 
+    def space(self, seat: int) -> int:
+        """What a seat that is asked could try are the numbers below this one."""
+        self.state.seat = seat
+        return int(self._step().space(self.state))
+
     def notation(self, seat: int, option: int) -> str:
         """An option of a seat that is asked, as a text."""
         self.state.seat = seat

@@ -25,6 +25,7 @@ from stolik.engine.views import Data, dump, load, state_hash
 from stolik.lab.arena import Progress, workers
 
 BATCH = 20
+FIRST, OTHERS = 400, 60  # options to try where there are too many
 WORLDS = 2  # other worlds to look at for each observer
 
 
@@ -170,9 +171,21 @@ class Trial:
                 continue
             legal = {option.id: option.text for option in table.options(seat)}
             _demand(len(set(legal.values())) == len(legal), f"options of {decision.step} share a notation")
+            if table.open:
+                self._try_some(table, seat, list(legal))
+                continue
             number = 0
             while self._try_option(table, seat, number, number in legal) != "STOLIK.notation":
                 number += 1
+
+    def _try_some(self, table: Table, seat: int, listed: list[int]) -> None:
+        """Where there are too many: those that are listed, the first ones, and some others, which may be legal too."""
+        for number in listed:
+            self._try_option(table, seat, number, True)
+        space = table.space(seat)
+        for number in [*range(FIRST), *(self.rng.below(space) for _ in range(OTHERS))]:
+            if table.refuse(seat, number) is not None:
+                self._try_option(table, seat, number, False)
 
     def _try_option(self, table: Table, seat: int, option: int, legal: bool) -> str:
         """Try it without doing it; returns the rule that forbids it, or nothing."""
