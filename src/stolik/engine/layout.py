@@ -116,7 +116,7 @@ class Layout:
         return self.fields[-1].at
 
     def secrets(self, name: str, each: int = 1) -> int:
-        """So many words for each seat that only itself knows, but for whether they are 0.
+        """So many words for each seat that only itself knows.
 
         To the others, and in the worlds that they imagine, such a word is -1: the game deals with that.
         """

@@ -48,7 +48,7 @@ def _words(rules: Rules, g: State, observer: int | None = None) -> Data:
     for field in g.layout.fields:
         words = [g[field.at + i] for i in range(field.count)]
         if observer is not None and field.each:
-            words = [-1 if word and field.hidden_from(observer, i) else word for i, word in enumerate(words)]
+            words = [-1 if field.hidden_from(observer, i) else word for i, word in enumerate(words)]
         data[field.name] = words[0] if field.single else words
     stack = g.layout.stack
     data["todo"] = [

@@ -112,12 +112,13 @@ def clear_draft(g: State, seat: i64) -> None:
 
 
 def can_draft(g: State, seat: i64) -> bool:
-    if g[DRAFT + seat] != 0 or g[DRAFTS_MADE + seat] >= MOST_DRAFTS:
+    if g[DRAFT + seat] > 0 or g[DRAFTS_MADE + seat] >= MOST_DRAFTS:
         return False
     return seat == g[MOVER] or g[OFFERS_MADE + seat] < MOST_OFFERS
 
 
 def begin_draft(g: State, seat: i64, what: i64) -> None:
+    clear_draft(g, seat)
     g[DRAFT + seat] = what + 1
     g[DRAFTS_MADE + seat] += 1
 

@@ -143,7 +143,7 @@ def is_legal(g: State, seat: i64, option: i64) -> bool:
     if option >= PRICES:
         return option < PRICES + DECK_SIZE and can_price(g, seat, option - PRICES)
     if option == DROP:
-        return g[DRAFT + seat] != 0
+        return g[DRAFT + seat] > 0
     if option == PUBLISH:
         return _can_publish(g, seat)
     if seat == mover:
@@ -410,7 +410,7 @@ def why_not(g: State, seat: i64, option: i64) -> str:
             return "WORDS.H11"
         if seat_of_offer(g, option % 32) < 0:
             return "WORDS.H21"
-        return "WORDS.H12" if g[COUNTER] > 0 or g[DRAFT + seat] != 0 else "WORDS.H20"
+        return "WORDS.H12" if g[COUNTER] > 0 or g[DRAFT + seat] > 0 else "WORDS.H20"
     if option == SILENT:
         return "WORDS.W9"
     if option in (SWAP, GIVE_UP):
