@@ -1,4 +1,4 @@
-"""The letter cards of "Potęga słowa", read from their file and checked."""
+"""The letter cards of "Potęga słowa", read from their file and checked. Their pictures do nothing (WORDS.R29)."""
 
 from __future__ import annotations
 

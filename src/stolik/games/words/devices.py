@@ -69,7 +69,10 @@ class Act(Choice):
     """WORDS.V0, WORDS.R19: any of the devices in the word, in any order, or none."""
 
     rule = "WORDS.V0"
-    rules = ("WORDS.V10", "WORDS.V11", "WORDS.V13", "WORDS.V14", "WORDS.R18", "WORDS.R19")
+    rules = (
+        *("WORDS.V10", "WORDS.V11", "WORDS.V12", "WORDS.V13", "WORDS.V14"),
+        *("WORDS.R18", "WORDS.R19", "WORDS.R20", "WORDS.R21"),
+    )
 
     def options(self, g: State, out: Options) -> None:
         out.add(DONE)

@@ -206,7 +206,7 @@ class Assign(Choice):
     """WORDS.R5, WORDS.H17: which of several cards stands for the next letter."""
 
     rule = "WORDS.R5"
-    rules = ("WORDS.H17", "WORDS.R14")
+    rules = ("WORDS.H17", "WORDS.R14", "WORDS.R22")
 
     def options(self, g: State, out: Options) -> None:
         word = VOCABULARY.word(g[WORD] - 1)

@@ -3,7 +3,7 @@
 A lemma is cut into prefix, root and suffix in every way that the learned tables know. Two lemmas whose roots agree up
 to the usual alternations (ręka, ręczny, rączka) are weighed by small decision trees: how the affixes, alternations and
 the ambiguity of the root speak for kinship is learned (scripts/words_related.py), in whole numbers, so that every
-machine gives the same verdict.
+machine gives the same verdict. What speaks for kinship too little gives a warning only (WORDS.N8).
 """
 
 from __future__ import annotations

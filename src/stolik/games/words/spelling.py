@@ -72,7 +72,7 @@ class Rack:
         self.have: vec[i64] = ints(LETTERS)  # in the centre and captured by the mover
         self.turned: vec[i64] = ints(LETTERS)  # WORDS.V8: the same, banned
         self.others: vec[i64] = ints(LETTERS)  # captured by rivals
-        self.added: vec[i64] = ints(LETTERS)  # WORDS.W2: these must be used
+        self.added: vec[i64] = ints(LETTERS)  # WORDS.W2, WORDS.R1: these very cards must be used
         self.need: vec[i64] = ints(LETTERS)  # letters of the word in question
         self.gusts = False  # WORDS.V6, WORDS.V7: may devices help to spell?
         self._bans = False
@@ -216,7 +216,7 @@ def mildest(g: State, number: i64) -> i64:
 
 
 def why_not_word(g: State, mover: i64, text: str, devices: bool) -> str:
-    """WORDS.R13 without what was used before: the rule that a text breaks as a word of the mover."""
+    """WORDS.R13 without what was used before: the rule that a text breaks as a word of the mover (WORDS.W8)."""
     RACK.read(g, mover, devices)
     if not RACK.spell(text):
         return "WORDS.L1"

@@ -344,7 +344,7 @@ def swap(g: State) -> None:
 
 
 def give_up(g: State) -> None:
-    """WORDS.R7: a turn without a word."""
+    """WORDS.R7: a turn without a word; so does a seat that was given up, where no bot plays for it (WORDS.R27)."""
     g.tell(PASSED, g[MOVER])
     open_window(g)
     put_under(g)

@@ -123,7 +123,7 @@ class Add(Choice):
     """WORDS.P1: the hand card goes to the centre, then each duty card in the order received (WORDS.V1)."""
 
     rule = "WORDS.P1"
-    rules = ("WORDS.R2", "WORDS.R28")
+    rules = ("WORDS.R2", "WORDS.R25", "WORDS.R28")
 
     def options(self, g: State, out: Options) -> None:
         FRAME.read(g)
