@@ -1,7 +1,9 @@
 """The words that exist: a minimal automaton in which every word has a number, its lemmas and its frequency.
 
 WORDS.L2, WORDS.L3, WORDS.L6, WORDS.N3: all forms of common words, short ones only where Morfeusz knows a common one,
-with their lemmas. WORDS.R4: marked letters are letters of their own. The file is made by scripts/words_lexicon.py: one line of JSON, then the tables, compressed. Edges that leave the same
+with their lemmas. WORDS.R4: marked letters are letters of their own.
+
+The file is made by scripts/words_lexicon.py: one line of JSON, then the tables, compressed. Edges that leave the same
 node lie next to each other, by letter; the last of them is marked, and a node is the place of its first edge. What an
 edge leads to always lies before it. Place 0 is nobody's: the node without edges.
 """
