@@ -81,6 +81,7 @@ def test_the_shelf_and_the_texts_of_a_game(house: Running) -> None:
             "cheers": [2, 3, 4, 5, 6],
             "raverun": [2, 3],
             "sedlec": [1, 2, 3, 4],
+            "words": [2, 3, 4],
         }
         assert not set(players) & set(shelf["coming"])
         assert shelf["levels"] == ["easy", "medium", "hard", "master"]
