@@ -43,6 +43,7 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
     decision = view["decision"]
     if decision is not None:
         decision = {**decision, "options": [option["text"] for option in decision["options"]]}
+        decision.pop("open", None)  # the wire does not say it: whether a field to type in is needed, the board knows
     return {"state": view["state"], "decision": decision}
 
 
