@@ -1,5 +1,6 @@
 """Word Domination, by Jeff Beck: letter cards, words, markers; help between rivals, and devices on black cards."""
 
+import os
 from pathlib import Path
 
 from stolik.engine.errors import BadOption
@@ -20,6 +21,7 @@ from stolik.games.words.state import POINTS
 from stolik.games.words.vocabulary import VOCABULARY
 
 _HERE = Path(__file__).parent
+VOCABULARY.path = os.environ.get("STOLIK_LEXICON", "")
 
 
 def check(seats: int, options: dict[str, str]) -> None:

@@ -194,11 +194,14 @@ def lays(g: State, card: i64) -> i64:
     """How a card is ranked when time is short (WORDS.R26): what is captured first, then by the lines of the grid."""
     again = picked_times(g, card) > 0  # WORDS.V7: it would serve twice
     if not g.holds(CENTRE, card):
-        return 1 << 41 if again else 1 << 40
+        return 4 * LATER if again else 3 * LATER
     mine = g[MARK + card] == g[MOVER] + 1
     if again:
-        return 1 << 41 if mine else g[CELL + card] + (1 << 30)
-    return g[CELL + card] if mine else g[CELL + card] + (1 << 31)
+        return 4 * LATER if mine else g[CELL + card] + LATER
+    return g[CELL + card] if mine else g[CELL + card] + 2 * LATER
+
+
+LATER: Final = 1_000_000_000  # more than any cell
 
 
 @final

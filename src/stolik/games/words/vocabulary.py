@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final, final
@@ -21,6 +20,7 @@ MOST_KEPT: Final = 200_000  # answers that are remembered
 @final
 class Vocabulary:
     def __init__(self) -> None:
+        self.path = ""  # of another lexicon than that of the package
         self._lexicon: Lexicon | None = None
         self._relations: Relations | None = None
         self._model = ""
@@ -29,11 +29,10 @@ class Vocabulary:
 
     @property
     def lexicon(self) -> Lexicon:
-        """WORDS.L5: the one of the package, or that which STOLIK_LEXICON names."""
+        """WORDS.L5: the one of the package, or another."""
         found = self._lexicon
         if found is None:
-            path = os.environ.get("STOLIK_LEXICON")
-            found = load(Path(path) if path else None)
+            found = load(Path(self.path) if self.path else None)
             self._lexicon = found
         return found
 
