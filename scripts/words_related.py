@@ -30,11 +30,11 @@ from typing import Any
 from zlib import crc32
 
 from stolik.engine.rows import read
+from stolik.games.words.lexicon import ALPHABET
 from stolik.games.words.related import (
     BLOCK,
     HERE,
     KEPT,
-    LETTERS,
     LISTED,
     SCALE,
     VOWELS,
@@ -82,7 +82,7 @@ CLASSES = {"N": "noun", "V": "verb", "J": "adjective"}
 
 
 def playable(word: str) -> bool:
-    return len(word) > 1 and all(letter in LETTERS for letter in word)
+    return len(word) > 1 and all(letter in ALPHABET for letter in word)
 
 
 Lexeme = tuple[str, str]  # a word and its class

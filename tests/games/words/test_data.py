@@ -12,7 +12,9 @@ import pytest
 from stolik.engine.errors import DataError
 from stolik.engine.rulebook import LANGUAGES, load_rulebook
 from stolik.engine.texts import Texts
-from stolik.games.words.data import CARDS, CODES, LETTER, LETTERS, MOTIFS, TEXTS, load_cards
+from stolik.games.words.data import CARDS, MOTIFS, TEXTS, load_cards
+from stolik.games.words.lexicon import ALPHABET
+from stolik.games.words.state import LETTER, NAMES
 
 FOLDER = Path(__file__).parents[3] / "src/stolik/games/words"
 
@@ -59,10 +61,10 @@ def test_ids_are_the_letters_without_their_marks() -> None:
 
 @pytest.mark.rule("WORDS.R4")
 def test_the_32_letters_in_the_order_of_the_alphabet() -> None:
-    assert len(LETTERS) == 32
-    assert [CODES[letter] for letter in "aąbzźż"] == [0, 1, 2, 29, 30, 31]
-    assert not set("qvx") & set(CODES)
-    assert [LETTERS[code] for code in LETTER] == [card.letter for card in CARDS]
+    assert len(ALPHABET) == 32
+    assert [ALPHABET.index(letter) for letter in "aąbzźż"] == [0, 1, 2, 29, 30, 31]
+    assert not set("qvx") & set(ALPHABET)
+    assert [LETTER[NAMES.index(card)] for card in ("a1", "ax", "lx2", "zz")] == [0, 1, 15, 31]
 
 
 @pytest.mark.rule("WORDS.R29")

@@ -8,9 +8,8 @@ from pathlib import Path
 from stolik.engine.errors import DataError
 from stolik.engine.rows import Row, once, read, rows
 from stolik.engine.texts import Texts
+from stolik.games.words.lexicon import ALPHABET
 
-LETTERS = "aąbcćdeęfghijklłmnńoóprsśtuwyzźż"
-CODES = {letter: code for code, letter in enumerate(LETTERS)}
 BLACK = "ąćęńóśźż"  # the letters of the devices
 CARDS_THERE_ARE = 110
 DEVICE = "device"  # the motif of every black card and of no other
@@ -50,7 +49,7 @@ def load_cards(path: Path, texts: Texts) -> tuple[Card, ...]:
 
 
 def _card(row: Row, texts: Texts) -> Card:
-    letter = row.text("letter", CODES)
+    letter = row.text("letter", tuple(ALPHABET))
     card = Card(row.text("id"), letter, row.flag("black", default=False), row.text("motif", MOTIFS))
     if card.black != (letter in BLACK):
         raise row.wrong(f"must be {'black' if letter in BLACK else 'blue'}, having the letter {letter}")
@@ -68,4 +67,3 @@ def _object(card: str, texts: Texts) -> str:
 
 TEXTS = Texts(Path(__file__).with_name("text"))
 CARDS = load_cards(Path(__file__).with_name("cards.toml"), TEXTS)
-LETTER = tuple(CODES[card.letter] for card in CARDS)  # by card

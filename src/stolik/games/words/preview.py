@@ -14,7 +14,6 @@ from stolik.engine.state import State
 from stolik.games.words.helping import captures_at
 from stolik.games.words.marking import RULE_OF_CARDS, begin_picking, lays, open_place, outcome, put
 from stolik.games.words.related import CLEAR
-from stolik.games.words.scoring import points
 from stolik.games.words.spelling import mildest, verdict_with, why_not_word
 from stolik.games.words.state import (
     CENTRE,
@@ -111,7 +110,7 @@ def _own(g: State, code: i64) -> dict[str, Any]:
         letter["result"] = "captures" if g[DOUBLED] == card + 1 and g.holds(CENTRE, card) else outcome(g, card, mover)
         if card + 1 not in [g[PICKED + before] for before in range(at)]:  # WORDS.V7: it brings once what it brings
             counts[letter["result"]] += 1
-    return {"letters": letters, **counts, "before": points(g, mover)}
+    return {"letters": letters, **counts}
 
 
 def _offer(g: State, seat: int, code: i64, price: list[str]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from stolik.engine.errors import DataError
 from stolik.engine.rows import read
+from stolik.games.words.lexicon import ALPHABET
 
 CLEAR: Final[i64] = 0
 WARN: Final[i64] = 1
@@ -24,7 +25,6 @@ SAME: Final[i64] = 3
 
 # --- Sounds: one character each ------------------------------------------------------------
 
-LETTERS: Final = "aąbcćdeęfghijklłmnńoóprsśtuwyzźż"
 VOWELS: Final = "aąeęioóuy"
 _DIGRAPHS: Final = {"ch": "H", "cz": "C", "dz": "J", "dź": "D", "dż": "X", "rz": "R", "sz": "S"}
 _SOFT: Final = {
@@ -643,7 +643,7 @@ def _is_word(lemma: str) -> bool:
     if len(lemma) < 2:
         return False
     for letter in lemma:
-        if letter not in LETTERS:
+        if letter not in ALPHABET:
             return False
     return True
 

@@ -38,7 +38,6 @@ RESISTANCE: Final = 4
 GUST: Final = 5
 PUPILS: Final = 6
 GEL: Final = 7
-DEVICES: Final = ("core", "zeppelin", "blaster", "shadow", "resistance", "gust", "pupils", "gel")
 _black: Final = "ąćęńóśźż"
 DEVICE: Final[vec[i64]] = as_ints([_black.index(card.letter) if card.black else -1 for card in CARDS])
 S_ACUTE: Final[i64] = i64(ALPHABET.index("ś"))
