@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from games.words.positions import Family, position
-from server.people import Running
+from server.people import Person, Running, catch_up, seated
 from stolik import games
 from stolik.games.words.related import Reason
 from stolik.games.words.vocabulary import VOCABULARY
@@ -437,3 +437,40 @@ def test_no_moment_has_a_fault(
     expect(ola.by("vote")).to_be_visible()
     check(ola.page)
     check(ela.page)
+
+
+# --- afterwards ---
+
+
+def played(house: Running) -> str:
+    """A table where two people have played to the end, each turn with the longest word that came to mind."""
+    with Person(house.address, "Ewa") as ewa, Person(house.address, "Iga") as iga:
+        tables = seated(ewa, iga, game="words", options={**FIRST, "help": "off"})
+        number = str(tables[0].latest["table"]["id"])
+        while (game := house.room(number).record.table) is not None and game.pending is not None:
+            catch_up(tables, house.room(number).record.seq)
+            (seat,) = game.pending.seats
+            texts = [option.text for option in game.options(seat)]
+            words = [text for text in texts if text.startswith("spell ")]
+            decision = tables[seat].decision
+            assert decision is not None
+            do = max(words, key=len) if words else texts[0]
+            assert tables[seat].ask("answer", decision=decision["id"], do=do)["kind"] == "done"
+        return number
+
+
+def test_the_best_words_stand_beside_the_replay(visit: Visit, house: Running) -> None:
+    """Six turns of each; whoever picks one sees the position in which its word was said."""
+    number = played(house)
+    ala = visit("Ala")
+    ala.page.goto(f"/replay/{number}")
+    ala.by("look-back").click(timeout=30_000)
+    lines = ala.by("hindsight-line")
+    expect(lines).to_have_count(12)
+    expect(lines.first).to_contain_text("Ewa")
+    expect(lines.nth(1)).to_contain_text("Iga")
+    lines.nth(7).get_by_role("button").click()
+    expect(lines.nth(7).get_by_role("button")).to_have_attribute("aria-current", "step")
+    expect(lines.first.get_by_role("button")).not_to_have_attribute("aria-current", "step")
+    expect(ala.by("replay-told")).to_contain_text("Iga")
+    check(ala.page)
