@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from server.people import Come, Open, Person, Running
+from server.people import Come, Open, Person, Running, same_deals
 from stolik import games
 from stolik.bots import LEVELS
 from stolik.server import people, thinking
@@ -27,6 +27,11 @@ def _quick() -> Iterator[None]:
             patch.setitem(LEVELS, level, "greedy")
         patch.setattr(thinking, "ADVISER", "search:5")
         yield
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(request: pytest.FixtureRequest) -> Iterator[None]:
+    yield from same_deals(request.node.nodeid)
 
 
 @pytest.fixture

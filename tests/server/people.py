@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
+from hashlib import sha256
+from itertools import count
 from random import Random
 from types import TracebackType
 from typing import Any, TypeVar
 from uuid import uuid4
 
 import httpx
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -28,6 +32,15 @@ PATIENCE = 20.0
 
 Message = dict[str, Any]
 T = TypeVar("T")
+
+
+def same_deals(test: str) -> Iterator[None]:
+    """Within a test tables deal the same each time; STOLIK_DEALS, whatever it says, has them deal otherwise."""
+    salt, tables = os.environ.get("STOLIK_DEALS", ""), count()
+    with pytest.MonkeyPatch.context() as patch:
+        dealt = lambda: sha256(f"{salt} {test} {next(tables)}".encode()).hexdigest()  # noqa: E731
+        patch.setattr("stolik.server.house.fresh_seed", dealt)
+        yield
 
 
 class Server(uvicorn.Server):

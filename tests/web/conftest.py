@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from server.people import PATIENCE, Person, Running, TableSocket, catch_up, play, seated
+from server.people import PATIENCE, Person, Running, TableSocket, catch_up, play, same_deals, seated
 from stolik.server.app import STATIC
 from stolik.server.settings import Settings
 from web.visitor import Visitor
@@ -49,6 +49,11 @@ def _quick_bots() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("STOLIK_PURE", raising=False)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(request: pytest.FixtureRequest) -> Iterator[None]:
+    yield from same_deals(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

@@ -253,6 +253,11 @@ def _game(name: str) -> Game:
         raise Trouble("unknown-game") from error
 
 
+def fresh_seed() -> str:
+    """All that will be dealt at a new table, as nobody can foresee it."""
+    return secrets.token_hex(32)
+
+
 def _row(game: str, rules: int, options: dict[str, str], player: Player, wanted: wire.NewTable) -> TableRow:
     now = time.time()
     return TableRow(
@@ -264,7 +269,7 @@ def _row(game: str, rules: int, options: dict[str, str], player: Player, wanted:
         host=player.id,
         private=wanted.private,
         clock=None if wanted.clock is None else msgspec.to_builtins(wanted.clock),
-        seed=secrets.token_hex(32),
+        seed=fresh_seed(),
         created=now,
         changed=now,
     )
