@@ -35,7 +35,7 @@ def test_a_file_in_polish_and_as_json(tmp_path: Path) -> None:
 def test_what_cannot_be_scored(tmp_path: Path) -> None:
     done = stolik(tmp_path, "score", "sedlec", typed="KK")
     assert (done.code, done.out) == (2, "")
-    assert done.err == "stolik: the lowest level of a stack has 3 or 4 skulls, not 2: KK\n"
+    assert done.err == "stolik: The lowest level of a stack has 3 or 4 skulls, not 2: KK\n"
     done = stolik(tmp_path, "score", "raverun", typed="KK")
     assert done.err == "stolik: there is nothing to score in raverun\n"
     done = stolik(tmp_path, "score", "sedlec", str(tmp_path / "none"))

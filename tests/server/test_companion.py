@@ -36,22 +36,20 @@ def test_a_real_stack_is_scored_and_explained(asking: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    ("text", "facts"),
     [
-        ("", "there are no skulls"),
-        ("KQKK", "a skull is one of"),
-        ("KK", "3 or 4 skulls"),
-        ("K\nKK\nKKKK", "level 2 must have 4"),
-        ("feature tower\nKK", "a feature is one of"),
-        ("effect none\nKKKK", "an effect is one of"),
-        ("stack", "no skulls below"),
-        ("KK..\nKKKK", "there are 5 of K in the box, not 6"),
+        ("", {"label": "bad-empty"}),
+        ("KQKK", {"label": "bad-mark", "names": "K C P L Z X .", "line": "Q"}),
+        ("KK", {"label": "bad-width", "count": "2", "line": "KK"}),
+        ("K\nKK\nKKKK", {"label": "bad-level", "number": "2", "most": "4", "count": "2", "line": "KK"}),
+        ("stack", {"label": "bad-below", "line": "stack"}),
+        ("KK..\nKKKK", {"label": "bad-box", "skull": "0", "most": "5", "count": "6"}),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_the_reason(asking: httpx.Client, text: str, reason: str) -> None:
+def test_what_cannot_be_read_is_refused_with_the_reason(asking: httpx.Client, text: str, facts: dict[str, str]) -> None:
     answer = asking.post("/api/games/sedlec/score", json={"text": text})
-    assert (answer.status_code, name(answer)) == (422, "bad-picture")
-    assert reason in answer.json()["facts"]["reason"]
+    assert (answer.status_code, name(answer)) == (422, "not-scored")
+    assert answer.json()["facts"] == facts
 
 
 def test_bad_messages_are_refused(asking: httpx.Client) -> None:

@@ -312,15 +312,17 @@ def test_text_is_scored_and_seen_on_the_wall(visit: Visit) -> None:
 
 
 def test_what_cannot_be_read_is_refused_in_plain_words(visit: Visit) -> None:
-    ala = visit("Ala")
+    ala = visit("Ala", language="pl")
     ala.page.goto("/score/sedlec")
     wall(ala)
     ala.by("score-text").fill("KQKK")
-    expect(ala.by("score-problem")).to_contain_text("a skull is one of K C P L Z X")
+    expect(ala.by("score-problem")).to_have_text("Czaszki to: K C P L Z X . To nie jest żadna z nich: Q")
+    ala.by("score-text").fill("KK..\nKKKK")
+    expect(ala.by("score-problem")).to_have_text("Za dużo czaszek (królowie): 6, a w pudełku jest 5.")
     ala.by("score-text").fill("KKKK")
     expect(ala.by("score-problem")).to_have_count(0)
     ala.page.goto("/score/raverun")
-    expect(ala.page.locator("main")).to_contain_text("Nothing on this table")
+    expect(ala.page.locator("main")).to_contain_text("Tu nic nie leży")
 
 
 def test_a_feature_with_its_extra_rule_is_scored(visit: Visit) -> None:
@@ -383,7 +385,7 @@ def test_there_are_no_other_lessons(visit: Visit) -> None:
     ala = visit("Ala")
     for path in ("/learn/sedlec/8", "/learn/sedlec/first", "/learn/raverun"):
         ala.page.goto(path)
-        expect(ala.page.locator("main")).to_contain_text("Nothing on this table")
+        expect(ala.page.locator("main")).to_contain_text("Tu nic nie leży")
 
 
 def test_a_lesson_is_learnt_by_keyboard(visit: Visit) -> None:

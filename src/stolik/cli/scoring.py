@@ -9,7 +9,7 @@ from rich.text import Text
 from stolik.cli.arguments import Arguments, Commands, add_command, add_text, game_of, text_of, words_of
 from stolik.cli.screen import console
 from stolik.engine import speech
-from stolik.engine.errors import BadPicture
+from stolik.engine.errors import BadPicture, NotScored
 from stolik.engine.game import Game, Verdict
 from stolik.engine.rulebook import LANGUAGES
 
@@ -25,7 +25,10 @@ def run(arguments: Arguments) -> int:
     game, words = game_of(arguments), words_of(arguments)
     if game.scorer is None:
         raise BadPicture(f"there is nothing to score in {game.id}")
-    found = game.scorer.score(text_of(arguments))
+    try:
+        found = game.scorer.score(text_of(arguments))
+    except NotScored as error:
+        raise BadPicture(said(game, words.language, Verdict(error.label, error.values))) from None
     if arguments.json:
         told = [
             {

@@ -40,6 +40,15 @@ class BadPicture(StolikError):
     """A position in plain text that cannot be read."""
 
 
+class NotScored(StolikError):
+    """Something from a real table that cannot be scored; texts `score-bad-LABEL` of the game say why."""
+
+    def __init__(self, label: str, **values: str | int) -> None:
+        super().__init__(f"{label} {values}")
+        self.label = f"bad-{label}"
+        self.values = {key: str(value) for key, value in values.items()}
+
+
 class BotError(StolikError):
     """A bot that died, was too slow or answered nonsense."""
 

@@ -173,7 +173,7 @@ class Scorer(Protocol):
     def sheet(self) -> Sheet: ...
 
     def score(self, text: str) -> list[Scored]:
-        """All that the text shows; what cannot be read is refused."""
+        """All that the text shows; NotScored says why not."""
         ...
 
 

@@ -15,7 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from stolik import games
-from stolik.engine.errors import BadPicture, UnknownGame
+from stolik.engine.errors import NotScored, UnknownGame
 from stolik.engine.game import Game, Lesson, Scorer
 from stolik.engine.rulebook import Rule
 from stolik.engine.table import EVERYBODY, HOUSE_RULES
@@ -182,8 +182,8 @@ class GamesApi(Controller):
     async def score(self, game: GameId, data: JSONBody[wire.ToScore]) -> wire.Scores:
         try:
             found = _scorer(game).score(data.text)
-        except BadPicture as error:
-            raise Trouble("bad-picture", reason=str(error)) from error
+        except NotScored as error:
+            raise Trouble("not-scored", label=error.label, **error.values) from error
         return wire.Scores([msgspec.convert(scored, wire.ScoredView, from_attributes=True) for scored in found])
 
     @get("/{game:str}/lessons/{number:int}", responses=may_fail(404))

@@ -31,7 +31,7 @@ STATUS = {
     "too-large": 413,
     "bad-name": 422,
     "bad-options": 422,
-    "bad-picture": 422,
+    "not-scored": 422,
     "bad-text": 422,
     "too-many": 429,
     "broken-table": 500,

@@ -6,7 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from stolik.engine.errors import BadPicture
+from stolik.engine.errors import NotScored
+from stolik.engine.rulebook import LANGUAGES
+from stolik.engine.speech import filled_in
 from stolik.games.sedlec import GAME
 from stolik.games.sedlec.companion import Companion
 
@@ -41,8 +43,9 @@ def test_no_stack_has_more_skulls_than_the_box(skull: str, most: int) -> None:
         return "\n".join(skulls[start:end] for start, end in pairwise((0, 2, 4, 7, 10, 14, 18)))
 
     assert len(total(stack(most))) == 1
-    with pytest.raises(BadPicture, match=f"there are {most} of {skull} in the box, not {most + 1}"):
+    with pytest.raises(NotScored) as caught:
         total(stack(most + 1))
+    assert (caught.value.label, caught.value.values["most"]) == ("bad-box", str(most))
 
 
 @pytest.mark.rule("SED.modes.2")
@@ -73,23 +76,31 @@ def test_what_is_turned_down_is_said() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "no skulls to score"),
-        ("# nothing\n", "no skulls to score"),
-        ("stack\n\n", "no skulls below stack"),
-        ("KK\n", "the lowest level of a stack has 3 or 4 skulls, not 2: KK"),
-        ("KQ..\n....", "a skull is one of K C P L Z X or ., not Q"),
-        ("....\n...", "level 2 must have 3 skulls, not 4"),
-        ("....\n....\n....", "level 3 must have 3 skulls, not 4"),
-        (".\n.\n..\n..\n...\n...\n....\n....", "there are 6 levels at most, not 8"),
-        ("effect magic\n....\n....", "an effect is one of bunt_chlopski, .* not magic"),
-        ("effect\n....", "not nothing"),
-        ("feature tower\nK", "a feature is one of monstrancja, .* not tower"),
-        ("feature krzyz\nKK", "level 1 must have 1 skulls, not 2: KK"),
+        ("", "There are no skulls to score."),
+        ("# nothing\n", "There are no skulls to score."),
+        ("stack\n\n", "There are no skulls below the line “stack”."),
+        ("KK\n", "The lowest level of a stack has 3 or 4 skulls, not 2: KK"),
+        ("KQ..\n....", "A skull is one of: K C P L Z X . This is not: Q"),
+        ("....\n...", "Level 2 from the bottom must have 3 skulls, not 4: ...."),
+        ("....\n....\n....", "Level 3 from the bottom must have 3 skulls, not 4: ...."),
+        (".\n.\n..\n..\n...\n...\n....\n....", "There are 6 levels at most, not 8."),
+        ("effect magic\n....\n....", "“effect magic”."),
+        ("effect\n....", "“effect”."),
+        ("feature tower\nK", "“feature tower”."),
+        ("feature krzyz\nKK", "Level 1 from the bottom must have 1 skulls, not 2: KK"),
     ],
 )
 def test_what_cannot_be_read_is_refused(text: str, message: str) -> None:
-    with pytest.raises(BadPicture, match=message):
+    with pytest.raises(NotScored) as caught:
         Companion().score(text)
+    told = {
+        language: GAME.texts.say(
+            language, f"score-{caught.value.label}", **filled_in(GAME, language, caught.value.values, [])
+        )
+        for language in LANGUAGES
+    }
+    assert told["en"].endswith(message)
+    assert told["pl"]
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

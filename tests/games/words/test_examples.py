@@ -112,6 +112,7 @@ def test_strome_captures_three() -> None:
         {"event": "ousted", "seat": JAGODA, "seat2": EWA, "card": "e1"},
     ]
     assert words_used(table) == ["STOMATOLOG", "GALARETA", "LAMENT", "STROME"]
+    assert [entry["took"] for entry in derived(table)["used"]] == [0, 0, 0, 3]
 
 
 @pytest.mark.rule("WORDS.H1", "WORDS.H2", "WORDS.H4", "WORDS.H13", "WORDS.H15")
@@ -126,7 +127,8 @@ def test_help_for_one_card_instead_of_two() -> None:
     assert marks(table, helper) == {"s1"}
     assert captured_by(table, mover) == {"e1", "a1", "t1", "o1"}
     assert marks(table, mover) == {"n1", "r1"}
-    assert derived(table)["used"][-1] == {"word": "SENATOR", "lemma": "senator", "seat": mover, "helper": helper}
+    told = {"word": "SENATOR", "lemma": "senator", "seat": mover, "helper": helper, "took": 4, "paid": 0}
+    assert derived(table)["used"][-1] == told
 
 
 @pytest.mark.rule("WORDS.E2", "WORDS.E3")

@@ -373,6 +373,7 @@ def test_a_price_is_of_letter_cards_in_the_centre() -> None:
     table.apply(A, "accept 1")
     assert marks(table, B) == {"r1", "k1"}
     assert captured_by(table, B) == {"o1"}
+    assert [derived(table)["used"][-1][part] for part in ("took", "paid")] == [0, 1]
     assert marks(table, A) == set()
 
 

@@ -387,7 +387,6 @@ problem-too-many = Too much at once. Wait a moment.
 problem-unknown-table = There is no such table.
 problem-unknown-game = There is no such game on the shelf.
 problem-bad-options = The game cannot be set up like this.
-problem-bad-picture = This cannot be read: { $reason }
 problem-nothing-to-score = Stolik cannot count the points of this game from a real table.
 problem-no-such-lesson = There is no such lesson.
 problem-no-such-seat = There is no such seat at this table.

@@ -392,7 +392,6 @@ problem-too-many = Za dużo naraz. Odczekaj chwilę.
 problem-unknown-table = Nie ma takiego stołu.
 problem-unknown-game = Nie ma takiej gry na półce.
 problem-bad-options = Tak tej gry nie da się ustawić.
-problem-bad-picture = Nie da się tego odczytać: { $reason }
 problem-nothing-to-score = Tej gry Stolik nie umie policzyć z prawdziwego stołu.
 problem-no-such-lesson = Nie ma takiej lekcji.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.

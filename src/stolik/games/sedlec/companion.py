@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from stolik.engine.errors import BadPicture
+from stolik.engine.errors import NotScored
 from stolik.engine.game import Extra, Form, Scored, Sheet, Verdict
 from stolik.engine.kit import bit
 from stolik.games.sedlec.data import CARDS, EFFECTS, FEATURES, SKULLS
@@ -41,7 +41,7 @@ class Companion:
     def score(self, text: str) -> list[Scored]:
         blocks, effect = _blocks(text)
         if not blocks:
-            raise BadPicture("there are no skulls to score")
+            raise NotScored("empty")
         return [_scored(header, lines, effect) for header, lines in blocks]
 
 
@@ -69,40 +69,40 @@ def _blocks(text: str) -> tuple[list[tuple[list[str], list[str]]], int]:
         else:
             levels.append("".join(line.split()).upper())
     if header:
-        raise BadPicture(f"there are no skulls below {' '.join(header)}")
+        raise NotScored("below", line=" ".join(header))
     return blocks, effect
 
 
 def _effect(words: list[str]) -> int:
     names = [effect.id for effect in EFFECTS]
     if len(words) != 2 or words[1] not in names:
-        raise BadPicture(f"an effect is one of {', '.join(names)}, not {' '.join(words[1:]) or 'nothing'}")
+        raise NotScored("effect", names=", ".join(names), line=" ".join(words))
     return next(number for number, feature in enumerate(FEATURES) if feature.effect == words[1])
 
 
 def _scored(header: list[str], lines: list[str], effect: int) -> Scored:
     if header[:1] == ["feature"]:
         if len(header) != 2 or header[1] not in SHAPES:
-            raise BadPicture(f"a feature is one of {', '.join(SHAPES)}, not {' '.join(header[1:]) or 'nothing'}")
+            raise NotScored("feature", names=", ".join(SHAPES), line=" ".join(header))
         form = 1 + SHAPES.index(header[1])
         levels = _levels_of(form)
     else:
         form = 0
         levels = _stack_levels(lines)
     if len(lines) > len(levels):
-        raise BadPicture(f"there are {len(levels)} levels at most, not {len(lines)}")
+        raise NotScored("levels", most=len(levels), count=len(lines))
     skulls: dict[Cell, str] = {}
     for number, line in enumerate(reversed(lines)):
         cells = levels[number]
         if len(line) != len(cells):
-            raise BadPicture(f"level {number + 1} must have {len(cells)} skulls, not {len(line)}: {line}")
+            raise NotScored("level", number=number + 1, most=len(cells), count=len(line), line=line)
         for cell, skull in zip(cells, line, strict=True):
             if skull not in SKULLS + NOBODY:
-                raise BadPicture(f"a skull is one of {' '.join(SKULLS)} or {NOBODY}, not {skull}")
+                raise NotScored("mark", names=" ".join(SKULLS + NOBODY), line=skull)
             skulls[cell] = skull
     for skull, count in Counter(skulls.values()).items():
         if count > MOST.get(skull, count):
-            raise BadPicture(f"there are {MOST[skull]} of {skull} in the box, not {count}")
+            raise NotScored("box", skull=SKULLS.index(skull), most=MOST[skull], count=count)
     bones = _bones(form, skulls, effect)
     told = scored(bones, SKULL_KINDS)
     kind = SHAPES[form - 1] if form else "stack"
@@ -119,7 +119,7 @@ def _levels_of(form: int) -> list[list[Cell]]:
 def _stack_levels(lines: list[str]) -> list[list[Cell]]:
     width = len(lines[-1])
     if width not in WIDTHS:
-        raise BadPicture(f"the lowest level of a stack has 3 or 4 skulls, not {width}: {lines[-1]}")
+        raise NotScored("width", count=width, line=lines[-1])
     return _stack(width)
 
 

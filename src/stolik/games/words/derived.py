@@ -19,6 +19,8 @@ from stolik.games.words.state import (
     SET,
     USED_BY,
     USED_COUNT,
+    USED_PAID,
+    USED_TOOK,
     USED_WITH,
     USED_WORD,
     WORD,
@@ -44,6 +46,8 @@ def derived(g: State) -> dict[str, Any]:
                 "lemma": VOCABULARY.lemma(g[USED_WORD + i] - 1),
                 "seat": g[USED_BY + i],
                 "helper": g[USED_WITH + i] - 1,
+                "took": g[USED_TOOK + i],
+                "paid": g[USED_PAID + i],
             }
             for i in range(g[USED_COUNT])
         ],

@@ -41,6 +41,8 @@ from stolik.games.words.state import (
     UNDER,
     USED_BY,
     USED_COUNT,
+    USED_PAID,
+    USED_TOOK,
     USED_WITH,
     USED_WORD,
     WORD,
@@ -356,7 +358,6 @@ class Mark(Auto):
         else:
             g.tell(HELPED, mover, helper, code)
         g[ACTIONS] = 0
-        captured: i64 = 0
         at: i64 = len(word) - 1
         while at >= 0:  # the last is put on the stack first
             card = g[PICKED + at] - 1
@@ -366,7 +367,7 @@ class Mark(Auto):
                 owner = helper if in_set(g, PRICE, card) else mover
                 if g[MARK + card] == owner + 1 or g[DOUBLED] == card + 1:
                     g.then(CAPTURE, owner, card)
-                    captured += 1
+                    g[(USED_TOOK if owner == mover else USED_PAID) + used] += 1
             at -= 1
         for at in range(len(word)):
             card = g[PICKED + at] - 1

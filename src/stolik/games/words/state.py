@@ -82,6 +82,8 @@ USED_COUNT: Final[i64] = i64(LAYOUT.word("used_count"))
 USED_WORD: Final[i64] = i64(LAYOUT.words("used_word", MOST_WORDS))
 USED_BY: Final[i64] = i64(LAYOUT.words("used_by", MOST_WORDS))
 USED_WITH: Final[i64] = i64(LAYOUT.words("used_with", MOST_WORDS))
+USED_TOOK: Final[i64] = i64(LAYOUT.words("used_took", MOST_WORDS))  # cards that the mover captured with it
+USED_PAID: Final[i64] = i64(LAYOUT.words("used_paid", MOST_WORDS))  # and the helper
 
 # WORDS.V8: by who has turned them: 1 + card, since the turn before and since this one.
 BAN_OLD: Final[i64] = i64(LAYOUT.words("ban_old", MOST_SEATS))

@@ -49,6 +49,8 @@ export interface UsedWord {
   lemma: string;
   seat: number;
   helper: number;
+  took: number; // cards that it brought the mover
+  paid: number; // and the helper
 }
 
 export interface Derived {

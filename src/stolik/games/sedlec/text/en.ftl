@@ -249,6 +249,15 @@ score-bandit = Bandit (column { $col }, level { $level }): priests beside it { $
 score-executioner = Executioner (column { $col }, level { $level }): connected bandits { $count }, points { $points }.
 score-kind = All { $skull }: { $points }
 score-total = Score: { $points }
+score-bad-empty = There are no skulls to score.
+score-bad-below = There are no skulls below the line “{ $line }”.
+score-bad-effect = An effect is one of: { $names }. This is not: “{ $line }”.
+score-bad-feature = A feature is one of: { $names }. This is not: “{ $line }”.
+score-bad-levels = There are { $most } levels at most, not { $count }.
+score-bad-level = Level { $number } from the bottom must have { $most } skulls, not { $count }: { $line }
+score-bad-mark = A skull is one of: { $names } This is not: { $line }
+score-bad-box = Too many { $skull }: { $count }; there are { $most } in the box.
+score-bad-width = The lowest level of a stack has 3 or 4 skulls, not { $count }: { $line }
 
 ## The companion for a real table
 

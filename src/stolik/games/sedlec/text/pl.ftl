@@ -230,6 +230,15 @@ score-bandit = Zbój (kolumna { $col }, poziom { $level }): kapłanów obok { $c
 score-executioner = Kat (kolumna { $col }, poziom { $level }): połączonych zbójów { $count }, punkty { $points }.
 score-kind = Razem { $skull }: { $points }
 score-total = Wynik: { $points }
+score-bad-empty = Nie ma tu czaszek do policzenia.
+score-bad-below = Pod wierszem „{ $line }” nie ma czaszek.
+score-bad-effect = Efekty to: { $names }. To nie jest żaden z nich: „{ $line }”.
+score-bad-feature = Wyposażenie to: { $names }. To nie jest żadne z nich: „{ $line }”.
+score-bad-levels = Poziomów może być najwyżej { $most }, a nie { $count }.
+score-bad-level = Poziom { $number } od dołu musi mieć tyle czaszek: { $most }, a nie { $count }: { $line }
+score-bad-mark = Czaszki to: { $names } To nie jest żadna z nich: { $line }
+score-bad-box = Za dużo czaszek ({ $skull }): { $count }, a w pudełku jest { $most }.
+score-bad-width = Najniższy poziom ma 3 albo 4 czaszki, a nie { $count }: { $line }
 
 ## Licznik dla prawdziwego stołu
 

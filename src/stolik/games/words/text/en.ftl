@@ -640,8 +640,8 @@ board-stack = { $count ->
 }
 board-used = Words so far
 board-used-none = No word has been used yet
-board-used-by = spelled by { $name }
-board-used-with = spelled by { $name } with help from { $helper }
+board-used-by = spelled by { $name }; cards captured: { $took }
+board-used-with = spelled by { $name } with help from { $helper }; cards captured: { $took } and { $paid }
 board-points = Points: { $count }; captured cards: { $captured }, tapes in zones: { $zones }
 board-markers = { $count ->
     [one] { $count } marker

@@ -650,8 +650,8 @@ board-stack = { $count ->
 }
 board-used = Słowa, które już padły
 board-used-none = Nie padło jeszcze żadne słowo
-board-used-by = ułożone przez: { $name }
-board-used-with = ułożone przez: { $name }, podpowiedziane przez: { $helper }
+board-used-by = ułożone przez: { $name }; zdobyte karty: { $took }
+board-used-with = ułożone przez: { $name }, podpowiedziane przez: { $helper }; zdobyte karty: { $took } i { $paid }
 board-points = Punkty: { $count }; zdobyte karty: { $captured }, taśmy w strefach: { $zones }
 board-markers = { $count ->
     [one] { $count } znacznik
