@@ -17,6 +17,7 @@ from stolik.games.words.related import (
     Relations,
     load,
     load_exceptions,
+    load_families,
     load_roots,
     sounds,
     spelled,
@@ -156,7 +157,7 @@ def test_sounds(word: str, expected: str) -> None:
 
 @pytest.mark.rule("WORDS.N6")
 def test_exceptions_come_first(tmp_path: Path) -> None:
-    for name in ("related.json", "related-roots.toml"):
+    for name in ("related.json", "related-roots.toml", "related-families.toml"):
         copy(HERE / name, tmp_path)
     path = tmp_path / "related-exceptions.toml"
     path.write_text('block = ["kot stół"]\nwarn = ["rok lato"]\nclear = ["domek dom"]\n', encoding="utf-8")
@@ -190,6 +191,56 @@ def test_bad_exceptions_are_refused(tmp_path: Path, text: str, what: str) -> Non
     path.write_text(text, encoding="utf-8")
     with pytest.raises(DataError, match=what):
         load_exceptions(path)
+
+
+@pytest.mark.rule("WORDS.N1", "WORDS.N6")
+def test_families_that_were_judged_come_before_the_model(tmp_path: Path) -> None:
+    for name in ("related.json", "related-roots.toml"):
+        copy(HERE / name, tmp_path)
+    (tmp_path / "related-exceptions.toml").write_text('warn = ["stary domek"]', encoding="utf-8")
+    families = tmp_path / "related-families.toml"
+    text = 'families = """\ndom stół\nstary starość\nciąg wodociąg\nwoda wodny\n"""\nalone = "domek rak"\n'
+    families.write_text(text + 'also = ["wodociąg woda"]', encoding="utf-8")
+    mine = load(tmp_path)
+    assert mine.verdict("dom", "stół") == BLOCK  # of one family
+    assert mine.reason("dom", "stół").kind == "exception"  # the model sees nothing in it
+    assert mine.verdict("dom", "domek") == CLEAR  # of two, whatever the model says
+    assert mine.reason("dom", "domek").kind == "none"
+    assert mine.reason("stary", "starość").kind == "from"
+    assert mine.verdict("domek", "stary") == WARN  # pairs are asked before families
+    assert mine.verdict("dom", "domowy") == BLOCK  # nobody has judged the second
+    assert mine.verdict("wodociąg", "wodny") == BLOCK  # a compound is related to the family of each part
+    assert mine.verdict("wodny", "wodociąg") == BLOCK
+    assert mine.verdict("ciąg", "woda") == CLEAR  # but its parts are not related, as the model knows
+    assert mine.verdict("ciąg", "rak") == CLEAR
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ('families = "dom domek\\ndomowy dom"', "dom stands there twice"),
+        ('families = "dom domek"\nalone = "domek"', "domek stands there twice"),
+        ('families = "dom"', "dom is no family"),
+        ('families = "dom Domek"', "Domek is no lemma"),
+        ("families = 5", "no text of families"),
+        ("alone = []", "no text of alone"),
+        ('also = "dom domek"', "no list of also"),
+        ('families = "dom domek"\nalso = ["dom las"]', "not dom las"),
+        ('families = "dom domek"\nalso = ["dom"]', "not dom"),
+        ("also = [7]", "not 7"),
+        ('families = "dom domek"\nalso = ["dom domek"]', "says twice that dom and domek are related"),
+        ('families = "dom domek"\nalone = "las"\nalso = ["las dom", "las domek"]', "says twice"),
+    ],
+)
+def test_bad_families_are_refused(tmp_path: Path, text: str, what: str) -> None:
+    path = tmp_path / "families.toml"
+    usual = {"families": '""', "alone": '""', "also": "[]"}
+    more = [
+        f"{name} = {value}" for name, value in usual.items() if not text.startswith(name) and f"\n{name}" not in text
+    ]
+    path.write_text("\n".join([text, *more]), encoding="utf-8")
+    with pytest.raises(DataError, match=what):
+        load_families(path)
 
 
 def test_roots_that_miss_a_part_are_refused(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ A lemma is cut into prefix, root and suffix in every way that the learned tables
 to the usual alternations (ręka, ręczny, rączka) are weighed by small decision trees: how the affixes, alternations and
 the ambiguity of the root speak for kinship is learned (scripts/words_related.py), in whole numbers, so that every
 machine gives the same verdict. What speaks for kinship too little gives a warning only (WORDS.N8).
+
+Frequent lemmas stand in families that were judged by hand; the model speaks of all others.
 """
 
 from __future__ import annotations
@@ -466,9 +468,37 @@ class Reason:
 
 
 @final
+class Families:
+    """Lemmas that were judged by hand: of one family, or of two."""
+
+    def __init__(self) -> None:
+        self.of: dict[str, int] = {}
+        self.more: dict[str, list[int]] = {}  # a compound: the families of its parts
+        self.linked: set[tuple[int, int]] = (
+            set()
+        )  # families that a compound joins: of their other members nothing is said
+
+    def link(self, lemma: str, other: str) -> None:
+        self.more.setdefault(lemma, []).append(self.of[other])
+        self.linked.add((self.of[lemma], self.of[other]))
+        self.linked.add((self.of[other], self.of[lemma]))
+
+    def verdict(self, a: str, b: str) -> i64:
+        """BLOCK or CLEAR; -1 where nothing was judged."""
+        one = self.of.get(a, -1)
+        other = self.of.get(b, -1)
+        if one < 0 or other < 0:
+            return -1
+        if one == other or other in self.more.get(a, []) or one in self.more.get(b, []):
+            return BLOCK
+        return -1 if (one, other) in self.linked else CLEAR
+
+
+@final
 class Relations:
-    def __init__(self, data: dict[str, Any], exceptions: dict[str, int]) -> None:
+    def __init__(self, data: dict[str, Any], families: Families, exceptions: dict[str, int]) -> None:
         self.tables = Tables(data)
+        self._families = families
         self._nodes: list[int] = data["nodes"]
         self._block: i64 = data["block"]
         self._warn: i64 = data["warn"]
@@ -481,9 +511,9 @@ class Relations:
             return SAME
         if a > b:
             a, b = b, a
-        listed = self._exceptions.get(a + " " + b, -1)
-        if listed >= 0:
-            return listed
+        known = self._known(a, b)
+        if known >= 0:
+            return known
         one = self._word(a)
         other = self._word(b)
         if one.keys.isdisjoint(other.keys):
@@ -498,16 +528,20 @@ class Relations:
             return Reason("same", a, b, "")
         if a > b:
             a, b = b, a
-        listed = self._exceptions.get(a + " " + b, -1)
-        if listed >= 0:
-            return Reason("exception" if listed > CLEAR else "none", a, b, "")
+        known = self._known(a, b)
         best = self._best(self._word(a), self._word(b))
-        if best is None or self.judged(best.score) == CLEAR:
+        seen = best is not None and self.judged(best.score) > CLEAR
+        if known == CLEAR or (known < 0 and not seen):
             return Reason("none", a, b, "")
-        return _explained(best)
+        return _explained(best) if best is not None and seen else Reason("exception", a, b, "")
+
+    def _known(self, a: str, b: str) -> i64:
+        """What was judged by hand about two lemmas in the order of the alphabet; -1 if nothing was (WORDS.N6)."""
+        listed: i64 = self._exceptions.get(a + " " + b, -1)
+        return listed if listed >= 0 else self._families.verdict(a, b)
 
     def score(self, a: str, b: str) -> i64:
-        """How much speaks for kinship; what is written down does not count."""
+        """How much speaks for kinship; what was judged by hand does not count."""
         if a > b:
             a, b = b, a
         best = self._best(self._word(a), self._word(b))
@@ -648,6 +682,35 @@ def _is_word(lemma: str) -> bool:
     return True
 
 
+def load_families(path: Path) -> Families:
+    data = read(path)
+    for name in ("families", "alone"):
+        if not isinstance(data.get(name), str):
+            raise DataError(path, f"has no text of {name}")
+    if not isinstance(data.get("also"), list):
+        raise DataError(path, "has no list of also")
+    found = Families()
+    groups = [line.split() for line in data["families"].strip().splitlines()]
+    for group in groups:
+        if len(group) == 1:
+            raise DataError(path, f"{group[0]} is no family; it stands alone")
+    for number, group in enumerate(groups + [[lemma] for lemma in data["alone"].split()]):
+        for lemma in group:
+            if not _is_word(lemma):
+                raise DataError(path, f"{lemma} is no lemma")
+            if lemma in found.of:
+                raise DataError(path, f"{lemma} stands there twice")
+            found.of[lemma] = number
+    for entry in data["also"]:
+        lemmas = entry.split(" ") if isinstance(entry, str) else []
+        if len(lemmas) != 2 or lemmas[0] not in found.of or lemmas[1] not in found.of:
+            raise DataError(path, f"must have two lemmas that stand there in each pair of also, not {entry}")
+        if found.verdict(lemmas[0], lemmas[1]) == BLOCK:
+            raise DataError(path, f"says twice that {lemmas[0]} and {lemmas[1]} are related")
+        found.link(lemmas[0], lemmas[1])
+    return found
+
+
 def load_roots(path: Path) -> dict[str, Any]:
     """What is written by hand: shapes of roots, and members of compounds."""
     data = read(path)
@@ -672,11 +735,12 @@ def load_roots(path: Path) -> dict[str, Any]:
 
 
 def load(path: Path = HERE) -> Relations:
-    """From the folder with the learned tables, the roots and the exceptions."""
+    """From the folder with the learned tables, the roots, the families and the exceptions."""
     tables = path / "related.json"
     try:
         data = json.loads(tables.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise DataError(tables, f"cannot be read: {error}") from error
     data.update(load_roots(path / "related-roots.toml"))
-    return Relations(data, load_exceptions(path / "related-exceptions.toml"))
+    families = load_families(path / "related-families.toml")
+    return Relations(data, families, load_exceptions(path / "related-exceptions.toml"))

@@ -13,7 +13,7 @@ from stolik.games.words.related import CLEAR, SAME, Relations
 from stolik.games.words.related import load as load_relations
 from stolik.games.words.state import READINGS
 
-MODEL: Final = ("related.json", "related-roots.toml", "related-exceptions.toml")
+MODEL: Final = ("related.json", "related-roots.toml", "related-families.toml", "related-exceptions.toml")
 MOST_KEPT: Final = 200_000  # answers that are remembered
 
 
