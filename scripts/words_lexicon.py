@@ -46,6 +46,7 @@ class Found:
     lemmas: list[str]
     negatable: bool
     exists: bool  # neither as a name nor as an abbreviation alone; without a vowel only exclamations are words
+    rude: bool = False  # people may say so; no program does
 
 
 def taken_as_it_is(form: str) -> Found:
@@ -59,9 +60,11 @@ def examiner() -> Callable[[str], Found]:
     letters = set(ALPHABET)
 
     def examined(form: str) -> Found:
+        analysed = analyse(form)
         readings = [
-            (start, end, lemma.split(":")[0], tag.split(":")[0]) for start, end, (_, lemma, tag, *_) in analyse(form)
+            (start, end, lemma.split(":")[0], tag.split(":")[0]) for start, end, (_, lemma, tag, *_) in analysed
         ]
+        marks = [" ".join(qualifiers) for _, _, (_, _, _, _, qualifiers) in analysed]
         words = [reading for reading in readings if reading[3] not in NOT_WORDS and reading[3] != "ign"]
         common = [reading for reading in words if not reading[2][:1].isupper()]
         end = max(end for _, end, *_ in readings)
@@ -71,6 +74,7 @@ def examiner() -> Callable[[str], Found]:
             [lemma for lemma in lemmas if letters.issuperset(lemma)],
             negatable=any(tag in NEGATED for *_, tag in whole),
             exists=any(tag == "interj" or not VOWELS.isdisjoint(form) for *_, tag in common),
+            rude=any("wulg." in mark for mark in marks) or all("pogard." in mark for mark in marks),
         )
 
     return examined
@@ -188,7 +192,10 @@ def spelt(word: str) -> bytes:
 
 
 def noted(words: list[str], examined: Callable[[str], Found], often: dict[str, int]) -> tuple[list[Entry], list[str]]:
-    """The words that stay, and the short ones that go. What Morfeusz does not know as a word is never common."""
+    """The words that stay, and the short ones that go.
+
+    What Morfeusz does not know as a word is never common, nor is what it calls vulgar or scornful.
+    """
     stay: list[Entry] = []
     go: list[str] = []
     for word in words:
@@ -201,7 +208,7 @@ def noted(words: list[str], examined: Callable[[str], Found], often: dict[str, i
             if positive.negatable:
                 found = positive
         rules = {rule(word, lemma) for lemma in found.lemmas or [word]}
-        stay.append((word, tuple(sorted(rules)), often.get(word, 0) if found.exists else 0))
+        stay.append((word, tuple(sorted(rules)), often.get(word, 0) if found.exists and not found.rude else 0))
     return stay, go
 
 

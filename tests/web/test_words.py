@@ -470,10 +470,10 @@ def test_the_best_words_stand_beside_the_replay(visit: Visit, house: Running) ->
     expect(lines.first).to_contain_text("Ewa")
     expect(lines.nth(1)).to_contain_text("Iga")
     lines.nth(7).get_by_role("button").click()
-    middle = "line => line.offsetTop + line.offsetHeight / 2 - line.parentElement.scrollTop"
-    seen = lines.nth(7).evaluate(f"line => ({middle})(line) / line.parentElement.clientHeight")
-    assert 0.4 < seen < 0.6  # it stands in the middle of what is seen of the list
     expect(lines.nth(7).get_by_role("button")).to_have_attribute("aria-current", "step")
     expect(lines.first.get_by_role("button")).not_to_have_attribute("aria-current", "step")
     expect(ala.by("replay-told")).to_contain_text("Iga")
+    middle = "line => line.offsetTop + line.offsetHeight / 2 - line.parentElement.scrollTop"
+    seen = lines.nth(7).evaluate(f"line => ({middle})(line) / line.parentElement.clientHeight")
+    assert 0.4 < seen < 0.6  # it stands in the middle of what is seen of the list
     check(ala.page)

@@ -142,9 +142,10 @@ def test_small_numbers() -> None:
     assert [lexicon.number(word) for word in ("do", "dome", "domeka", "okoń", "a")] == [-1] * 5
 
 
-@pytest.mark.parametrize("word", ["world", "people", "kraków", "społeczno"])
-def test_what_is_no_word_of_ours_is_never_common(word: str) -> None:
+@pytest.mark.parametrize("word", ["world", "people", "kraków", "społeczno", "gówno", "dupy", "idiota", "kutas"])
+def test_what_is_no_word_of_ours_or_rude_is_never_common(word: str) -> None:
     """The list has them, so they may be played; bots that keep to common words do not."""
+    assert packaged().number(word) >= 0
     assert packaged().zipf(packaged().number(word)) == 0
 
 
