@@ -309,6 +309,11 @@ def test_text_is_scored_and_seen_on_the_wall(visit: Visit) -> None:
     expect(ala.by("score-told").locator("li.total")).to_have_text("Wynik: 27")
     expect(ala.by("sheet-form")).to_have_value("1")
     expect(ala.page.locator("[data-cell='0,1']")).to_have_attribute("aria-label", "Kolumna 0, poziom 1: zbój")
+    ala.by("score-text").fill("effect krolobojcy\nKZ..\nZP..")  # what was typed stays when one goes on by pointing
+    expect(ala.by("sheet-extra")).to_have_value("effect krolobojcy")
+    ala.by("brush-C").click()
+    ala.page.locator("[data-cell='6,1']").click()
+    expect(ala.by("score-text")).to_have_value("effect krolobojcy\nstack\n..\n..\n...\n...\nKZ..\nZP.C")
 
 
 def test_what_cannot_be_read_is_refused_in_plain_words(visit: Visit) -> None:

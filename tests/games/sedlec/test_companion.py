@@ -61,7 +61,9 @@ def test_a_feature_and_an_effect() -> None:
     assert total(text) == [1 + 6]
     assert total("effect kaznodzieja\n" + text) == [1 + 9]
     (found,) = Companion().score(text)
-    assert found.data["form"] == "krzyz"
+    assert (found.data["form"], found.data["effect"]) == ("krzyz", "")
+    (found,) = Companion().score("effect kaznodzieja\n" + text)
+    assert found.data["effect"] == "kaznodzieja"
 
 
 @pytest.mark.rule("SED.effect.krolobojcy")

@@ -366,7 +366,7 @@ about-reconstructed-lead = Where a rulebook is silent or contradicts itself, we 
 about-credits = Credits
 about-pictures = All pictures are drawn for Stolik.
 about-fonts = Typefaces: Fraunces and Atkinson Hyperlegible, under the SIL Open Font License.
-about-words = The Polish words come from the dictionary sjp.pl (CC BY 4.0, as packaged by Debian), their base forms from Morfeusz and SGJP, their frequencies from wordfreq (CC BY-SA 4.0). Which words are related was learned from MorphyNet (CC BY-SA 3.0).
+about-words = The Polish words come from the dictionary sjp.pl (CC BY 4.0, as packaged by Debian), their base forms from Morfeusz and SGJP, their frequencies from wordfreq (CC BY-SA 4.0). Which words are related was learned from MorphyNet (CC BY-SA 3.0); the families of frequent words we have judged ourselves.
 about-unofficial = Stolik is not connected with the publishers of these games and uses none of their art or texts.
 
 ## What went wrong

@@ -371,7 +371,7 @@ about-reconstructed-lead = Gdy instrukcja milczy albo sama sobie przeczy, rozstr
 about-credits = Podziękowania
 about-pictures = Wszystkie obrazki narysowano dla Stolika.
 about-fonts = Kroje pisma Fraunces i Atkinson Hyperlegible, na licencji SIL Open Font License.
-about-words = Polskie słowa pochodzą ze słownika sjp.pl (CC BY 4.0, pakiet Debiana), ich formy podstawowe z Morfeusza i SGJP, a częstość z wordfreq (CC BY-SA 4.0). Tego, które słowa są spokrewnione, nauczyliśmy komputer na danych MorphyNet (CC BY-SA 3.0).
+about-words = Polskie słowa pochodzą ze słownika sjp.pl (CC BY 4.0, pakiet Debiana), ich formy podstawowe z Morfeusza i SGJP, a częstość z wordfreq (CC BY-SA 4.0). Tego, które słowa są spokrewnione, nauczyliśmy komputer na danych MorphyNet (CC BY-SA 3.0); rodziny częstych słów oceniliśmy sami.
 about-unofficial = Stolik nie jest związany z wydawcami gier. Nie używa ich ilustracji ani tekstów.
 
 ## Co poszło nie tak

@@ -107,7 +107,8 @@ def _scored(header: list[str], lines: list[str], effect: int) -> Scored:
     told = scored(bones, SKULL_KINDS)
     kind = SHAPES[form - 1] if form else "stack"
     marks = [[x, level, skull] for (x, level), skull in skulls.items()]
-    return Scored(_picture(skulls), list(_verdicts(told)), {"form": kind, "marks": marks, **told})
+    counts = FEATURES[effect].effect if effect != NO_EFFECT else ""
+    return Scored(_picture(skulls), list(_verdicts(told)), {"form": kind, "effect": counts, "marks": marks, **told})
 
 
 def _levels_of(form: int) -> list[list[Cell]]:
