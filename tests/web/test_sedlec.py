@@ -390,7 +390,7 @@ def test_there_are_no_other_lessons(visit: Visit) -> None:
     ala = visit("Ala")
     for path in ("/learn/sedlec/8", "/learn/sedlec/first", "/learn/raverun"):
         ala.page.goto(path)
-        expect(ala.page.locator("main")).to_contain_text("Tu nic nie leży")
+        expect(ala.page.locator("main")).to_contain_text("Nothing on this table")
 
 
 def test_a_lesson_is_learnt_by_keyboard(visit: Visit) -> None:

@@ -375,6 +375,7 @@ problem-other = Something went wrong ({ $name }).
 problem-offline = The server cannot be reached. Check your connection and try again.
 problem-signed-out = First tell us what to call you.
 problem-bad-name = That name won't do. 1 to 24 ordinary characters, please.
+problem-not-scored = This cannot be scored.
 problem-name-taken = That name is taken. Choose another one or sign in.
 problem-wrong-password = Name and password do not match.
 problem-bad-message = The server did not understand this message. Reload the page.

@@ -380,6 +380,7 @@ problem-other = Coś poszło nie tak ({ $name }).
 problem-offline = Nie mogę się połączyć z serwerem. Sprawdź połączenie i spróbuj jeszcze raz.
 problem-signed-out = Najpierw powiedz, jak się do ciebie zwracać.
 problem-bad-name = Takie imię się nie nada. Od 1 do 24 zwykłych znaków, proszę.
+problem-not-scored = Tego nie da się policzyć.
 problem-name-taken = To imię jest już zajęte. Wybierz inne albo się zaloguj.
 problem-wrong-password = Imię i hasło do siebie nie pasują.
 problem-bad-message = Serwer nie zrozumiał tej wiadomości. Odśwież stronę.
