@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from stolik.engine import speech
 from stolik.engine.game import Game
 from stolik.engine.rulebook import LANGUAGES
@@ -23,6 +25,15 @@ def test_every_named_rule_is_in_the_rulebook(game: Game) -> None:
     assert named_rules(game) <= set(game.rulebook.rules)
     for rule in game.rulebook.rules.values():
         assert all(rule.text[language].strip() for language in LANGUAGES)
+
+
+def test_rules_speak_only_of_rules_that_exist(game: Game) -> None:
+    rules = game.rulebook.rules
+    (family,) = {rule.split(".")[0] for rule in rules}
+    for rule in rules.values():
+        for text in (*rule.text.values(), *rule.why.values()):
+            for name in re.findall(rf"\b{family}\.\w+(?:\.\w+)*", text):
+                assert name in rules, (rule.id, name)
 
 
 def test_every_event_has_a_text(game: Game) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from stolik.engine import speech
 from stolik.engine.chain import KeyedDice, seed_of
 from stolik.engine.errors import Refused
 from stolik.engine.table import Table
@@ -37,6 +38,21 @@ def choices(table: Table) -> set[str]:
     texts = [option.text for option in table.options(seat)]
     assert len(texts) == len(set(texts))
     return set(texts)
+
+
+def asked(table: Table, language: str) -> str:
+    """The question to the one seat that is asked."""
+    assert table.pending is not None
+    (seat,) = table.pending.seats
+    return speech.prompt(table, language, seat)
+
+
+def option(table: Table, language: str, text: str) -> str:
+    """One of its answers, in words."""
+    assert table.pending is not None
+    (seat,) = table.pending.seats
+    (number,) = (option.id for option in table.options(seat) if option.text == text)
+    return speech.option_text(table, language, seat, number)
 
 
 def events(table: Table, name: str, observer: int | None = None) -> list[dict[str, Any]]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from games.files import Files, Loader, refused
 from stolik.engine.errors import DataError
 from stolik.engine.rulebook import LANGUAGES, load_rulebook
 from stolik.engine.texts import Texts
@@ -26,6 +26,7 @@ from stolik.games.ankhmorpork.data import (
 )
 
 FOLDER = Path(__file__).parents[3] / "src/stolik/games/ankhmorpork"
+FILES = Files(FOLDER)
 BY_ID = {card.id: card for card in CARDS}
 AREAS = {area.no: area for area in BOARD.areas}
 PERSONALITIES = {personality.id: personality for personality in PEOPLE.personalities}
@@ -211,15 +212,6 @@ def test_every_effect_and_every_thing_that_a_rule_is_about_has_its_rule() -> Non
         assert not rule.decision or set(rule.why) == set(LANGUAGES), rule.id
 
 
-def test_rules_name_only_rules_that_exist() -> None:
-    rules = load_rulebook(FOLDER / "rulebook.toml").rules
-    for rule in rules.values():
-        for text in (*rule.text.values(), *rule.why.values()):
-            for word in text.replace("(", " ").replace(")", " ").split():
-                name = word.strip(".,:;")
-                assert not name.startswith("AM.") or name in rules, (rule.id, name)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_use_the_names_of_the_data(language: str) -> None:
     texts = Texts(FOLDER / "text")
@@ -245,37 +237,11 @@ def test_the_texts_use_the_names_of_the_data(language: str) -> None:
 # --- bad files ---
 
 
-Loader = Callable[[Path], object]
-
-
-def refused(folder: Path, name: str, load: Loader, old: str, new: str) -> str:
-    """What the loader says to the file with one piece of text replaced, once."""
-    text = (FOLDER / name).read_text(encoding="utf-8")
-    assert old in text
-    path = folder / name
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(DataError) as caught:
-        load(path)
-    said = str(caught.value)
-    assert said.startswith(f"{name}: ")
-    return said.removeprefix(f"{name}: ")
-
-
-def whole(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
-
-
-def line(name: str, start: str) -> str:
-    """The row of a file that begins so, with its line break."""
-    (found,) = (row for row in whole(name).splitlines(keepends=True) if row.strip().startswith(start))
-    return found
-
-
-GROAT = line("cards.toml", '{ id = "groat"')
-RUBY = line("cards.toml", '{ id = "ruby"')
-HIPPO = line("board.toml", "{ no = 6,")
-RUST = line("people.toml", '{ id = "rust"')
-FOG = line("people.toml", '{ id = "fog"')
+GROAT = FILES.line("cards.toml", '{ id = "groat"')
+RUBY = FILES.line("cards.toml", '{ id = "ruby"')
+HIPPO = FILES.line("board.toml", "{ no = 6,")
+RUST = FILES.line("people.toml", '{ id = "rust"')
+FOG = FILES.line("people.toml", '{ id = "fog"')
 
 
 @pytest.mark.rule("AM.S1", "AM.S6", "AM.S9", "AM.Y1")
@@ -437,12 +403,12 @@ FOG = line("people.toml", '{ id = "fog"')
         pytest.param(GROAT, "7,\n", "every card must be a table with its id, not 7", id="no table"),
         pytest.param("card = [", "cards = [", "has no list of card", id="no cards"),
         pytest.param("card = [", "card = [[", "cannot be read", id="broken file"),
-        pytest.param(whole("cards.toml"), "card = 101", "has no list of card", id="number of cards"),
-        pytest.param(whole("cards.toml"), "", "has no list of card", id="empty file"),
+        pytest.param(FILES.whole("cards.toml"), "card = 101", "has no list of card", id="number of cards"),
+        pytest.param(FILES.whole("cards.toml"), "", "has no list of card", id="empty file"),
     ],
 )
 def test_wrong_cards_are_refused_and_named(tmp_path: Path, old: str, new: str, message: str) -> None:
-    assert refused(tmp_path, "cards.toml", load_cards, old, new).startswith(message)
+    assert refused(tmp_path, "cards.toml", load_cards, FILES.changed("cards.toml", old, new)).startswith(message)
 
 
 @pytest.mark.rule("AM.B1", "AM.B2", "AM.S2")
@@ -488,13 +454,13 @@ def test_wrong_cards_are_refused_and_named(tmp_path: Path, old: str, new: str, m
     ],
 )
 def test_a_wrong_board_is_refused_and_named(tmp_path: Path, old: str, new: str, message: str) -> None:
-    assert refused(tmp_path, "board.toml", load_board, old, new).startswith(message)
+    assert refused(tmp_path, "board.toml", load_board, FILES.changed("board.toml", old, new)).startswith(message)
 
 
 @pytest.mark.rule("AM.B1")
 def test_a_border_too_many_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "board.toml"
-    text = whole("board.toml").replace("[4, 5, 7], ", "[4, 5, 7, 8], ").replace("[5, 7, 9]", "[5, 6, 7, 9]")
+    text = FILES.whole("board.toml").replace("[4, 5, 7], ", "[4, 5, 7, 8], ").replace("[5, 7, 9]", "[5, 6, 7, 9]")
     path.write_text(text, encoding="utf-8")
     with pytest.raises(DataError, match="there must be 23 borders, not 24"):
         load_board(path)
@@ -560,7 +526,7 @@ def test_a_border_too_many_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_people_are_refused_and_named(tmp_path: Path, old: str, new: str, message: str) -> None:
-    assert refused(tmp_path, "people.toml", load_people, old, new).startswith(message)
+    assert refused(tmp_path, "people.toml", load_people, FILES.changed("people.toml", old, new)).startswith(message)
 
 
 @pytest.mark.parametrize("load", [load_cards, load_board, load_people])

@@ -6,27 +6,13 @@ from typing import Any
 
 import pytest
 
-from games.kit import events, play
+from games.kit import asked, events, option, play
 from stolik.engine import speech
-from stolik.engine.table import Table
 from stolik.engine.texts import Texts
 from stolik.games.ankhmorpork import GAME
 from stolik.games.ankhmorpork.state import DEMON, TROLL
 
 from .positions import PLAYERS, RED, YELLOW, falls, position
-
-
-def asked(table: Table, language: str) -> str:
-    assert table.pending is not None
-    (seat,) = table.pending.seats
-    return speech.prompt(table, language, seat)
-
-
-def option(table: Table, language: str, text: str) -> str:
-    assert table.pending is not None
-    (seat,) = table.pending.seats
-    (number,) = (option.id for option in table.options(seat) if option.text == text)
-    return speech.option_text(table, language, seat, number)
 
 
 def told(event: dict[str, Any], language: str) -> str:

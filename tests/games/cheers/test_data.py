@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from games.files import Files, Loader, refused
 from stolik.engine.errors import DataError
 from stolik.engine.rulebook import LANGUAGES, load_rulebook
 from stolik.engine.texts import Texts
@@ -26,6 +26,7 @@ from stolik.games.cheers.data import (
 )
 
 FOLDER = Path(__file__).parents[3] / "src/stolik/games/cheers"
+FILES = Files(FOLDER)
 BY_ID = {minion.id: minion for minion in MINIONS}
 CARDS: list[Minion | Order] = [*MINIONS, *ORDERS]
 ADVANCED = {"ninja", "assassin", "claustrophobe", "acrobat", "kamikaze"}
@@ -264,15 +265,6 @@ def test_our_decisions_are_marked_and_have_their_reasons() -> None:
         assert rule.decision == ("orzeczenie" in rule.source), rule.id
 
 
-def test_rules_name_only_rules_that_exist() -> None:
-    rules = load_rulebook(FOLDER / "rulebook.toml").rules
-    for rule in rules.values():
-        for text in (*rule.text.values(), *rule.why.values()):
-            for word in text.replace("(", " ").replace(")", " ").split():
-                name = word.strip(".,:;")
-                assert not name.startswith("TC.") or name in rules, (rule.id, name)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_use_the_names_of_the_data(language: str) -> None:
     texts = Texts(FOLDER / "text")
@@ -293,43 +285,13 @@ def test_the_texts_use_the_names_of_the_data(language: str) -> None:
 # --- bad files ---
 
 
-Loader = Callable[[Path], object]
-
-
 def orders_alone(path: Path) -> object:
     return load_orders(path, MINIONS)
 
 
-def refused(folder: Path, name: str, load: Loader, text: str) -> str:
-    """What the loader says to a file with this text."""
-    path = folder / name
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(DataError) as caught:
-        load(path)
-    said = str(caught.value)
-    assert said.startswith(f"{name}: ")
-    return said.removeprefix(f"{name}: ")
-
-
-def whole(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
-
-
-def changed(name: str, old: str, new: str) -> str:
-    """The file with one piece of text replaced, once."""
-    assert old in whole(name)
-    return whole(name).replace(old, new, 1)
-
-
-def line(name: str, start: str) -> str:
-    """The row of a file that begins so, with its line break."""
-    (found,) = (row for row in whole(name).splitlines(keepends=True) if row.strip().startswith(start))
-    return found
-
-
-LEFTY = line("minions.toml", '{ id = "lefty"')
+LEFTY = FILES.line("minions.toml", '{ id = "lefty"')
 REST = "arrows = [0, 0, 0, 1], shields = [], traits = [] },\n"
-POLITE = line("orders.toml", '{ id = "no-thank-you"')
+POLITE = FILES.line("orders.toml", '{ id = "no-thank-you"')
 SIDEWAYS = '{ kind = "move", to = [[-1, 0], [1, 0]] }'
 UPRIGHT = '{ kind = "swap", cells = [[0, 0], [0, 1]] }'
 
@@ -391,23 +353,24 @@ def lefty(arrows: str = "[0, 0, 0, 1]", shields: str = "[]", traits: str = "[]")
         ),
         pytest.param("minion = [", "minions = [", "has no list of minion", id="other key"),
         pytest.param("minion = [", "minion = [[", "cannot be read", id="broken file"),
-        pytest.param(whole("minions.toml"), "minion = 79", "has no list of minion", id="number of minions"),
-        pytest.param(whole("minions.toml"), "", "has no list of minion", id="empty file"),
+        pytest.param(FILES.whole("minions.toml"), "minion = 79", "has no list of minion", id="number of minions"),
+        pytest.param(FILES.whole("minions.toml"), "", "has no list of minion", id="empty file"),
     ],
 )
 def test_wrong_minions_are_refused_and_named(tmp_path: Path, old: str, new: str, message: str) -> None:
-    assert message in refused(tmp_path, "minions.toml", load_minions, changed("minions.toml", old, new))
+    assert message in refused(tmp_path, "minions.toml", load_minions, FILES.changed("minions.toml", old, new))
 
 
 def test_two_minions_that_differ_only_in_name_are_refused(tmp_path: Path) -> None:
-    text = changed("minions.toml", LEFTY, lefty("[0, 1, 0, 0]"))
+    text = FILES.changed("minions.toml", LEFTY, lefty("[0, 1, 0, 0]"))
     said = refused(tmp_path, "minions.toml", load_minions, text)
     assert said == "the minions right-hook and lefty must differ in more than their names"
 
 
 def test_the_order_of_traits_and_shields_makes_no_difference(tmp_path: Path) -> None:
     path = tmp_path / "minions.toml"
-    path.write_text(changed("minions.toml", LEFTY, lefty(shields='["D", "U"]', traits='["ninja", "weak"]')), "utf-8")
+    text = FILES.changed("minions.toml", LEFTY, lefty(shields='["D", "U"]', traits='["ninja", "weak"]'))
+    path.write_text(text, "utf-8")
     (read,) = (minion for minion in load_minions(path) if minion.id == "lefty")
     assert (read.shields, read.traits) == (("U", "D"), ("weak", "ninja"))
 
@@ -505,11 +468,11 @@ def test_a_deck_where_most_minions_have_no_trait_is_refused(tmp_path: Path) -> N
     ],
 )
 def test_wrong_orders_are_refused_and_named(tmp_path: Path, old: str, new: str, message: str) -> None:
-    assert message in refused(tmp_path, "orders.toml", orders_alone, changed("orders.toml", old, new))
+    assert message in refused(tmp_path, "orders.toml", orders_alone, FILES.changed("orders.toml", old, new))
 
 
 def test_orders_mostly_with_one_option_are_refused(tmp_path: Path) -> None:
-    text = whole("orders.toml").replace(', { kind = "deflect" }', "").replace('{ kind = "aggression" }, ', "")
+    text = FILES.whole("orders.toml").replace(', { kind = "deflect" }', "").replace('{ kind = "aggression" }, ', "")
     # Six lose a deflect and four an aggression: 10 of the 16 pairs are left with one option.
     said = refused(tmp_path, "orders.toml", orders_alone, text)
     assert said == "most orders must have two options and at least one only one; 6 have two"
@@ -518,7 +481,7 @@ def test_orders_mostly_with_one_option_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("kind", "other"), [("deflect", "aggression"), ("aggression", "deflect")])
 def test_a_deck_without_one_kind_of_order_is_refused(tmp_path: Path, kind: str, other: str) -> None:
     both = '{ kind = "deflect" }, { kind = "aggression" }'
-    text = whole("orders.toml").replace(both, f'{UPRIGHT}, {{ kind = "{other}" }}')
+    text = FILES.whole("orders.toml").replace(both, f'{UPRIGHT}, {{ kind = "{other}" }}')
     text = text.replace(f'kind = "{kind}"', f'kind = "{other}"')
     assert refused(tmp_path, "orders.toml", orders_alone, text) == f"no order offers {kind}"
 

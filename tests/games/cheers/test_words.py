@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.kit import events, play
+from games.kit import asked, events, option, play
 from stolik.engine import speech
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.table import Table
@@ -14,19 +14,6 @@ from stolik.games.cheers.state import LAYOUT, NAMES
 from .positions import PLAYERS, X, Y, after, lay, minion, position
 
 SPARE = "front-desk"  # so that its holder can play on
-
-
-def asked(table: Table, language: str) -> str:
-    assert table.pending is not None
-    (seat,) = table.pending.seats
-    return speech.prompt(table, language, seat)
-
-
-def option(table: Table, language: str, text: str) -> str:
-    assert table.pending is not None
-    (seat,) = table.pending.seats
-    (number,) = (option.id for option in table.options(seat) if option.text == text)
-    return speech.option_text(table, language, seat, number)
 
 
 def story(table: Table, language: str, observer: int | None = None) -> list[str]:
