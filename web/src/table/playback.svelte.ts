@@ -1,5 +1,6 @@
 // Plays what has happened, one event after another, before the server's own view is shown.
 import type { GameBoard, Spot } from "../games/types";
+import { still } from "../motion";
 import { settings } from "../settings.svelte";
 import { playSound } from "../sound";
 import type { Frame, View } from "../wire";
@@ -28,13 +29,6 @@ const isMove = (event: Event): boolean => event.event === "move";
 
 /** How many beats there are to see. */
 const seen = (beats: Beat[]): number => beats.filter(({ length }) => length > 0).length;
-
-/** Whether there is nobody to see it, or nobody who wants to. */
-function still(): boolean {
-  return (
-    document.hidden || settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
-}
 
 /** The events of a frame: cut where the game says, or before each move. */
 function groups(frame: Frame, board: GameBoard | null): Group[] {
@@ -79,7 +73,7 @@ export class Playback {
     const hurried = view?.decision?.kind === "speak" || frames.length > tooMany || this.#isLong(next);
     if (seen([...this.#queue, ...next]) > tooLong) this.skip();
     this.#queue.push(...next);
-    if (!this.view || still() || hurried) this.skip();
+    if (!this.view || document.hidden || still() || hurried) this.skip();
     else if (!this.playing) void this.#play();
   }
 
