@@ -620,7 +620,7 @@ class Tally:
 
 
 def evaluate(net: Graph, lexicon: dict[str, float], part: str, files: list[Path]) -> None:
-    """On families that training never saw, without the exceptions; then on pairs from files.
+    """On families that training never saw, without what was judged by hand; then on pairs from files, with it.
 
     Precision is at the mix that is measured.
     """

@@ -9,6 +9,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from hashlib import sha256
 from itertools import count
@@ -38,9 +39,16 @@ def same_deals(test: str) -> Iterator[None]:
     """Within a test tables deal the same each time; STOLIK_DEALS, whatever it says, has them deal otherwise."""
     salt, tables = os.environ.get("STOLIK_DEALS", ""), count()
     with pytest.MonkeyPatch.context() as patch:
-        dealt = lambda: sha256(f"{salt} {test} {next(tables)}".encode()).hexdigest()  # noqa: E731
-        patch.setattr("stolik.server.house.fresh_seed", dealt)
+        patch.setattr(
+            "stolik.server.house.fresh_seed", lambda: sha256(f"{salt} {test} {next(tables)}".encode()).hexdigest()
+        )
         yield
+
+
+def awaited(work: Coroutine[Any, Any, T]) -> T:
+    """In a loop and a thread of its own: in this one a browser may be waiting."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result(PATIENCE)
 
 
 class Server(uvicorn.Server):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
+from server.people import awaited
 from stolik import games
 from stolik.engine.chain import seed_of
 from stolik.engine.errors import BotError
@@ -127,7 +126,7 @@ def test_where_no_bot_can_think_the_game_goes_on_all_the_same(
         thinkers = thinking.Thinkers(1)
         return [(await thinkers.answer("easy", table.view(0), seed)).option for seed in (1, 2)]
 
-    assert set(asyncio.run(twice())) <= {option.id for option in table.options(0)}
+    assert set(awaited(twice())) <= {option.id for option in table.options(0)}
 
 
 def test_every_trouble_has_a_status() -> None:

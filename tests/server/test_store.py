@@ -25,7 +25,7 @@ from sqlalchemy import inspect, select, text
 from sqlalchemy.orm import Session
 
 import stolik.server
-from server.people import Come, Open, Running, catch_up, eventually, fault, play, seated
+from server.people import Come, Open, Running, awaited, catch_up, eventually, fault, play, seated
 from stolik.server.models import Base, Entry, Player, TableRow
 from stolik.server.problems import Trouble
 from stolik.server.settings import Settings
@@ -262,7 +262,7 @@ def run(store: Store, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
         finally:
             await store.close()
 
-    return asyncio.run(everything())
+    return awaited(everything())
 
 
 def player(name: str, id: str | None = None) -> Player:

@@ -529,11 +529,10 @@ class Relations:
         if a > b:
             a, b = b, a
         known = self._known(a, b)
-        best = self._best(self._word(a), self._word(b))
-        seen = best is not None and self.judged(best.score) > CLEAR
-        if known == CLEAR or (known < 0 and not seen):
-            return Reason("none", a, b, "")
-        return _explained(best) if best is not None and seen else Reason("exception", a, b, "")
+        best = None if known == CLEAR else self._best(self._word(a), self._word(b))
+        if best is not None and self.judged(best.score) > CLEAR:
+            return _explained(best)
+        return Reason("exception" if known > CLEAR else "none", a, b, "")
 
     def _known(self, a: str, b: str) -> i64:
         """What was judged by hand about two lemmas in the order of the alphabet; -1 if nothing was (WORDS.N6)."""
