@@ -63,7 +63,7 @@ BROKEN = {
     "dies at once": ("import sys\nsys.exit(3)", r"died \(exit status 3\)$"),
     "dies of an error": ("input()\nraise ValueError('no idea')", r"died \(exit status 1\): ValueError: no idea$"),
     "dies of a signal": ("import os\ninput()\nos.kill(os.getpid(), 15)", r"died \(exit status -15\)$"),
-    "hangs up": ("import os, time\ninput()\nos.close(1)\ntime.sleep(60)", r"died \(exit status -9\)$"),
+    "hangs up": ("import os, time\ninput()\nos.close(1)\ntime.sleep(600)", r"died \(exit status -9\)$"),
     "talks": (ANSWER.format("I lay 6B"), r"answers no JSON .*: 'I lay 6B'$"),
     "says nothing": (ANSWER.format(""), r"answers no JSON"),
     "is no text": ("import os\ninput()\nos.write(1, b'\\xff\\xfe\\n')\ninput()", r"answers no JSON"),
@@ -110,16 +110,16 @@ def is_alive(number: int) -> bool:
 def test_a_bot_that_is_too_slow_is_killed_with_its_children(view: View, tmp_path: Path) -> None:
     code = f"""
 import os, subprocess, time
-child = subprocess.Popen(["sleep", "60"])
+child = subprocess.Popen(["sleep", "600"])
 open({str(tmp_path / "numbers")!r}, "w").write(f"{{os.getpid()}} {{child.pid}}")
-time.sleep(60)
+time.sleep(600)
 """
     begun = time.monotonic()
-    with scripted(tmp_path, code, timeout=2) as bot, pytest.raises(BotError, match=r"no answer within 2 s$"):
+    with scripted(tmp_path, code, timeout=5) as bot, pytest.raises(BotError, match=r"no answer within 5 s$"):
         bot.choose(view, 1)
-    assert time.monotonic() - begun < 10
+    assert time.monotonic() - begun < 50
     numbers = [int(number) for number in (tmp_path / "numbers").read_text().split()]
-    end = time.monotonic() + 5
+    end = time.monotonic() + 50
     while any(map(is_alive, numbers)) and time.monotonic() < end:
         time.sleep(0.05)
     assert not any(map(is_alive, numbers))
@@ -128,7 +128,7 @@ time.sleep(60)
 def test_a_bot_that_does_not_read_cannot_block(view: View, tmp_path: Path) -> None:
     """A view that is larger than a pipe: writing it would wait for ever."""
     with (
-        scripted(tmp_path, "import time\ntime.sleep(60)", timeout=1) as bot,
+        scripted(tmp_path, "import time\ntime.sleep(600)", timeout=1) as bot,
         pytest.raises(BotError, match="too slow"),
     ):
         bot.choose({**view, "padding": "x" * 1_000_000}, 1)
@@ -138,14 +138,14 @@ def test_a_bot_that_does_not_read_cannot_block(view: View, tmp_path: Path) -> No
 def test_closing_does_not_wait_for_what_a_bot_has_set_free(view: View, tmp_path: Path) -> None:
     code = f"""
 import os, subprocess, time
-child = subprocess.Popen(["sleep", "60"], start_new_session=True)
+child = subprocess.Popen(["sleep", "600"], start_new_session=True)
 open({str(tmp_path / "number")!r}, "w").write(str(child.pid))
-time.sleep(60)
+time.sleep(600)
 """
     begun = time.monotonic()
-    with scripted(tmp_path, code, timeout=2) as bot, pytest.raises(BotError, match="too slow"):
+    with scripted(tmp_path, code, timeout=5) as bot, pytest.raises(BotError, match="too slow"):
         bot.choose(view, 1)
-    assert time.monotonic() - begun < 10
+    assert time.monotonic() - begun < 50
     os.kill(int((tmp_path / "number").read_text()), signal.SIGKILL)
 
 

@@ -166,12 +166,15 @@ def test_ctrl_c_ends_many_jobs_at_once_and_quietly(tmp_path: Path, to_all: bool)
         start_new_session=True,
         encoding="utf-8",
     )
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while children.exists() and len(children.read_text().split()) < 3:  # two, and the one that tidies up
+        time.sleep(0.05)
     time.sleep(3)  # until the workers are at work
     if to_all:
         os.killpg(process.pid, signal.SIGINT)
     else:
         process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, err) == (130, "", "")
 
 

@@ -251,7 +251,7 @@ def test_two_games_in_one_second_have_two_logs(run: Callable[..., Done], monkeyp
 DYING = "import sys; sys.exit('out of ideas')"
 MUMBLING = "input(); print('well...')"
 CHEATING = """input(); print('{"option": 99, "why": "", "facts": {}}')"""
-SLEEPING = "import time; time.sleep(60)"
+SLEEPING = "import time; time.sleep(600)"
 
 
 @pytest.mark.parametrize(
@@ -267,7 +267,7 @@ def test_a_bot_that_fails_does_not_end_the_game(
     run: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, bot: str, told: str
 ) -> None:
     def broken(*_: object) -> BotProcess:
-        return BotProcess([sys.executable, "-c", bot], 0.5)
+        return BotProcess([sys.executable, "-c", bot], 0.5 if bot == SLEEPING else PATIENCE)
 
     monkeypatch.setattr(play, "BotProcess", broken)
     monkeypatch.setattr("sys.stdin", io.StringIO("h\n" + ALWAYS_THE_FIRST))

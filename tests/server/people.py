@@ -29,7 +29,7 @@ from stolik.server.house import House
 from stolik.server.room import Room
 from stolik.server.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 30.0
 
 Message = dict[str, Any]
 T = TypeVar("T")

@@ -38,7 +38,7 @@ SCHEMA = schemathesis.openapi.from_dict(create(Settings()).openapi_schema.to_sch
 
 
 @SCHEMA.parametrize()
-@settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=20, suppress_health_check=list(HealthCheck))
 def test_every_operation_keeps_to_its_document(
     case: schemathesis.Case[Any], house: Running, visitors: list[Person], tables: list[str]
 ) -> None:

@@ -14,7 +14,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.people import PATIENCE, Person, Running, TableSocket, catch_up, play, same_deals, seated
 from stolik.server.app import STATIC
@@ -64,6 +64,7 @@ def chromium() -> Iterator[Browser]:
     path = found.stdout.strip()
     if found.returncode or not shutil.which(path):
         unavailable(found.stderr.strip() or "there is no Chromium")
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

@@ -167,7 +167,7 @@ def test_the_end_is_told_kind_by_kind(visit: Visit, house: Running) -> None:
     for visitor in (ala, ola):
         expect(visitor.by("result")).to_be_visible()
     expect(ola.by("scores")).to_have_count(0)  # nothing moves by itself for whoever wants it still
-    ala.page.wait_for_function("() => window.told.filter(Boolean).length >= 5", timeout=20_000)
+    ala.page.wait_for_function("() => window.told.filter(Boolean).length >= 5")
     assert [each for each in ala.page.evaluate("window.told") if each] == [f"kind-{letter}" for letter in "KCPLZ"]
 
 

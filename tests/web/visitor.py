@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from server.people import PATIENCE
+
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
 
@@ -32,7 +34,7 @@ class Visitor:
             base_url=address,
             **more,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.received: list[str] = []  # every text that came through a socket
         self.faults: list[str] = []
         self.thinks: Callable[[], str] = lambda: ""  # a word, where one has to think of it oneself
@@ -81,6 +83,7 @@ class Visitor:
         at = page or self.page
         at.goto(f"/t/{table}")
         expect(at.get_by_test_id("connection").first).to_have_attribute("data-state", "online")
+        at.locator("[data-board], [data-testid=waiting]").wait_for()  # whoever comes to a table sees it
         return at
 
     def by(self, name: str) -> Locator:

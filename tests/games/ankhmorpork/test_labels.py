@@ -30,7 +30,7 @@ def _agree(label: tuple[str, dict[str, str]], text: str) -> None:
 
 
 @pytest.mark.rule("AM.Y7", "AM.Y10")
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(seats=st.integers(2, 4), edition=st.sampled_from(["polish", "english"]), seed=st.integers(0, 2**32 - 1))
 def test_labels_and_notation_agree(seats: int, edition: str, seed: int) -> None:
     g = RULES.start(seats, {"edition": edition})

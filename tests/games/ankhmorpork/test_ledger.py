@@ -130,7 +130,7 @@ class Ledger(Watch):
 
 
 @pytest.mark.rule("AM.Z1", "AM.Z2", "AM.P1", "AM.P2", "AM.P3", "AM.S1", "AM.M1", "AM.M9", "AM.S3")
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(seats=st.integers(2, 4), edition=st.sampled_from(["polish", "english"]), seed=st.integers(0, 2**32 - 1))
 def test_the_ledger_balances_after_every_decision(seats: int, edition: str, seed: int) -> None:
     g = RULES.start(seats, {"edition": edition})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stolik.engine.table import Table
@@ -15,7 +15,7 @@ from .positions import SPARE, Cell, X, happen, position, rides, tower
 
 CARDS = [card for card in MINIONS if card.id != SPARE]
 TRAITS = {card.id: card.traits for card in MINIONS}
-FEW = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+FEW = settings(max_examples=60)
 
 
 Built = tuple[dict[Cell, str], Cell | None]

@@ -212,7 +212,7 @@ def really(table: Table) -> dict[int, tuple[int, int]]:
 
 
 @SEATS
-@settings(max_examples=15, deadline=None, derandomize=True)
+@settings(max_examples=15)
 @given(number=st.integers(0, 2**32))
 @pytest.mark.rule("RAV.info.1", "RAV.info.4", "RAV.info.5", "RAV.info.6", "RAV.info.9")
 def test_what_is_marked_as_known_is_true_and_the_rest_may_be_anything(seats: int, number: int) -> None:

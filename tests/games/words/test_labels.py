@@ -116,7 +116,7 @@ def test_help_in_words() -> None:
 def test_second_thoughts() -> None:
     table = position(ROW, added="k1", help="live")
     number = offer(table, B, "kot", "t1")
-    assert option(table, B, "withdraw") == "Wycofaj swoją ofertę"
+    assert option(table, B, "withdraw") == "Wycofaj swoją ofertę: słowo KOT"
     counter(table, number, "o3")
     assert option(table, A, "take back") == "Wycofaj swoją kontrofertę"
     play(table, (A, "take back"), (A, f"decline {number}"))

@@ -130,7 +130,7 @@ def cards(draw: st.DrawFn) -> Cards:
 
 
 @given(cards(), st.integers(1, 12))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_best_is_what_trying_every_word_finds(cards: Cards, limit: int) -> None:
     legal = [word for word in WORDS if cards.legal(word)]
     legal.sort(key=lambda word: (-cards.value(word), -ZIPFS[word], LEXICON.number(word)))
@@ -138,7 +138,7 @@ def test_best_is_what_trying_every_word_finds(cards: Cards, limit: int) -> None:
 
 
 @given(cards())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_fits_is_what_trying_finds(cards: Cards) -> None:
     wish = cards.wish()
     fitting = [word for word in WORDS if SOLVER.fits(LEXICON, wish, LEXICON.number(word))]
@@ -146,7 +146,7 @@ def test_fits_is_what_trying_finds(cards: Cards) -> None:
 
 
 @given(cards(), st.integers(1, 5), st.integers(0, 1000))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_some_finds_legal_words_whenever_there_are_any(cards: Cards, limit: int, seed: int) -> None:
     count = SOLVER.some(LEXICON, cards.wish(), Rng(seed), limit)
     found = [LEXICON.word(SOLVER.numbers[i]) for i in range(count)]

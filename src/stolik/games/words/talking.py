@@ -65,6 +65,7 @@ from stolik.games.words.state import (
     OFFER_CAPTURES,
     OFFER_LENGTH,
     OFFER_PRICE,
+    OFFER_WORD,
     PARTS,
     PRICE,
     READINGS,
@@ -489,6 +490,9 @@ def option_label(g: State, seat: i64, option: i64) -> tuple[str, dict[str, str]]
         return NUMBERED[option // 32], values
     if option == PUBLISH:
         return draft_label(g, seat)
+    if option == WITHDRAW:  # only the owner reads this, and may have forgotten which word it was
+        word = VOCABULARY.word(g[OFFER_WORD + seat] - 1).upper() if g[OFFER_WORD + seat] > 0 else ""
+        return "withdraw", {"word": word}
     return PLAIN[min(option, TAKE_BACK)].replace(" ", "-"), {}
 
 
