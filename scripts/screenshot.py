@@ -18,10 +18,10 @@ from stolik.server.settings import Settings  # noqa: E402
 # By game: how many play, how often one is asked before the picture is taken, and at which step it is taken then.
 GAMES = {
     "ankhmorpork": (3, 40, "play_card"),
-    "cheers": (3, 50, "where"),
+    "cheers": (4, 32, "where"),
     "raverun": (3, 14, "lay"),
-    "sedlec": (3, 16, "take_turn"),
-    "words": (3, 12, "talk"),
+    "sedlec": (3, 8, "take_turn"),
+    "words": (3, 30, "talk"),
 }
 
 
@@ -69,7 +69,8 @@ def play(table: TableSocket, asked: int, step: str) -> None:
         if asked < 0 and table.decision["step"] == step:
             return
         hint = table.ask("hint", decision=table.decision["id"])
-        table.ask("answer", decision=table.decision["id"], do=hint["do"])
+        if hint["kind"] == "hint":  # and not too late, since somebody else has spoken
+            table.ask("answer", decision=table.decision["id"], do=hint["do"])
 
 
 if __name__ == "__main__":

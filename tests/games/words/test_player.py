@@ -145,6 +145,19 @@ def test_the_card_is_added_where_it_joins_what_the_word_captures() -> None:
     assert said(table, A) == "add 3.1"
 
 
+@pytest.mark.usefixtures("related")
+@pytest.mark.rule("WORDS.P1")
+@pytest.mark.parametrize(
+    ("picture", "cells"),
+    [
+        ("k1 o1 t1", {f"add {column}.{line}" for column in (1, 2, 3) for line in (0, 2)}),  # no end of the row
+        ("k1 o1 t1\na1 m1 .", {"add 3.2"}),  # the corner lies within
+    ],
+)
+def test_where_all_places_are_worth_the_same_the_grid_stays_small(picture: str, cells: set[str]) -> None:
+    assert said(position(picture, hands=["e1"]), A) in cells
+
+
 @pytest.mark.rule("WORDS.N7")
 def test_it_never_spells_what_is_related_by_the_strictest_standard(related: Family) -> None:
     table = position("k1 o1 t1/A", added="o1", used=["rok"], related="lemma")

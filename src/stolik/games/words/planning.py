@@ -239,9 +239,22 @@ def add_all(g: State, number: i64) -> None:
 
 
 def open_cells(g: State) -> list[int]:
-    """WORDS.P1: the numbers of the cells where a card can be added."""
+    """WORDS.P1: the numbers of the cells where a card can be added; first those that keep all within sight."""
     FRAME.read(g)
-    return [number for number in range(FRAME.cells) if FRAME.is_open(number, -1)]
+    return sorted([number for number in range(FRAME.cells) if FRAME.is_open(number, -1)], key=_sprawl)
+
+
+def _sprawl(number: int) -> int:
+    """How long and how large the grid becomes with a card there, and how loosely the card lies."""
+    width = FRAME.width
+    height = FRAME.cells // width
+    across = width - 4
+    down = height - 4
+    if number % width in (1, width - 2):
+        across += 1
+    if number // width in (1, height - 2):
+        down += 1
+    return int((max(across, down) * 4096 + across * down) * 8 - FRAME.neighbours(number, -1))
 
 
 def replied(g: State, rivals: i64, zipf: i64, longest: i64, limit: i64) -> State:

@@ -105,11 +105,17 @@ class Frame:
         y = number // width
         if x == 0 or x == width - 1 or y == 0 or (y + 1) * width == self.cells:
             return False
+        return self.neighbours(number, but) > 0
+
+    def neighbours(self, number: i64, but: i64) -> i64:
+        """How many cards other than that at `but` share a side with this cell."""
+        width = self.width
+        found: i64 = 0
         for side in range(4):
             near = number + (1 if side == 0 else -1 if side == 1 else width if side == 2 else -width)
             if near != but and self._taken[near] != 0:
-                return True
-        return False
+                found += 1
+        return found
 
 
 FRAME: Final = Frame()
