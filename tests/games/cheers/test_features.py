@@ -38,16 +38,24 @@ def two_towers() -> Table:
     )
 
 
+NEAR = 1 - 30 / 75
+
+
+def late(table: Table) -> Table:
+    """With 42 cards in the deck, 12 of them below the Master's, 30 of about 75 are still to come."""
+    for card in table.state.cards(DECK)[42:]:
+        table.state.move(card, DECK, DISCARD)
+    return table
+
+
 @pytest.mark.rule("TC.K1", "TC.B1")
 def test_a_brawl_is_carried_out_and_not_guessed() -> None:
     """X scores 1 + 1 + 2 x 1 now, and 1 + 1 after a brawl; Y 1 + 1, and then 1."""
     found = measured(two_towers().state, X)
     assert found["risk"] == pytest.approx(2 / 20)
-    assert found["value"] == pytest.approx(3 / 10)
-    assert found["hand"] == pytest.approx(2 / 3)
-    assert found["orders"] == 0
+    assert found["minions"] == pytest.approx(3 / 6)
     rival = measured(two_towers().state, Y)
-    assert (rival["risk"], rival["value"], rival["height"]) == pytest.approx((1 / 20, 2 / 10, 0))
+    assert (rival["risk"], rival["minions"], rival["height"]) == pytest.approx((1 / 20, 2 / 6, 0))
 
 
 def test_a_tower_that_stands_as_before_is_not_fought_out_again_but_another_is() -> None:
@@ -69,24 +77,31 @@ def test_looking_changes_nothing() -> None:
 
 @pytest.mark.rule("TC.S8")
 def test_what_three_brawls_leave_counts_by_how_near_the_end_is() -> None:
-    """With 42 cards in the deck, 12 of them below the Master's, 30 of about 75 are still to come."""
-    g = two_towers().state
-    for card in g.cards(DECK)[42:]:
-        g.move(card, DECK, DISCARD)
-    near = 1 - 30 / 75
-    assert measured(g, X)["late"] == pytest.approx(2 / 20 * near * near)
-    assert measured(g, X)["height"] == pytest.approx(2 / 4 * near)
+    found = measured(late(two_towers()).state, X)
+    assert found["late"] == pytest.approx(2 / 20 * NEAR * NEAR)
+    assert found["height"] == pytest.approx(2 / 4 * (NEAR - 1 / 2))
+
+
+@pytest.mark.rule("TC.S8")
+def test_cards_in_hand_are_for_the_end() -> None:
+    """The intern is worth 2, the wafer 1."""
+    assert measured(two_towers().state, X)["hand"] == 0  # the deck is whole: nothing of the game is over
+    found = measured(late(two_towers()).state, X)
+    assert (found["hand"], found["orders"]) == pytest.approx((3 / 6 * NEAR, 0))
+    ordered = late(position({}, {}, hands=["no-thank-you long-run-up wafer", ""]))
+    found = measured(ordered.state, X)
+    assert (found["hand"], found["orders"]) == pytest.approx((1 / 6 * NEAR, 2 / 3 * NEAR))
 
 
 @pytest.mark.rule("TC.D1")
 def test_what_is_announced_counts_as_done() -> None:
-    """X lays the intern in the other tower: while Y thinks about it, it is worth 2 more already."""
-    table = two_towers()
+    """X lays the intern in the other tower: while Y thinks about it, one more stands there already."""
+    table = late(two_towers())
     table.apply(X, "play intern")
-    assert measured(table.state, X)["hand"] == pytest.approx(2 / 3)  # still in his hand, so to speak
+    assert measured(table.state, X)["hand"] == pytest.approx(3 / 6 * NEAR)  # still in his hand, so to speak
     table.apply(X, lay((2, 1), tower=Y))
-    assert measured(table.state, Y)["value"] == pytest.approx(4 / 10)
-    assert measured(table.state, X)["hand"] == pytest.approx(1 / 3)
+    assert measured(table.state, Y)["minions"] == pytest.approx(3 / 6)
+    assert measured(table.state, X)["hand"] == pytest.approx(1 / 6 * NEAR)
 
 
 class ByResult(Evaluator):

@@ -264,9 +264,9 @@ zone-up = Card turned up
 
 ## Why a bot plays so
 
-feature-height = it gets you higher up
+feature-height = it puts your foreminion at the right height for now
 feature-risk = it leaves your tower fewer victims in the next brawl
-feature-value = it leaves more valuable minions in your tower
+feature-minions = it leaves more minions in your tower
 feature-hand = it leaves you better cards in hand
 feature-orders = it leaves you more orders for a rainy day
 feature-late = it helps when the Master comes back

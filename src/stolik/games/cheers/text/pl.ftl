@@ -265,9 +265,9 @@ zone-up = Odkryta karta
 
 ## Dlaczego bot tak gra
 
-feature-height = pozwala ci wspiąć się wyżej
+feature-height = stawia nadsługusa na wysokości w sam raz na tę chwilę
 feature-risk = oszczędza twojej wieży ofiar w następnej zadymie
-feature-value = zostawia w twojej wieży cenniejsze sługusy
+feature-minions = zostawia w twojej wieży więcej sługusów
 feature-hand = zostawia ci lepsze karty na ręce
 feature-orders = zostawia ci więcej rozkazów na czarną godzinę
 feature-late = poprawia to, co będzie po powrocie Pana
