@@ -11,7 +11,7 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html
 CHROMIUM = STOLIK_CHROMIUM="$$($(BIN)/python scripts/chromium.py)"
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: setup play test lint lint-python lint-web wire bench build fuzz load crash deploy-check screenshot clean
+.PHONY: setup play test slow lint lint-python lint-web wire bench build fuzz load crash deploy-check screenshot clean
 
 setup:
 	@$(MAKE) -s -j2 .venv/.dev build/.compiled $(CLIENT)
@@ -34,6 +34,9 @@ test: setup lint
 	@$(BIN)/stolik fuzz words --games 10
 	@STOLIK_PURE= $(BIN)/pytest -n auto tests/contract
 	@$(CHROMIUM) $(BIN)/pytest -n auto --ignore tests/contract
+
+slow: setup
+	@$(CHROMIUM) PYTHONPATH=tests $(BIN)/pytest -n 5 -p slow tests/web
 
 lint:
 	@$(MAKE) -s -j2 -Otarget lint-python lint-web
