@@ -125,6 +125,7 @@ def test_whoever_points_at_an_area_chooses_among_those_in_it(visit: Visit, house
     ala.page.locator("[data-spot='card/the-duckman'], [data-spot='card/foul-ole-ron']").first.click()
     ala.page.locator("[data-spot=symbol][data-lit]").click()
     expect(ala.by("prompt")).to_have_attribute("data-step", "move_whom")
+    ala.wait_until_heard()
     # At the start there is somebody of every player in The Shades, and whoever came first may have moved one.
     ala.page.locator("[data-spot='area/5']").click(position={"x": 12, "y": 60}, force=True)
     choices = ala.by("choice")
@@ -143,6 +144,7 @@ def test_an_agent_cannot_go_anywhere(visit: Visit, house: Running) -> None:
     ala.sit_at(with_card(house, ala, "groat", "captain-carrot"))
     ala.page.locator("[data-spot='card/groat'], [data-spot='card/captain-carrot']").first.click()
     expect(ala.by("prompt")).to_have_attribute("data-step", "agent_symbol")
+    ala.wait_until_heard()
     ala.page.locator("[data-spot='area/11']:not([data-lit])").click(force=True)
     refusal = ala.by("refusal")
     expect(refusal).to_contain_text("AM.Y2")

@@ -93,6 +93,7 @@ def test_two_piles_are_dug_in_any_order_and_one_card_is_taken(visit: Visit, hous
     at(ala, "pile/5").click()
     at(ala, "pile/2").click()
     expect(ala.by("prompt")).to_have_attribute("data-step", "take")
+    ala.wait_until_heard()
     at(ala, "pile/1").click(force=True)  # SED.dig.3: an older one stays
     expect(ala.by("refusal")).to_contain_text("SED.dig.3")
     at(ala, "pile/5").click()

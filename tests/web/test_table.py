@@ -101,6 +101,7 @@ def test_whoever_drags_out_of_turn_is_told_why_not_now(visit: Visit) -> None:
     ala.wait_for_turn()
     ala.options.first.click()
     expect(ala.by("prompt")).to_contain_text("Waiting for Ola")  # the pick has reached the server
+    ala.wait_until_heard()
     card = ala.page.locator("[data-spot^='card/']").last
     card.drag_to(ala.page.locator("[data-spot='pile/0']"), force=True)
     expect(ala.by("refusal")).to_contain_text("RAV.setup.3")  # a secret pick is binding

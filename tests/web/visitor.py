@@ -132,6 +132,10 @@ class Visitor:
             arg=before,
         )
 
+    def wait_until_heard(self) -> None:
+        """Until no answer is on its way: so long the board does not listen."""
+        expect(self.page.locator(".sending")).to_have_count(0)
+
     def move_in_words(self, which: int = 0) -> None:
         before = self.decision
         self.options.nth(which).click()
