@@ -166,8 +166,8 @@ def test_ctrl_c_ends_many_jobs_at_once_and_quietly(tmp_path: Path, to_all: bool)
         start_new_session=True,
         encoding="utf-8",
     )
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    while children.exists() and len(children.read_text().split()) < 3:  # two, and the one that tidies up
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")  # two, and the one that tidies up
+    while process.poll() is None and children.exists() and len(children.read_text().split()) < 3:
         time.sleep(0.05)
     time.sleep(3)  # until the workers are at work
     if to_all:

@@ -244,7 +244,7 @@ def open_cells(g: State) -> list[int]:
     return sorted([number for number in range(FRAME.cells) if FRAME.is_open(number, -1)], key=_sprawl)
 
 
-def _sprawl(number: int) -> int:
+def _sprawl(number: int) -> tuple[int, int, int]:
     """How long and how large the grid becomes with a card there, and how loosely the card lies."""
     width = FRAME.width
     height = FRAME.cells // width
@@ -254,7 +254,7 @@ def _sprawl(number: int) -> int:
         across += 1
     if number // width in (1, height - 2):
         down += 1
-    return int((max(across, down) * 4096 + across * down) * 8 - FRAME.neighbours(number, -1))
+    return max(across, down), across * down, -FRAME.neighbours(number, -1)
 
 
 def replied(g: State, rivals: i64, zipf: i64, longest: i64, limit: i64) -> State:
