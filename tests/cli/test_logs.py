@@ -131,15 +131,30 @@ def recorded(game: str, path: Path) -> None:
     write_log(table, path)
 
 
-def test_a_log_of_other_rules_is_refused(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "log"
+def of_rules_7(path: Path, options: dict[str, tuple[str, ...]] | None = None) -> None:
+    """A log of a game that was begun by other rules, with what they had for options."""
     game = get("raverun")
-    monkeypatch.setitem(games._found, "raverun", replace(game, rulebook=Rulebook(7, game.rulebook.rules)))
-    recorded("raverun", path)
-    monkeypatch.undo()
-    done = run("verify", str(path))
+    other = replace(game, rulebook=Rulebook(7, game.rulebook.rules), options={**game.options, **(options or {})})
+    table = Table(other, 2, {}, seed_of(1))
+    table.close("left")
+    write_log(table, path)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_log_of_other_rules_is_played_by_these(run: Run, tmp_path: Path, command: str) -> None:
+    of_rules_7(tmp_path / "log")
+    done = run(command, str(tmp_path / "log"))
+    assert (done.code, done.err) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_where_these_rules_give_another_game_the_log_names_its_own(run: Run, tmp_path: Path, command: str) -> None:
+    of_rules_7(tmp_path / "log", {"weather": ("rain",)})
+    done = run(command, str(tmp_path / "log"))
     assert done.code == 1
-    assert done.err == f"stolik: line 1: was played by rules 7, these are rules {game.rulebook.version}\n"
+    ours = get("raverun").rulebook.version
+    assert done.err.startswith("stolik: line 1: does not open a game: raverun has no option weather")
+    assert done.err.endswith(f"; the log is of rules 7, this program plays rules {ours}\n")
 
 
 def test_a_log_of_another_format_is_refused(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

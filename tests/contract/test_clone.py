@@ -46,3 +46,15 @@ def test_clones_play_on_alike(case: Case) -> None:
     finish(table, 4)
     finish(twin, 4)
     assert everything(twin) == everything(table)
+
+
+def test_two_clones_go_back_to_the_same_place_and_on_from_it_apart(case: Case) -> None:
+    for table in decisions(case, 5):
+        if table.can_undo is None:
+            continue
+        twin, other = table.clone(), table.clone()
+        twin.undo(table.can_undo)
+        back = everything(twin)
+        twin.apply(*random_answer(twin, Random(1)))
+        other.undo(table.can_undo)
+        assert everything(other) == back

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import copy
+import json
 from pathlib import Path
 
 import pytest
 
-from stolik.engine.chain import Line, link
+from stolik.engine.chain import Line, link, seed_of
 from stolik.engine.errors import LogError, UnknownGame
 from stolik.engine.game import Game
 from stolik.engine.log import read_log, rebuild, verify, write_log
@@ -136,13 +137,36 @@ def test_a_forged_result_is_found_even_with_fitting_hashes(case: Case) -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"rules": 999}, {"game": "nothing"}, {"stolik": 0}, {"seats": 99}, {"options": {"x": "y"}}]
+    "change",
+    [{"rules": "1"}, {"rules": True}, {"game": "nothing"}, {"stolik": 0}, {"seats": 99}, {"options": {"x": "y"}}],
 )
 def test_a_header_that_opens_no_game_is_found(case: Case, change: Line) -> None:
     table = finished(case, 16)
     lines = copy.deepcopy(table.log)
     lines[0].update(change)
     assert first_wrong_line(rehashed(table, lines)) == 1
+
+
+def test_a_log_of_other_rules_that_give_the_same_is_right(case: Case) -> None:
+    other = case.game.rulebook.version + 1
+    table = Table(case.game, case.seats, case.options, seed_of(17), version=other)
+    finish(table, 17)
+    assert table.log[0]["rules"] == other
+    assert Table.from_json(case.game, json.loads(json.dumps(table.to_json()))).version == other
+    again = verify(table.log, find)
+    assert (again.version, again.hash, again.log) == (other, table.hash, table.log)
+
+
+def test_where_other_rules_differ_it_is_said_by_which_the_log_was_played(case: Case) -> None:
+    ours = case.game.rulebook.version
+    table = Table(case.game, case.seats, case.options, seed_of(18), version=ours + 1)
+    finish(table, 18)
+    lines = copy.deepcopy(table.log)
+    answer = max(n for n, line in enumerate(lines) if "do" in line)
+    lines[answer]["do"] = "what only other rules allow"
+    with pytest.raises(LogError, match=f"the log is of rules {ours + 1}, this program plays rules {ours}$") as caught:
+        verify(rehashed(table, lines), find)
+    assert caught.value.line == answer + 1
 
 
 @pytest.mark.parametrize(("text", "line"), [("", 1), ("{}\nno json\n", 2), ("[]\n", 1)])

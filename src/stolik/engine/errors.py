@@ -30,6 +30,7 @@ class LogError(StolikError):
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line}: {what}")
         self.line = line
+        self.what = what
 
 
 class ViewError(StolikError):

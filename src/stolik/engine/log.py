@@ -52,7 +52,19 @@ def rebuild(lines: list[Line], find: Find) -> Iterator[tuple[int, Table]]:
         if line.get("hash") != link(seed, number, previous, line):
             raise LogError(number + 1, "was changed: its hash does not fit")
         previous = line["hash"]
-    table = _opened(lines[0], seed, find)
+    game = _game(lines[0], find)
+    try:
+        yield from _played(lines, seed, game)
+    except LogError as error:
+        begun, plays = lines[0]["rules"], game.rulebook.version
+        if begun == plays:
+            raise
+        what = f"{error.what}; the log is of rules {begun}, this program plays rules {plays}"
+        raise LogError(error.line, what) from error
+
+
+def _played(lines: list[Line], seed: bytes, game: Game) -> Iterator[tuple[int, Table]]:
+    table = _opened(lines[0], seed, game)
     done = 0
     while True:
         done = _compare(lines, table, done)
@@ -86,21 +98,28 @@ def _seed(lines: list[Line]) -> bytes:
     return seed
 
 
-def _opened(header: Line, seed: bytes, find: Find) -> Table:
+def _game(header: Line, find: Find) -> Game:
     try:
         if header["stolik"] != FORMAT:
             raise LogError(1, f"is of format {header['stolik']}, this is format {FORMAT}")
-        game = find(header["game"])
-        if header["rules"] != game.rulebook.version:
-            raise LogError(1, f"was played by rules {header['rules']}, these are rules {game.rulebook.version}")
+        if type(header["rules"]) is not int:
+            raise TypeError("the version of the rules must be a number")
+        return find(header["game"])
+    except (KeyError, TypeError, AttributeError, UnknownGame) as error:
+        raise LogError(1, f"does not open a game: {error}") from error
+
+
+def _opened(header: Line, seed: bytes, game: Game) -> Table:
+    """The table after the deal. It was begun by whatever rules the log says: where they differ, the hashes tell."""
+    try:
         for name, source in game.sources().items():
             if header["sources"][name] != source:
                 raise LogError(1, f"was played with {name} {header['sources'][name]}, this is {source}")
         seats, names = header["seats"], header["names"]
         if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
             raise TypeError("every seat needs a name")
-        return Table(game, seats, header["options"], seed, names)
-    except (KeyError, TypeError, AttributeError, BadOption, UnknownGame) as error:
+        return Table(game, seats, header["options"], seed, names, header["rules"])
+    except (KeyError, TypeError, AttributeError, BadOption) as error:
         raise LogError(1, f"does not open a game: {error}") from error
 
 
@@ -115,7 +134,7 @@ def _compare(lines: list[Line], table: Table, done: int) -> int:
 
 
 def _play(line: Line, number: int, table: Table) -> None:
-    if "end" in table.log[-1]:
+    if table.closed:
         raise LogError(number, "comes after the end")
     try:
         if "end" in line:

@@ -9,7 +9,7 @@ import secrets
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from stolik.engine import loop
 from stolik.engine.chain import KeyedDice, Line, commitment, link
@@ -53,6 +53,22 @@ class Happened:
     hidden: dict[str, tuple[int, ...]]
 
 
+class Before(NamedTuple):
+    """How it stood before an answer."""
+
+    seat: int  # that answered
+    state: State
+    knowledge: Knowledge
+    leaning: Leaning
+    events: int  # so many had been told of
+
+
+_THE_SAME_IN_A_CLONE = (
+    *("game", "version", "options_set", "seed", "names", "answers", "asked_at", "leaning"),
+    *("lines", "log_hash", "closed", "_barrier"),
+)
+
+
 class Table(Watch):
     def __init__(
         self,
@@ -61,8 +77,11 @@ class Table(Watch):
         options: dict[str, str] | None = None,
         seed: bytes | None = None,
         names: list[str] | None = None,
+        version: int | None = None,
     ) -> None:
+        """`version`: of the rules that the game was begun by, where that is another than this program plays."""
         self.game = game
+        self.version = game.rulebook.version if version is None else version
         self.options_set = game.settle(seats, options or {})
         self.seed = seed or secrets.token_bytes(32)
         self.names = names or [str(seat + 1) for seat in range(seats)]
@@ -71,9 +90,12 @@ class Table(Watch):
         self.asked_at = [0] * seats  # the id of what each seat is asked
         self.events: list[Happened] = []
         self.exercised: Counter[str] = Counter()
-        self.log: list[Line] = []
+        self.log: list[Line] = []  # as far as it is remembered
+        self.lines = 0  # all that were ever written,
+        self.log_hash = ""  # and the hash of the last
+        self.closed = False  # the log has its end, and nothing can follow: the game is over, or it was left
         self._buffer = Options()
-        self._past: list[tuple[int, State, Knowledge, Leaning, int]] = []
+        self._past: list[Before] = []
         self._barrier = False
         self.leaning: Leaning = game.beliefs.begin(seats) if game.beliefs else {}
         self.state = game.rules.start(seats, self.options_set)
@@ -83,7 +105,7 @@ class Table(Watch):
             {
                 "stolik": FORMAT,
                 "game": game.id,
-                "rules": game.rulebook.version,
+                "rules": self.version,
                 **({"sources": sources} if sources else {}),
                 "options": self.options_set,
                 "seats": seats,
@@ -102,11 +124,6 @@ class Table(Watch):
     @property
     def over(self) -> bool:
         return bool(self.state.over)
-
-    @property
-    def closed(self) -> bool:
-        """The log has its end, and nothing can follow: the game is over, or it was left."""
-        return bool(self.log) and "end" in self.log[-1]
 
     @property
     def shares(self) -> list[float]:
@@ -255,9 +272,9 @@ class Table(Watch):
 
     def _take(self, seat: int, option: int, mark: Line) -> None:
         step = self._step()
-        if self._past and self._past[-1][0] != seat:
+        if self._past and self._past[-1].seat != seat:
             self._past.clear()
-        self._past.append((seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events)))
+        self._past.append(Before(seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events)))
         standing = self.game.standing
         self.state.seat = seat
         self._barrier = (
@@ -302,6 +319,7 @@ class Table(Watch):
         """Write the end of the log, which tells the seed."""
         if not self.closed:
             self._write({"end": reason, "shares": self.shares if self.over else None, "seed": self.seed.hex()})
+            self.closed = True
         self._past.clear()  # whoever knows the seed knows the future: nothing can be taken back any more
 
     def undo(self, seat: int) -> None:
@@ -309,10 +327,13 @@ class Table(Watch):
 
         What was picked in secret or said in a window stands.
         """
-        if not self._past or self._past[-1][0] != seat:
+        if self.can_undo != seat:
             raise CannotUndo("nothing to take back: something was shown or rolled since, or another has answered")
-        _, self.state, self.knowledge, self.leaning, events = self._past.pop()
-        del self.events[events:]
+        before = self._past.pop()
+        self.state = before.state.clone()  # a clone of this table may go back there too
+        self.knowledge = before.knowledge.clone()
+        self.leaning = before.leaning
+        del self.events[before.events :]
         self.answers += 1
         self.asked_at = [self.answers] * self.seats
         self._write({"undo": seat})
@@ -320,7 +341,7 @@ class Table(Watch):
     @property
     def can_undo(self) -> int | None:
         """The seat that could take its last answer back."""
-        return self._past[-1][0] if self._past else None
+        return self._past[-1].seat if self._past else None
 
     # --- knowing ---
 
@@ -475,15 +496,15 @@ class Table(Watch):
             self.exercised.update((step.rule, *step.rules))
 
     def _write(self, line: Line) -> None:
-        previous = self.log[-1]["hash"] if self.log else ""
-        line["hash"] = link(self.seed, len(self.log), previous, line)
+        line["hash"] = self.log_hash = link(self.seed, self.lines, self.log_hash, line)
         self.log.append(line)
+        self.lines += 1
 
     # --- saving ---
 
     def clone(self) -> Table:
         twin = Table.__new__(Table)
-        for name in ("game", "options_set", "seed", "names", "answers", "asked_at", "leaning", "_barrier"):
+        for name in _THE_SAME_IN_A_CLONE:
             setattr(twin, name, getattr(self, name))
         twin.dice = KeyedDice(self.seed, self.dice.used)
         twin.events = list(self.events)
@@ -495,10 +516,21 @@ class Table(Watch):
         twin.knowledge = self.knowledge.clone()
         return twin
 
-    def to_json(self) -> Data:
-        """Everything, to go on from exactly here; what was done cannot be taken back afterwards."""
-        return {
+    def forget(self) -> None:
+        """Let go of the log lines and events so far; nothing that follows depends on them."""
+        self.log.clear()
+        self.events.clear()
+        # Whichever of these is taken back, all that comes from now on goes with it.
+        self._past = [before._replace(events=0) for before in self._past]
+
+    def to_json(self, history: bool = True) -> Data:
+        """Everything, to go on from exactly here; what was done cannot be taken back afterwards.
+
+        Without its history it says where the game stands and not how it came there: no log lines, no events.
+        """
+        data = {
             "game": self.game.id,
+            "rules": self.version,
             "options": self.options_set,
             "names": self.names,
             "seed": self.seed.hex(),
@@ -508,14 +540,20 @@ class Table(Watch):
             "state": dump(self.game.rules, self.state),
             "knowledge": self.knowledge.to_json(),
             "leaning": self.leaning,
-            "events": [[event.name, event.args, event.hidden] for event in self.events],
-            "log": self.log,
+            "lines": self.lines,
+            "log_hash": self.log_hash,
+            "closed": self.closed,
         }
+        if history:
+            data["events"] = [[event.name, event.args, event.hidden] for event in self.events]
+            data["log"] = self.log
+        return data
 
     @classmethod
     def from_json(cls, game: Game, data: Data) -> Table:
         twin = cls.__new__(cls)
         twin.game = game
+        twin.version = data["rules"]
         twin.options_set = data["options"]
         twin.names = data["names"]
         twin.seed = bytes.fromhex(data["seed"])
@@ -524,10 +562,13 @@ class Table(Watch):
         twin.asked_at = data["asked_at"]
         twin.events = [
             Happened(name, args, {arg: tuple(observers) for arg, observers in hidden.items()})
-            for name, args, hidden in data["events"]
+            for name, args, hidden in data.get("events", ())
         ]
         twin.exercised = Counter()
-        twin.log = list(data["log"])
+        twin.log = list(data.get("log", ()))
+        twin.lines = data["lines"]
+        twin.log_hash = data["log_hash"]
+        twin.closed = data["closed"]
         twin._buffer = Options()
         twin._past = []
         twin._barrier = False
