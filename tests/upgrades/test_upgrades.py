@@ -1,0 +1,137 @@
+"""Nothing old is lost: whatever an earlier version has kept, this one opens, shows as it was and plays on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from server.people import Message, Person, TableSocket
+from stolik import games
+from stolik.engine.log import verify
+from upgrades.conftest import Upgraded
+from upgrades.told import EVERYBODY, log_of, read, replay, seen
+
+SECRET_SINCE = {"drafts_made"}  # how many words somebody has thought of, to themselves: the others saw it once
+
+
+def lasting(shown: Message) -> Message:
+    """What somebody is shown, without what is each version's own: the numbers of questions, what may be taken back."""
+    found = {**shown, "view": dict(shown["view"] or {})}
+    found["view"].pop("can_undo", None)
+    if found["view"].get("state"):
+        found["view"]["state"] = {n: value for n, value in found["view"]["state"].items() if n not in SECRET_SINCE}
+    if found["view"].get("decision"):
+        found["view"]["decision"] = {name: value for name, value in found["view"]["decision"].items() if name != "id"}
+    return found
+
+
+def ageless(info: Message) -> Message:
+    """The tables were made younger than they are."""
+    return {name: value for name, value in info.items() if name != "created"}
+
+
+def lines_of(log: bytes) -> list[Message]:
+    return [json.loads(line) for line in log.decode().splitlines()]
+
+
+def test_there_is_data_of_every_game_over_and_going_on(upgraded: Upgraded) -> None:
+    for status in ("playing", "over"):
+        assert {told["info"]["game"] for told in upgraded.those(status).values()} == set(games.names())
+    assert upgraded.those("waiting")
+
+
+def test_everybody_sees_each_table_as_it_was(upgraded: Upgraded) -> None:
+    for table, told in upgraded.tables.items():
+        for name, person in upgraded.people.items():
+            now = seen(person, table)
+            info, then = ageless(now.pop("table")), ageless(told["info"])
+            assert {name: info[name] for name in then} == then, told["note"]  # a later version may say more
+            assert lasting(now) == lasting(told["seen"][name]), (told["note"], name)
+
+
+def test_what_goes_on_goes_on(upgraded: Upgraded) -> None:
+    for table, told in upgraded.those("playing").items():
+        asked = next(_asked(upgraded, table))
+        assert asked.answer()["kind"] == "done", told["note"]
+
+
+def _asked(upgraded: Upgraded, table: str) -> Iterator[TableSocket]:
+    """Who could answer there."""
+    for person in upgraded.people.values():
+        socket = person.here(table)
+        if socket.my_turn:
+            yield socket
+
+
+def test_what_waits_can_begin(upgraded: Upgraded) -> None:
+    for table, told in upgraded.those("waiting").items():
+        sockets = [person.here(table) for person in upgraded.people.values()]
+        seated = {socket.latest["seat"] for socket in sockets}
+        free = [socket for socket in sockets if socket.latest["seat"] is None]
+        for number, seat in enumerate(told["info"]["seats"]):
+            if seat["kind"] == "empty" and number not in seated:
+                assert free.pop().ask("sit", seat=number)["kind"] == "done"
+        sitting = next(socket for socket in sockets if socket not in free)
+        assert sitting.ask("start")["kind"] == "done", told["note"]
+
+
+def test_what_is_over_can_be_replayed(upgraded: Upgraded) -> None:
+    reader = next(iter(upgraded.people.values()))
+    for table, told in upgraded.those("over").items():
+        then = told["replays"]
+        assert replay(reader, table, None) == then[EVERYBODY], told["note"]
+        seat = len(told["info"]["seats"]) - 1
+        now, then = replay(reader, table, seat), then[str(seat)]
+        if told["info"]["game"] == "words":
+            del now["states"], then["states"]  # of what is secret since
+        assert now == then, told["note"]
+
+
+def test_what_is_over_has_its_log_and_can_be_looked_back_at(upgraded: Upgraded) -> None:
+    reader, reviewed = next(iter(upgraded.people.values())), set()
+    for table, told in upgraded.those("over").items():
+        game = games.get(told["info"]["game"])
+        log = lines_of(log_of(reader, table))
+        assert log == lines_of(read(upgraded.kept / f"{game.id}-{table}.jsonl.xz")), told["note"]
+        verify(log, games.get)
+        if game.id not in reviewed:  # it takes long
+            reviewed.add(game.id)
+            answer = reader.http.get(f"/api/tables/{table}/review")
+            assert answer.status_code == 200, answer.text
+            assert bool(answer.json()["turns"]) == (game.review is not None), told["note"]
+
+
+def test_what_is_over_can_be_played_on_from(upgraded: Upgraded) -> None:
+    reader = next(iter(upgraded.people.values()))
+    for table, told in upgraded.those("over").items():
+        made = reader.http.post(f"/api/tables/{table}/branch", json={"at": 1, "seat": 0, "level": "easy"})
+        assert made.status_code == 201, (told["note"], made.text)
+        info = reader.http.get(f"/api/tables/{made.json()['id']}").json()
+        assert (info["origin"], info["status"]) == (table, "playing"), told["note"]
+
+
+def test_what_was_said_is_still_there(upgraded: Upgraded) -> None:
+    reader = next(iter(upgraded.people.values()))
+    spoken = {table: told for table, told in upgraded.tables.items() if told["said"]}
+    assert spoken
+    for table, told in spoken.items():
+        heard = reader.here(table).settled().raw if told["info"]["status"] != "over" else reader.here(table).raw
+        for line in told["said"]:
+            assert any(line in text for text in heard), (told["note"], line)
+
+
+def test_a_kept_name_is_kept(upgraded: Upgraded) -> None:
+    name, password = upgraded.name["name"], upgraded.name["password"]
+    owner = upgraded.people[name]
+    guest = owner.http.post("/api/me", json={"name": name})
+    assert guest.json()["name"] == "name-taken"
+    signed = Person(upgraded.server.address, "Somebody")
+    try:
+        answer = signed.http.post("/api/sign-in", json={"name": name, "password": password})
+        assert answer.status_code == 200, answer.text
+        assert answer.json() == {"id": owner.id, "name": name, "kept": True}
+        mine = {info["id"] for info in signed.http.get("/api/tables").json()["mine"]}
+        sat = {table for table, told in upgraded.tables.items() if told["seen"][name]["seat"] is not None}
+        assert sat <= mine
+    finally:
+        signed.close()
