@@ -5,6 +5,7 @@ A game declares its layout once. Cloning, saving, hashing, views and determinisa
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import vec
@@ -89,6 +90,7 @@ class Layout:
         self.zone_at: vec[i64] = ints(0)
         self.zone_ordered: vec[i64] = ints(0)
         self.stack: i64 = 4 + seats  # the pending steps lie behind everything else
+        self.makers: list[Callable[[], object]] = []  # of what rules use as scratch
 
     @property
     def size(self) -> int:
@@ -161,3 +163,8 @@ class Layout:
         """A row for each seat; returns the first, the seat's own is that plus the seat."""
         found = [self._zone(name, seat, True, room, sees, seat, holds) for seat in range(self.seats)]
         return found[0]
+
+    def scratch(self, make: Callable[[], object]) -> int:
+        """Something that rules need while they work and that is no part of the state; `State.scratch` has it."""
+        self.makers.append(make)
+        return len(self.makers) - 1

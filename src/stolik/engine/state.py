@@ -36,11 +36,12 @@ class Watch:
 
 @final
 class State:
-    __slots__ = ("a", "b", "c", "layout", "mem", "prefer", "seat", "seats", "watch")
+    __slots__ = ("_scratch", "a", "b", "c", "layout", "mem", "prefer", "seat", "seats", "watch")
 
-    def __init__(self, layout: Layout, mem: vec[i64]) -> None:
+    def __init__(self, layout: Layout, mem: vec[i64], scratch: list[object]) -> None:
         self.layout = layout
         self.mem: vec[i64] = mem
+        self._scratch = scratch
         self.seats: i64 = mem[SEATS]  # at hand, since it never changes
         self.watch: Watch | None = None
         # The arguments of the step that runs now; loaded from its frame, no part of the state.
@@ -52,7 +53,20 @@ class State:
         self.prefer: i64 = 0
 
     def clone(self) -> State:
-        return State(self.layout, self.mem[:])
+        """The same position; both use one scratch, so they must be played by turns."""
+        return State(self.layout, self.mem[:], self._scratch)
+
+    def detached(self) -> State:
+        """The same for somebody else, who may play on in another thread: it has a scratch of its own."""
+        return State(self.layout, self.mem[:], [None] * len(self.layout.makers))
+
+    def scratch(self, number: i64) -> object:
+        """What rules note while they work, made when it is first needed; no part of the state."""
+        found = self._scratch[number]
+        if found is None:
+            found = self.layout.makers[number]()
+            self._scratch[number] = found
+        return found
 
     def __getitem__(self, word: i64) -> i64:
         return self.mem[word]
@@ -285,4 +299,4 @@ class State:
 def blank(layout: Layout, seats: i64) -> State:
     mem = ints(layout.size)
     mem[SEATS] = seats
-    return State(layout, mem)
+    return State(layout, mem, [None] * len(layout.makers))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import exp, log
 from pathlib import Path
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -49,6 +49,7 @@ from stolik.games.ankhmorpork.state import (
     FIGURES,
     FIRST_PERSON,
     HAND,
+    LAYOUT,
     LOAN,
     MONEY,
     OWNERS,
@@ -136,6 +137,8 @@ class Board:
         self.cost: i64 = 0
         self.markers: i64 = 0
         self.crowded: i64 = 0  # areas with a figure and no marker
+        self.scrolls = Options()  # the cards in play whose scroll is still due
+        self.terms: vec[float] = floats(_COUNT)  # room for them
 
     def look(self, g: State, seat: i64) -> None:
         self.agents = self.spied = self.spied_safely = self.controlled = self.controlled_safely = 0
@@ -180,6 +183,13 @@ class Board:
                     self.contested += 1
 
 
+_BOARD: Final[i64] = i64(LAYOUT.scratch(Board))
+
+
+def board_of(g: State) -> Board:
+    return cast(Board, g.scratch(_BOARD))
+
+
 @final
 class Features(Evaluator):
     def __init__(self, weights: list[list[float]], cards: list[list[float]]) -> None:
@@ -194,9 +204,6 @@ class Features(Evaluator):
         for card in range(len(cards)):
             self.in_hand[card] = cards[card][0]
             self.scroll[card] = cards[card][1]
-        self.scrolls = Options()  # the cards in play whose scroll is still due, as of the last look
-        self._board = Board()
-        self._terms: vec[float] = floats(_COUNT)
 
     def goal_of(self, g: State, seat: i64) -> i64:
         return GOAL[_person(g, seat)]
@@ -213,7 +220,7 @@ class Features(Evaluator):
 
     def potential(self, g: State, seat: i64, person: i64) -> float:
         """What a seat would have if it were this personality, as far as everybody can see."""
-        terms = self._terms
+        terms = board_of(g).terms
         self._open_terms(g, seat, person, terms)
         row = GOAL[person] * _COUNT
         total = 0.0
@@ -223,12 +230,12 @@ class Features(Evaluator):
 
     def _open_terms(self, g: State, seat: i64, person: i64, out: vec[float]) -> None:
         """The terms of a seat as this personality; nothing in them is hidden from anybody."""
-        board = self._board
+        board = board_of(g)
         board.look(g, seat)
-        self.scrolls.clear()
+        board.scrolls.clear()
         for i in range(_COUNT):
             out[i] = 0.0
-        self._towards_goal(g, seat, person, out)
+        self._towards_goal(g, board, seat, person, out)
         out[HELD] = float(board.agents) / 12.0
         out[HELD + 1] = float(board.spied) / 12.0
         out[HELD + 2] = float(board.controlled) / 6.0
@@ -245,10 +252,9 @@ class Features(Evaluator):
         out[HELD + 9] = float(g.count(LOAN + seat))
         self._at_the_end(g, seat, out)
         if g[ACTIVE] == seat and not g.over:
-            self._still_to_do(g, seat, out)
+            self._still_to_do(g, board, seat, out)
 
-    def _towards_goal(self, g: State, seat: i64, person: i64, out: vec[float]) -> None:
-        board = self._board
+    def _towards_goal(self, g: State, board: Board, seat: i64, person: i64, out: vec[float]) -> None:
         goal = GOAL[person]
         needed = NEEDED[5 * person + g.seats]
         if needed == 0:
@@ -300,7 +306,7 @@ class Features(Evaluator):
         if drawn > 0.67:
             out[DRAWN + 1] = 3.0 * (drawn - 0.67)
 
-    def _still_to_do(self, g: State, seat: i64, out: vec[float]) -> None:
+    def _still_to_do(self, g: State, board: Board, seat: i64, out: vec[float]) -> None:
         """The symbols of the cards in play that wait on the stack."""
         mem = g.mem
         stack = g.layout.stack
@@ -312,28 +318,28 @@ class Features(Evaluator):
             card = mem[at + 2]
             if step == SYMBOL:
                 for index in range(mem[at + 3], MOST_SYMBOLS):
-                    self._due(SYMBOLS[MOST_SYMBOLS * card + index], card, out)
+                    self._due(board, SYMBOLS[MOST_SYMBOLS * card + index], card, out)
             elif step == PLAY_CARD:
                 if g[PLAYED] == 0:
                     out[PENDING] = 1.0
                 else:
                     out[PENDING_ANOTHER] += 1.0
             elif step in (AGENT_SYMBOL, PLACE_AGENT):
-                self._due(AGENT, card, out)
+                self._due(board, AGENT, card, out)
             elif step == BUILD_SYMBOL:
-                self._due(BUILD, card, out)
+                self._due(board, BUILD, card, out)
             elif step == KILL_SYMBOL:
-                self._due(KILL, card, out)
+                self._due(board, KILL, card, out)
             elif step == CALM_SYMBOL:
-                self._due(CALM, card, out)
+                self._due(board, CALM, card, out)
             elif step == MONEY_SYMBOL:
-                self._due(PAY, card, out)
+                self._due(board, PAY, card, out)
             elif step == SCROLL_SYMBOL:
-                self._due(SCROLL, card, out)
+                self._due(board, SCROLL, card, out)
         if g[MONEY + seat] < 6:
             out[PENDING_BUILD] = 0.0
 
-    def _due(self, symbol: i64, card: i64, out: vec[float]) -> None:
+    def _due(self, board: Board, symbol: i64, card: i64, out: vec[float]) -> None:
         if symbol == AGENT:
             out[PENDING_AGENT] += 1.0
         elif symbol == BUILD:
@@ -345,7 +351,7 @@ class Features(Evaluator):
         elif symbol == PAY:
             out[PENDING_CASH] += float(CASH[card]) / 5.0
         elif symbol == SCROLL:
-            self.scrolls.add(card)
+            board.scrolls.add(card)
         elif symbol == ANOTHER:
             out[PENDING_ANOTHER] += 1.0
 
@@ -354,13 +360,14 @@ class Features(Evaluator):
         total = 0.0
         for i in range(g.count(HAND + seat)):
             total += self.in_hand[g.card(HAND + seat, i)]
-        for i in range(self.scrolls.count):
-            total += self.scroll[self.scrolls.at(i)]
+        scrolls = board_of(g).scrolls
+        for i in range(scrolls.count):
+            total += self.scroll[scrolls.at(i)]
         return total
 
     def _own(self, g: State, seat: i64, out: vec[float]) -> None:
         """The terms of a seat, weighed for its goal and added up by their names."""
-        terms = self._terms
+        terms = board_of(g).terms
         self.terms(g, seat, terms)
         row = self.goal_of(g, seat) * _COUNT
         for i in range(len(NAMES)):

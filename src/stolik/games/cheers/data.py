@@ -46,6 +46,14 @@ class Option:
     to: tuple[Place, ...]  # of a move: where to, seen from the minion
     cells: tuple[Place, ...]  # of a swap: how the two minions lie to each other
 
+    @property
+    def offsets(self) -> list[Place]:
+        """Where a move goes, or where the other of two that swap is."""
+        if self.kind == "swap":
+            (col, level), (col2, level2) = self.cells
+            return [(col2 - col, level2 - level)]
+        return list(self.to)
+
 
 @dataclass(frozen=True)
 class Order:

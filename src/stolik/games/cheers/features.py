@@ -6,7 +6,7 @@ if nobody deflected it; whoever has to choose on the way takes the first that is
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ from stolik.games.cheers.pedro import BUILD
 from stolik.games.cheers.play import DEFLECTING, PLAYS, ROUSE_IT, STAB, WHERE, in_hand
 from stolik.games.cheers.rules import CLIMB, RULES
 from stolik.games.cheers.scoring import result
-from stolik.games.cheers.sight import SIGHT, col_at, level_at, tower_at
+from stolik.games.cheers.sight import Sight, col_at, level_at, sight_of, tower_at
 from stolik.games.cheers.state import (
     AGAIN,
     ARROW,
@@ -31,6 +31,7 @@ from stolik.games.cheers.state import (
     DECK,
     FIRST_ORDER,
     HAND,
+    LAYOUT,
     LEVEL,
     MOST_SEATS,
     PEDRO,
@@ -60,46 +61,60 @@ _MODULUS: Final = 1099511627689  # a prime below 2 to the 40th
 
 
 @final
+class Outlook:
+    """What the evaluator knows of a position. A tower that stands as it stood is not looked at again."""
+
+    def __init__(self) -> None:
+        self.out = Options()
+        self.looked = False
+        # By tower: what it scores, what it would after a brawl and after the last three, how many stand in it.
+        self.now: vec[i64] = ints(MOST_SEATS)
+        self.next: vec[i64] = ints(MOST_SEATS)
+        self.last: vec[i64] = ints(MOST_SEATS)
+        self.minions: vec[i64] = ints(MOST_SEATS)
+        self.known: vec[i64] = ints(MOST_SEATS)  # how the tower stood of which these speak
+        self.signs: vec[i64] = ints(MOST_SEATS)
+        self.heights: vec[i64] = ints(MOST_SEATS)  # by seat: the level of its foreminion
+
+
+_OUTLOOK: Final[i64] = i64(LAYOUT.scratch(Outlook))
+
+
+def outlook_of(g: State) -> Outlook:
+    return cast(Outlook, g.scratch(_OUTLOOK))
+
+
+@final
 class Features(Evaluator):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(NAMES, weights)
         self.widens = True
-        self._out = Options()
-        self._looked = False
-        # By tower: what it scores, what it would after a brawl and after the last three, how many stand in it.
-        self._now: vec[i64] = ints(MOST_SEATS)
-        self._next: vec[i64] = ints(MOST_SEATS)
-        self._last: vec[i64] = ints(MOST_SEATS)
-        self._minions: vec[i64] = ints(MOST_SEATS)
-        self._known: vec[i64] = ints(MOST_SEATS)  # how the tower stood of which these speak
-        self._signs: vec[i64] = ints(MOST_SEATS)
-        self._heights: vec[i64] = ints(MOST_SEATS)  # by seat: the level of its foreminion
 
     # --- what is the same for all seats ---
 
-    def _look(self, g: State) -> None:
+    def _look(self, g: State, outlook: Outlook) -> None:
         if g.mem[DEPTH] > 0 and g.pending_step() == DEFLECTING:
             g = g.clone()
-            self._let_happen(g)
+            self._let_happen(g, outlook)
         for seat in range(g.seats):
             rider = g[RIDES + seat] - 1
-            self._heights[seat] = 0
+            outlook.heights[seat] = 0
             if rider >= 0:
-                self._heights[seat] = g[LEVEL + rider]
-        self._sign(g)
+                outlook.heights[seat] = g[LEVEL + rider]
+        self._sign(g, outlook)
         trial = g
         for tower in range(g[TOWERS]):
-            if self._signs[tower] != self._known[tower]:
+            if outlook.signs[tower] != outlook.known[tower]:
                 if trial is g:
                     trial = g.clone()
                     if trial[PEDRO] != 0:
                         trial[PEDRO] = 1 + BUILDING
-                self._fight(trial, tower)
-                self._known[tower] = self._signs[tower]
+                self._fight(trial, tower, outlook)
+                outlook.known[tower] = outlook.signs[tower]
 
-    def _sign(self, g: State) -> None:
+    def _sign(self, g: State, outlook: Outlook) -> None:
         """A number for each tower that says how it stands: most options leave most towers alone."""
-        signs = self._signs
+        signs = outlook.signs
         for tower in range(g[TOWERS]):
             signs[tower] = 1 + g[PEDRO]
         for seat in range(g.seats):
@@ -114,30 +129,30 @@ class Features(Evaluator):
                     card += 1
                 signs[tower] = (signs[tower] * _FACTOR + card * 131072 + place) % _MODULUS
 
-    def _fight(self, trial: State, tower: i64) -> None:
+    def _fight(self, trial: State, tower: i64, outlook: Outlook) -> None:
         """What a tower is worth, and what brawls would make of it."""
-        self._now[tower] = result(trial, tower)
-        self._minions[tower] = 0
+        outlook.now[tower] = result(trial, tower)
+        outlook.minions[tower] = 0
         for body in range(BODIES):
             if trial[TOWER + body] == tower + 1:
-                self._minions[tower] += 1
+                outlook.minions[tower] += 1
         trial.mem[DEPTH] = 0
         for number in range(LAST_BRAWLS):
             reveal_all(trial, tower)
             trial.then(BRAWL_TOWER, tower)
-            self._run(trial)
+            self._run(trial, outlook)
             if number == 0:
-                self._next[tower] = result(trial, tower)
-        self._last[tower] = result(trial, tower)
+                outlook.next[tower] = result(trial, tower)
+        outlook.last[tower] = result(trial, tower)
 
-    def _let_happen(self, g: State) -> None:
+    def _let_happen(self, g: State, outlook: Outlook) -> None:
         """What is announced happens: nobody deflects."""
         g.drop()
         for seat in range(g.seats):
             g.mem[SEALED + seat] = 0
-        self._run(g)
+        self._run(g, outlook)
 
-    def _run(self, g: State) -> None:
+    def _run(self, g: State, outlook: Outlook) -> None:
         """Everything that happens by itself, with the first answer to what only a fight asks."""
         mem = g.mem
         steps = RULES.steps
@@ -149,24 +164,26 @@ class Features(Evaluator):
                 step.run(g)
             elif number in (JUMP, CHOOSE_PREY):
                 g.seat = step.who(g)
-                self._out.clear()
-                step.options(g, self._out)
+                outlook.out.clear()
+                step.options(g, outlook.out)
                 mem[DEPTH] -= 1
-                step.take(g, self._out.at(0))
+                step.take(g, outlook.out.at(0))
             else:
                 return
 
     # --- a seat's numbers ---
 
     def chances(self, g: State, out: vec[float], scratch: vec[float]) -> None:
-        self._look(g)
-        self._looked = True
+        outlook = outlook_of(g)
+        self._look(g, outlook)
+        outlook.looked = True
         super().chances(g, out, scratch)
-        self._looked = False
+        outlook.looked = False
 
     def measure(self, g: State, seat: i64, out: vec[float]) -> None:
-        if not self._looked:
-            self._look(g)
+        outlook = outlook_of(g)
+        if not outlook.looked:
+            self._look(g, outlook)
         tower = tower_of(g, seat)
         near = nearness(g)
         orders: i64 = 0
@@ -179,12 +196,12 @@ class Features(Evaluator):
                 orders += 1
             else:
                 values += VALUE[card]
-        out[0] = float(self._heights[seat]) / 4.0 * (near - MIDDLE)
-        out[1] = float(self._now[tower] - self._next[tower]) / 20.0
-        out[2] = float(self._minions[tower]) / 6.0
+        out[0] = float(outlook.heights[seat]) / 4.0 * (near - MIDDLE)
+        out[1] = float(outlook.now[tower] - outlook.next[tower]) / 20.0
+        out[2] = float(outlook.minions[tower]) / 6.0
         out[3] = float(values) / 6.0 * near
         out[4] = float(orders) / 3.0 * near
-        out[5] = float(self._last[tower]) / 20.0 * near * near
+        out[5] = float(outlook.last[tower]) / 20.0 * near * near
 
     # --- which options to try first ---
 
@@ -199,11 +216,12 @@ class Features(Evaluator):
             else:
                 card = g.card(UP_CARD + seat, 0)
                 base = PLAYS
-            SIGHT.survey(g)
+            sight = sight_of(g)
+            sight.survey(g)
             own = tower_of(g, seat)
             for i in range(options.count):
-                cell = SIGHT.cell((options.at(i) - base) // PLAYS)
-                gain = self._gain(g, card, cell, options.at(i) % PLAYS)
+                cell = sight.cell((options.at(i) - base) // PLAYS)
+                gain = self._gain(g, sight, card, cell, options.at(i) % PLAYS)
                 if tower_at(cell) != own:
                     gain = -gain
                 out[i] = gain
@@ -213,7 +231,7 @@ class Features(Evaluator):
             if step == CLIMB and options.at(i) > 0:
                 out[i] = float(g[LEVEL + options.at(i) - 1])
 
-    def _gain(self, g: State, card: i64, cell: i64, play: i64) -> float:
+    def _gain(self, g: State, sight: Sight, card: i64, cell: i64, play: i64) -> float:
         """What a play seems to bring the tower where it is made."""
         tower = tower_at(cell)
         col = col_at(cell)
@@ -224,16 +242,16 @@ class Features(Evaluator):
         if card >= FIRST_ORDER:
             if play != ROUSE_IT:
                 return 0.0
-            body = SIGHT.at(tower, col, level)
+            body = sight.at(tower, col, level)
             source = face(g, body)
             turned = g[TURNED + body]
         else:
             gain = float(VALUE[card] * level)
             if play >= STAB:
-                victim = SIGHT.at(tower, col, level)
+                victim = sight.at(tower, col, level)
                 gain -= float(VALUE[face(g, victim)] * level)
         for side in range(4):
-            body = SIGHT.at(tower, col + STEP_COL[side], level + STEP_LEVEL[side])
+            body = sight.at(tower, col + STEP_COL[side], level + STEP_LEVEL[side])
             if body < 0:
                 continue
             other = face(g, body)

@@ -21,7 +21,7 @@ from stolik.games.cheers.play import (
     stand,
     why_not_here,
 )
-from stolik.games.cheers.sight import SIGHT, cell_text, col_at, level_at, tower_at
+from stolik.games.cheers.sight import cell_text, col_at, level_at, sight_of, tower_at
 from stolik.games.cheers.state import (
     AHEAD,
     AIR,
@@ -149,9 +149,10 @@ class Build(Speak):
     def options(self, g: State, out: Options) -> None:
         seat = g.seat
         if g[PREYS + seat] != 0:
-            SIGHT.read(g, seat)
+            sight = sight_of(g)
+            sight.read(g, seat)
             for side in range(4):
-                if eats(g, SIGHT, seat, g[PREYS + seat] - 1, side) >= 0:
+                if eats(g, sight, seat, g[PREYS + seat] - 1, side) >= 0:
                     out.add(1 + side)
             return
         minion_cells(g, g.card(UP_CARD + seat, 0), bit(seat), FROM, out)
@@ -167,8 +168,9 @@ class Build(Speak):
         if option < FROM:
             eater = g[PREYS + seat] - 1
             g[PREYS + seat] = 0
-            SIGHT.read(g, seat)
-            prey = eats(g, SIGHT, seat, eater, option - 1)
+            sight = sight_of(g)
+            sight.read(g, seat)
+            prey = eats(g, sight, seat, eater, option - 1)
             g.then(COVER, seat)
             g.then(SETTLE, seat)
             g.then(GRAVITY, seat)
@@ -182,8 +184,9 @@ class Build(Speak):
         if way >= STAB:
             g.then(GRAVITY, seat)
             g.then(SETTLE, seat)
-            SIGHT.read(g, seat)
-            kill(g, SIGHT.at(seat, col_at(cell), level_at(cell)), STABBED, card, 0)
+            sight = sight_of(g)
+            sight.read(g, seat)
+            kill(g, sight.at(seat, col_at(cell), level_at(cell)), STABBED, card, 0)
         g.move(card, UP_CARD + seat, SHADOW if card >= FIRST_NINJA else AIR)
         stand(g, card, cell, way % 2)
 
@@ -210,8 +213,9 @@ class Build(Speak):
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         if option < FROM:
-            SIGHT.read(g, g.seat)
-            prey = eats(g, SIGHT, g.seat, g[PREYS + g.seat] - 1, option - 1)
+            sight = sight_of(g)
+            sight.read(g, g.seat)
+            prey = eats(g, sight, g.seat, g[PREYS + g.seat] - 1, option - 1)
             return "eat", {"side": SIDE_WORDS[option - 1], "card": NAMES[max(0, prey)]}
         return lay_label(g, pointed_at(g, option - FROM), (option - FROM) % PLAYS)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,8 +11,8 @@ from stolik.engine.kit import Options, as_ints, bit, full, has
 from stolik.engine.layout import SEALED
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice, Sealed
-from stolik.games.cheers.data import ORDERS, Option
-from stolik.games.cheers.sight import LEVELS, SIGHT, Sight, cell_of, cell_text, col_at, level_at, tower_at
+from stolik.games.cheers.data import ORDERS
+from stolik.games.cheers.sight import Sight, cell_of, cell_text, col_at, level_at, sight_of, tower_at
 from stolik.games.cheers.state import (
     ACROBAT,
     ACTIVE,
@@ -29,6 +29,7 @@ from stolik.games.cheers.state import (
     HAND,
     HANGING,
     JOINED,
+    LAYOUT,
     LEVEL,
     MINION_COUNT,
     NAMES,
@@ -59,6 +60,7 @@ from stolik.games.cheers.tower import (
     kill,
     reveal_all,
     seat_again,
+    toll_of,
 )
 
 ANNOUNCED: Final[i64] = i64(PARTS.event("announced", "seat card seat2 number", "TC.D1"))
@@ -78,21 +80,13 @@ _ORDER_KINDS: Final = ["", "move", "swap", "aggression", "deflect"]
 MOST_OFFSETS: Final = 4
 
 
-def _offsets(option: Option) -> list[tuple[int, int]]:
-    """To the right and up: where a move goes, or where the other of two that swap is."""
-    if option.kind == "swap":
-        (col, level), (col2, level2) = option.cells
-        return [(col2 - col, level2 - level)]
-    return list(option.to)
-
-
 def _halves() -> list[tuple[int, list[tuple[int, int]]]]:
     found: list[tuple[int, list[tuple[int, int]]]] = []
     for order in ORDERS:
         for half in range(2):
             if half < len(order.options):
                 option = order.options[half]
-                found.append((_ORDER_KINDS.index(option.kind), _offsets(option)))
+                found.append((_ORDER_KINDS.index(option.kind), option.offsets))
             else:
                 found.append((0, []))
     return found
@@ -143,13 +137,15 @@ def free_cells(g: State, sight: Sight, towers: i64, floats: bool, turns: bool, b
             continue
         col = g[COL + body]
         level = g[LEVEL + body]
-        cell = cell_of(tower, col, level)
         play = base + PLAYS * sight.index(tower, col, level)
-        add_free(sight, cell + 1, play + PLAYS, turns, out)
+        if sight.claim(tower, col, level + 1):
+            add_ways(play + PLAYS, turns, out)
         if level == 1 or floats:
             aside = PLAYS * sight.column[tower]
-            add_free(sight, cell - LEVELS, play - aside, turns, out)
-            add_free(sight, cell + LEVELS, play + aside, turns, out)
+            if sight.claim(tower, col - 1, level):
+                add_ways(play - aside, turns, out)
+            if sight.claim(tower, col + 1, level):
+                add_ways(play + aside, turns, out)
         if level == 1:
             grounded |= bit(tower)
     for tower in range(g[TOWERS]):
@@ -161,7 +157,8 @@ def free_cells(g: State, sight: Sight, towers: i64, floats: bool, turns: bool, b
             first -= 1
             last += 1
         for col in range(first, last + 1):
-            add_free(sight, cell_of(tower, col, 1), base + PLAYS * sight.index(tower, col, 1), turns, out)
+            if sight.claim(tower, col, 1):
+                add_ways(base + PLAYS * sight.index(tower, col, 1), turns, out)
 
 
 def grounded(g: State, sight: Sight, tower: i64) -> bool:
@@ -171,11 +168,6 @@ def grounded(g: State, sight: Sight, tower: i64) -> bool:
         if g[TOWER + body] == tower + 1 and g[LEVEL + body] == 1:
             return True
     return False
-
-
-def add_free(sight: Sight, cell: i64, play: i64, turns: bool, out: Options) -> None:
-    if sight.claim(cell):
-        add_ways(play, turns, out)
 
 
 def add_ways(play: i64, turns: bool, out: Options) -> None:
@@ -201,7 +193,7 @@ def floats_there(g: State, card: i64) -> bool:
 
 def minion_cells(g: State, card: i64, towers: i64, base: i64, out: Options) -> None:
     """Where a minion may be laid in some towers (a bit set)."""
-    sight = SIGHT
+    sight = sight_of(g)
     sight.survey(g)
     turns = (TRAIT[card] & ACROBAT) != 0
     if (TRAIT[card] & ASSASSIN) != 0:
@@ -212,9 +204,8 @@ def minion_cells(g: State, card: i64, towers: i64, base: i64, out: Options) -> N
 # --- what an order may do --------------------------------------------------------------------------
 
 
-def order_targets(g: State, half: i64, spared: i64, first_only: bool, out: Options) -> None:
+def order_targets(g: State, sight: Sight, half: i64, spared: i64, first_only: bool, out: Options) -> None:
     """TC.T8: every target of a half of an order, when all is surveyed; one is enough to know that it can be played."""
-    sight = SIGHT
     says = SAYS[half]
     for i in range(sight.standing):
         body = sight.bodies[i]
@@ -241,22 +232,24 @@ def order_targets(g: State, half: i64, spared: i64, first_only: bool, out: Optio
 # --- the plays of a turn ---------------------------------------------------------------------------
 
 
+_PROBE: Final[i64] = i64(LAYOUT.scratch(Options))
+
+
 def can_play(g: State, card: i64) -> bool:
     """TC.T8: has a card a legal use?"""
     if card < FIRST_ORDER:
         return True
     if ANYBODY[half_of(card, 0)] + ANYBODY[half_of(card, 1)] > 0:
         return anybody(g)
-    PROBE.clear()
-    SIGHT.survey(g)
+    probe = cast(Options, g.scratch(_PROBE))
+    probe.clear()
+    sight = sight_of(g)
+    sight.survey(g)
     for half in range(2):
         number = half_of(card, half)
         if SAYS[number] != 0 and SAYS[number] != DEFLECT:
-            order_targets(g, number, -1, True, PROBE)
-    return PROBE.count > 0
-
-
-PROBE: Final = Options()
+            order_targets(g, sight, number, -1, True, probe)
+    return probe.count > 0
 
 
 @final
@@ -376,12 +369,13 @@ class Where(Choice):
                 towers &= ~bit(spared)
             minion_cells(g, card, towers, 0, out)
             return
-        SIGHT.survey(g)
+        sight = sight_of(g)
+        sight.survey(g)
         for half in range(2):
             number = half_of(card, half)
             says = SAYS[number]
             if says != 0 and says != DEFLECT and (g.b == 0 or g.b == says):
-                order_targets(g, number, spared, False, out)
+                order_targets(g, sight, number, spared, False, out)
 
     def take(self, g: State, option: i64) -> None:
         seat = g.a
@@ -464,8 +458,9 @@ def flying_facts(g: State, kind: i64) -> dict[str, str]:
 def cell_words(g: State, cell: i64, which: str = "") -> dict[str, str]:
     """A cell for a sentence, and who stands there."""
     tower = tower_at(cell)
-    SIGHT.read(g, tower)
-    body = SIGHT.at(tower, col_at(cell), level_at(cell))
+    sight = sight_of(g)
+    sight.read(g, tower)
+    body = sight.at(tower, col_at(cell), level_at(cell))
     return {
         f"seat{which}": str(tower),
         f"col{which}": str(col_at(cell)),
@@ -483,30 +478,32 @@ LAY_WORDS: Final = ("lay", "turn", "stab", "stab-turned", "nothing-4", "nothing-
 
 def plays_at_most(g: State) -> i64:
     """Plays are numbers below this one."""
-    SIGHT.survey(g)
-    return PLAYS * SIGHT.cells(g[TOWERS])
+    sight = sight_of(g)
+    sight.survey(g)
+    return PLAYS * sight.cells(g[TOWERS])
 
 
 def pointed_at(g: State, option: i64) -> i64:
-    return SIGHT.find(g, option // PLAYS)
+    return sight_of(g).find(g, option // PLAYS)
 
 
 def why_not_here(g: State, card: i64, cell: i64, way: i64) -> str:
     """Why may this minion not go there?"""
-    SIGHT.survey(g)
+    sight = sight_of(g)
+    sight.survey(g)
     if way == TURN_IT and (TRAIT[card] & ACROBAT) == 0:
         return "TC.P7"
     if way >= STAB:
         return "TC.P9"
     tower = tower_at(cell)
-    if SIGHT.height[tower] == 0:
+    if sight.height[tower] == 0:
         return "TC.P1"
     col = col_at(cell)
     level = level_at(cell)
     if level == 1:
-        return "TC.P2" if grounded(g, SIGHT, tower) else "TC.P6"
-    beside = not SIGHT.empty(tower, col - 1, level) or not SIGHT.empty(tower, col + 1, level)
-    return "TC.P3" if beside and SIGHT.empty(tower, col, level) else "TC.P2"
+        return "TC.P2" if grounded(g, sight, tower) else "TC.P6"
+    beside = not sight.empty(tower, col - 1, level) or not sight.empty(tower, col + 1, level)
+    return "TC.P3" if beside and sight.empty(tower, col, level) else "TC.P2"
 
 
 # --- deflecting ------------------------------------------------------------------------------------
@@ -576,8 +573,9 @@ class Deflecting(Sealed):
 
     def _target(self, g: State) -> str:
         """Whom an order or an Assassin is aimed at."""
-        SIGHT.read(g, g[AIMED])
-        body = SIGHT.at(g[AIMED], g[AIMED + 1], g[AIMED + 2])
+        sight = sight_of(g)
+        sight.read(g, g[AIMED])
+        body = sight.at(g[AIMED], g[AIMED + 1], g[AIMED + 2])
         return body_name(body) if body >= 0 else "none"
 
 
@@ -620,9 +618,10 @@ class Resolve(Auto):
                 g.then(GRAVITY, tower)
                 g.then(SETTLE, tower)
                 g.then(STAND, cell_of(tower, col, level), play % 2)
-                SIGHT.read(g, tower)
-                kill(g, SIGHT.at(tower, col, level), STABBED, flying(g), 0)
-                seat_again(g)
+                sight = sight_of(g)
+                sight.read(g, tower)
+                kill(g, sight.at(tower, col, level), STABBED, flying(g), 0)
+                seat_again(g, toll_of(g))
             else:
                 g.then(STAND, cell_of(tower, col, level), play)
             return
@@ -634,14 +633,15 @@ class Resolve(Auto):
             rouse(g, tower, col, level)
             return
         g.then(SETTLE, tower)
-        SIGHT.read(g, tower)
-        body = SIGHT.at(tower, col, level)
+        sight = sight_of(g)
+        sight.read(g, tower)
+        body = sight.at(tower, col, level)
         if kind == MOVE:
             g[COL + body] += ACROSS[MOST_OFFSETS * number + play]
             g[LEVEL + body] += UPWARDS[MOST_OFFSETS * number + play]
             g.tell(MOVED, tower, face(g, body), g[COL + body], g[LEVEL + body])
         else:
-            other = SIGHT.at(tower, col + ACROSS[MOST_OFFSETS * number], level + UPWARDS[MOST_OFFSETS * number])
+            other = sight.at(tower, col + ACROSS[MOST_OFFSETS * number], level + UPWARDS[MOST_OFFSETS * number])
             g[COL + body] = g[COL + other]
             g[LEVEL + body] = g[LEVEL + other]
             g[COL + other] = col
@@ -652,8 +652,9 @@ class Resolve(Auto):
 def rouse(g: State, tower: i64, col: i64, level: i64) -> None:
     """TC.R2: reveal, settle, attacks, meals, Kamikaze, meals; gravity waits below."""
     reveal_all(g, tower)
-    SIGHT.read(g, tower)
-    body = SIGHT.at(tower, col, level)
+    sight = sight_of(g)
+    sight.read(g, tower)
+    body = sight.at(tower, col, level)
     g.tell(ROUSED, tower, body, col, level)
     for word in range(4):
         g[FOUGHT + word] = 0

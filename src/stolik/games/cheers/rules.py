@@ -15,7 +15,7 @@ from stolik.engine.steps import Auto, Chance, Choice, Deal
 from stolik.games.cheers.deck import DEAL_CARD, DEALING, LOOK, REFILL
 from stolik.games.cheers.pedro import DEAL_STACKS
 from stolik.games.cheers.play import BEGIN_PLAY
-from stolik.games.cheers.sight import SIGHT
+from stolik.games.cheers.sight import sight_of
 from stolik.games.cheers.state import (
     ACTIVE,
     AHEAD,
@@ -120,7 +120,7 @@ class BeginClimb(Auto):
     rule = "TC.T4"
 
     def run(self, g: State) -> None:
-        sight = SIGHT
+        sight = sight_of(g)
         sight.gather(g, tower_of(g, g.a))
         for i in range(sight.standing):
             if can_climb(g, g.a, sight.bodies[i]):
@@ -147,7 +147,7 @@ class Climb(OnBody):
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
-        sight = SIGHT
+        sight = sight_of(g)
         sight.gather(g, tower_of(g, g.a))
         for i in range(sight.standing):
             if can_climb(g, g.a, sight.bodies[i]):

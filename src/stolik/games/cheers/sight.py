@@ -1,24 +1,29 @@
 """A look at all towers at once: who stands in which cell.
 
 The state lists bodies with their cells, since towers have no bounds (TC.M7). Whoever needs neighbours reads the towers
-into this map; what an earlier look has left there counts for nothing.
+into this map, which grows with them; what an earlier look has left there counts for nothing.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.engine.kit import bag_lowest, ints
 from stolik.engine.state import State
-from stolik.games.cheers.state import BODIES, COL, CROWD, CROWD_WORDS, LEVEL, MOST_SEATS, TOWERS
+from stolik.games.cheers.data import ORDERS
+from stolik.games.cheers.state import BODIES, COL, CROWD, CROWD_WORDS, LAYOUT, LEVEL, MOST_SEATS, TOWERS
 
 MIDDLE: Final = 256  # column 0; no minion gets further than that many from it
 COLUMNS: Final = 512
 LEVELS: Final = 128
 _STEP: Final = 128  # from one look to the next: more than there are bodies
+# So many cells beyond all minions somebody may be looked for: two can be pointed at, and orders reach further.
+_AROUND: Final[i64] = i64(
+    3 + max([abs(n) for order in ORDERS for option in order.options for offset in option.offsets for n in offset])
+)
 
 
 def cell_of(tower: i64, col: i64, level: i64) -> i64:
@@ -46,8 +51,13 @@ def cell_text(cell: i64) -> str:
 @final
 class Sight:
     def __init__(self) -> None:
-        self._cells: vec[i64] = ints(MOST_SEATS * COLUMNS * LEVELS)  # by cell: which look found whom there
-        self._look: i64 = 0  # what is noted in a cell by an earlier look is less than this
+        # The map has as many columns and levels a tower as any tower needs with what is around it: a power of two, of
+        # which these are the masks. So a column may have any number; the next free one comes round again.
+        self._towers: i64 = 0
+        self._wide: i64 = 31
+        self._tall: i64 = 31
+        self._cells: vec[i64] = ints(0)  # by spot: which look found whom there
+        self._look: i64 = 0  # what is noted in a spot by an earlier look is less than this
         self.bodies: vec[i64] = ints(BODIES)  # those that were read
         self.standing: i64 = 0
         # By tower, once it is read: the outermost columns, the highest level, and the first index of its cells.
@@ -76,16 +86,26 @@ class Sight:
     def read(self, g: State, tower: i64) -> None:
         """One tower: who stands where, and how wide and high it is."""
         self._look += _STEP
-        self._note(g, tower)
+        if tower >= self._towers:
+            self._draw(tower + 1, self._wide, self._tall)
+        while not self._note(g, tower):
+            self._enlarge(tower)
 
     def survey(self, g: State) -> None:
         """All towers; their bodies by number."""
         mem = g.mem
         towers = mem[TOWERS]
         self._look += _STEP
-        for tower in range(towers):
-            self._note(g, tower)
-            self._start[tower + 1] = self._start[tower] + self._room(tower)
+        if towers > self._towers:
+            self._draw(towers, self._wide, self._tall)
+        tower: i64 = 0
+        while tower < towers:
+            if self._note(g, tower):
+                self._start[tower + 1] = self._start[tower] + self._room(tower)
+                tower += 1
+            else:
+                self._enlarge(tower)
+                tower = 0
         self.standing = 0
         for word in range(CROWD_WORDS):
             everybody: i64 = 0
@@ -93,27 +113,30 @@ class Sight:
                 everybody |= mem[CROWD + CROWD_WORDS * tower + word]
             self._add(everybody, 32 * word)
 
-    def _note(self, g: State, tower: i64) -> None:
-        """The bodies of a tower, each in its cell, and the bounds of all of them."""
+    def _note(self, g: State, tower: i64) -> bool:
+        """The bodies of a tower, each in its cell, and the bounds of all of them; False if the map is too small."""
         mem = g.mem
         bodies = self.bodies
         cells = self._cells
-        origin = cell_of(tower, 0, 0)
+        wide = self._wide
+        tall = self._tall
+        origin = tower * (wide + 1) * (tall + 1)
         note = self._look + 1
         cols = COL
         levels = LEVEL
+        crowd = CROWD + CROWD_WORDS * tower
         standing: i64 = 0
         first: i64 = MIDDLE
         last: i64 = -MIDDLE
         height: i64 = 0
         for word in range(CROWD_WORDS):
-            left = mem[CROWD + CROWD_WORDS * tower + word]
+            left = mem[crowd + word]
             while left != 0:
                 body = 32 * word + bag_lowest(left)
                 left &= left - 1
                 col = mem[cols + body]
                 level = mem[levels + body]
-                cells[origin + LEVELS * col + level] = note + body
+                cells[origin + (col & wide) * (tall + 1) + (level & tall)] = note + body
                 if col < first:
                     first = col
                 if col > last:
@@ -130,6 +153,29 @@ class Sight:
         self.right[tower] = last
         self.height[tower] = height
         self.column[tower] = height + 2
+        return last - first + 2 * _AROUND <= wide and height + 2 * _AROUND <= tall
+
+    # --- the map ---
+
+    def spot(self, tower: i64, col: i64, level: i64) -> i64:
+        """Where a cell is found in the map."""
+        return (tower * (self._wide + 1) + (col & self._wide)) * (self._tall + 1) + (level & self._tall)
+
+    def _enlarge(self, tower: i64) -> None:
+        """Twice the columns or levels, for a tower that was noted and has no room."""
+        if self.right[tower] - self.left[tower] + 2 * _AROUND > self._wide:
+            self._draw(self._towers, 2 * self._wide + 1, self._tall)
+        else:
+            self._draw(self._towers, self._wide, 2 * self._tall + 1)
+
+    def _draw(self, towers: i64, wide: i64, tall: i64) -> None:
+        """A map with nobody in it."""
+        if wide > 2 * COLUMNS or tall > 2 * LEVELS:
+            raise IndexError("a minion where none can get")
+        self._towers = towers
+        self._wide = wide
+        self._tall = tall
+        self._cells = ints(towers * (wide + 1) * (tall + 1))
 
     # --- every cell that somebody could point at, as one number: two more to each side than there are minions ---
 
@@ -169,25 +215,35 @@ class Sight:
 
     def at(self, tower: i64, col: i64, level: i64) -> i64:
         """The body in a cell, -1 if there is none."""
-        return max(-1, self._cells[cell_of(tower, col, level)] - self._look - 1)
+        spot = self.spot(tower, col, level)
+        noted = self._cells[spot] - self._look
+        if noted <= 0:
+            return -1
+        return noted - 1
 
     def empty(self, tower: i64, col: i64, level: i64) -> bool:
-        return self._cells[cell_of(tower, col, level)] < self._look
+        spot = self.spot(tower, col, level)
+        return self._cells[spot] < self._look
 
-    def claim(self, cell: i64) -> bool:
+    def claim(self, tower: i64, col: i64, level: i64) -> bool:
         """Is a cell empty? Who asks again is told that it is taken, though nobody stands there."""
-        if self._cells[cell] >= self._look:
+        spot = self.spot(tower, col, level)
+        if self._cells[spot] >= self._look:
             return False
-        self._cells[cell] = self._look
+        self._cells[spot] = self._look
         return True
 
     def put(self, tower: i64, col: i64, level: i64, body: i64) -> None:
         """Somebody is in this cell now."""
-        self._cells[cell_of(tower, col, level)] = self._look + 1 + body
+        self._cells[self.spot(tower, col, level)] = self._look + 1 + body
 
     def lift(self, tower: i64, col: i64, level: i64) -> None:
         """Nobody is in this cell any more."""
-        self._cells[cell_of(tower, col, level)] = 0
+        self._cells[self.spot(tower, col, level)] = 0
 
 
-SIGHT: Final = Sight()
+_SIGHT: Final[i64] = i64(LAYOUT.scratch(Sight))
+
+
+def sight_of(g: State) -> Sight:
+    return cast(Sight, g.scratch(_SIGHT))

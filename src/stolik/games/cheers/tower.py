@@ -6,7 +6,7 @@ each of them interrupts the step, which puts itself back on the stack and goes o
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bag_bit, bag_lowest, bag_word, has, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
-from stolik.games.cheers.sight import SIGHT, Sight, cell_of, cell_text, col_at, level_at, tower_at
+from stolik.games.cheers.sight import Sight, cell_of, cell_text, col_at, level_at, sight_of, tower_at
 from stolik.games.cheers.state import (
     ACTIVE,
     ARMORED,
@@ -30,6 +30,7 @@ from stolik.games.cheers.state import (
     HEAVY,
     HUNGRY,
     KAMIKAZE,
+    LAYOUT,
     LEVEL,
     MINION_COUNT,
     MOST_SEATS,
@@ -82,45 +83,52 @@ BLOWN_UP: Final = 6
 STABBED: Final = 7
 
 
-# --- riders whose minion has died ------------------------------------------------------------------
-
-
 @final
-class Fallen:
-    """The riders who must find another minion, gathered while one thing happens (TC.J3)."""
+class Toll:
+    """What one thing that happens brings with it, gathered until all of it has happened."""
 
     def __init__(self) -> None:
-        self.count: i64 = 0
+        # The riders who must find another minion (TC.J3).
+        self.riders: i64 = 0
         self.seat: vec[i64] = ints(MOST_SEATS)
         self.cell: vec[i64] = ints(MOST_SEATS)
         self.newcomer: vec[i64] = ints(MOST_SEATS)  # 1 + the body that has taken the place: no target (TC.J4)
+        # The wounds that are still to be dealt (TC.B3).
+        self.wounds: vec[i64] = ints(BODIES)
+        self.hurt: vec[i64] = ints(4)  # the bodies with wounds, 32 a word
 
 
-FALLEN: Final = Fallen()
+_TOLL: Final[i64] = i64(LAYOUT.scratch(Toll))
+
+
+def toll_of(g: State) -> Toll:
+    return cast(Toll, g.scratch(_TOLL))
+
+
+# --- riders whose minion has died ------------------------------------------------------------------
 
 
 def unseat(g: State, body: i64, newcomer: i64) -> None:
-    fallen = FALLEN
     for seat in range(g.seats):
         if g[RIDES + seat] == body + 1:
+            toll = toll_of(g)
             g[RIDES + seat] = 0
-            fallen.seat[fallen.count] = seat
-            fallen.cell[fallen.count] = cell_of(g[TOWER + body] - 1, g[COL + body], g[LEVEL + body])
-            fallen.newcomer[fallen.count] = newcomer
-            fallen.count += 1
+            toll.seat[toll.riders] = seat
+            toll.cell[toll.riders] = cell_of(g[TOWER + body] - 1, g[COL + body], g[LEVEL + body])
+            toll.newcomer[toll.riders] = newcomer
+            toll.riders += 1
 
 
-def seat_again(g: State) -> None:
+def seat_again(g: State, toll: Toll) -> None:
     """TC.J2, TC.R4: they jump next, from the active player round."""
-    fallen = FALLEN
-    if fallen.count == 0:
+    if toll.riders == 0:
         return
     for back in range(1, g.seats + 1):
         seat = (g[ACTIVE] + g.seats - back) % g.seats
-        for i in range(fallen.count):
-            if fallen.seat[i] == seat:
-                g.then(LEAP, seat, fallen.cell[i], fallen.newcomer[i])
-    fallen.count = 0
+        for i in range(toll.riders):
+            if toll.seat[i] == seat:
+                g.then(LEAP, seat, toll.cell[i], toll.newcomer[i])
+    toll.riders = 0
 
 
 @final
@@ -134,7 +142,7 @@ class Leap(Auto):
         seat = g.a
         cell = g.b
         newcomer = g.c
-        sight = SIGHT
+        sight = sight_of(g)
         sight.gather(g, tower_at(cell))
         found: i64 = -1
         count: i64 = 0
@@ -212,7 +220,7 @@ class Jump(OnBody):
     rules = ("TC.J6", "TC.J7")
 
     def options(self, g: State, out: Options) -> None:
-        sight = SIGHT
+        sight = sight_of(g)
         sight.gather(g, tower_at(g.b))
         for i in range(sight.standing):
             if can_leap(g, sight.bodies[i], g.b, g.c):
@@ -355,7 +363,7 @@ class Gravity(Auto):
     def run(self, g: State) -> None:
         tower = g.a
         falling = g.b
-        sight = SIGHT
+        sight = sight_of(g)
         sight.read(g, tower)
         for level in range(2, sight.height[tower] + 1):
             for col in range(sight.left[tower], sight.right[tower] + 1):
@@ -372,9 +380,10 @@ class Gravity(Auto):
                 elif is_a(body, FLYING) and body + 1 != falling and not pressed(sight, tower, col, level):
                     continue
                 fall(g, sight, tower, body)
-                if FALLEN.count > 0:
+                toll = toll_of(g)
+                if toll.riders > 0:
                     g.then(self.id, tower, falling)
-                    seat_again(g)
+                    seat_again(g, toll)
                     return
 
 
@@ -458,16 +467,18 @@ class ChoosePrey(Choice):
 
     def options(self, g: State, out: Options) -> None:
         tower = g[TOWER + g.b] - 1
-        SIGHT.read(g, tower)
+        sight = sight_of(g)
+        sight.read(g, tower)
         for side in range(4):
-            if eats(g, SIGHT, tower, g.b, side) >= 0:
+            if eats(g, sight, tower, g.b, side) >= 0:
                 out.add(side)
 
     def take(self, g: State, option: i64) -> None:
         eater = g.b
         tower = g[TOWER + eater] - 1
-        SIGHT.read(g, tower)
-        g.then(EAT, eater, eats(g, SIGHT, tower, eater, option))
+        sight = sight_of(g)
+        sight.read(g, tower)
+        g.then(EAT, eater, eats(g, sight, tower, eater, option))
 
     def space(self, g: State) -> i64:
         return 4
@@ -480,8 +491,9 @@ class ChoosePrey(Choice):
 
     def _prey(self, g: State, side: i64) -> i64:
         tower = g[TOWER + g.b] - 1
-        SIGHT.read(g, tower)
-        return max(0, eats(g, SIGHT, tower, g.b, side))
+        sight = sight_of(g)
+        sight.read(g, tower)
+        return max(0, eats(g, sight, tower, g.b, side))
 
     def facts(self, g: State) -> dict[str, str]:
         return {"card": NAMES[g.b]}
@@ -500,7 +512,7 @@ class Eat(Auto):
         g.tell(ATE, eater, prey)
         g.then(STEP_IN, eater, body_cell(g, prey))
         kill(g, prey, EATEN, eater, 0)
-        seat_again(g)
+        seat_again(g, toll_of(g))
 
 
 @final
@@ -537,7 +549,7 @@ class Settle(Auto):
         frightened = any_with(g, tower, CLAUSTROPHOBE)
         if not hungry and not pressing and not frightened:
             return
-        sight = SIGHT
+        sight = sight_of(g)
         sight.read(g, tower)
         if pressing and self._flyer_falls(g, sight, tower):
             g.then(self.id, tower)
@@ -573,7 +585,7 @@ class Settle(Auto):
                     g.then(GRAVITY, tower)
                 dying += 1
                 kill(g, body, SUFFOCATED, body, 0)
-        seat_again(g)
+        seat_again(g, toll_of(g))
 
 
 @final
@@ -586,7 +598,7 @@ class Meals(Auto):
         tower = g.a
         if not feeding(g, tower):
             return
-        sight = SIGHT
+        sight = sight_of(g)
         sight.read(g, tower)
         eater = next_eater(g, sight, tower)
         if eater >= 0:
@@ -596,14 +608,12 @@ class Meals(Auto):
 
 # --- fights ----------------------------------------------------------------------------------------
 
-WOUNDS: Final[vec[i64]] = ints(BODIES)
-HURT: Final[vec[i64]] = ints(4)  # the bodies with wounds, 32 a word
 
-
-def hurt(body: i64) -> None:
+def hurt(g: State, body: i64) -> None:
     """One wound more, to be dealt."""
-    WOUNDS[body] += 1
-    HURT[bag_word(body)] |= bag_bit(body)
+    toll = toll_of(g)
+    toll.wounds[body] += 1
+    toll.hurt[bag_word(body)] |= bag_bit(body)
 
 
 def strike(g: State, sight: Sight, tower: i64, body: i64, side: i64, brawl: bool) -> None:
@@ -620,23 +630,26 @@ def strike(g: State, sight: Sight, tower: i64, body: i64, side: i64, brawl: bool
     if shielded(g, target, (side + 2) % 4):
         g.tell(BLOCKED, body, target, number)
     else:
-        hurt(target)
+        hurt(g, target)
         g.tell(STRUCK, body, target, number)
 
 
 def deal_wounds(g: State, cause: i64) -> None:
     """TC.B4: every wound counts; an Armored that gets two at once turns and dies."""
-    for word in range(len(HURT)):
-        left = HURT[word]
-        HURT[word] = 0
+    toll = toll_of(g)
+    wounds = toll.wounds
+    words = toll.hurt
+    for word in range(len(words)):
+        left = words[word]
+        words[word] = 0
         while left != 0:
             body = 32 * word + bag_lowest(left)
             left &= left - 1
-            while WOUNDS[body] > 0:
-                WOUNDS[body] -= 1
+            while wounds[body] > 0:
+                wounds[body] -= 1
                 if g[TOWER + body] > 0:
                     wound(g, body, cause)
-    seat_again(g)
+    seat_again(g, toll)
 
 
 @final
@@ -649,7 +662,7 @@ class Attack(Auto):
     def run(self, g: State) -> None:
         tower = g.a
         number = g.b
-        sight = SIGHT
+        sight = sight_of(g)
         sight.read(g, tower)
         told = False
         for i in range(sight.standing):
@@ -682,7 +695,7 @@ class Rouse(Auto):
         if g[TOWER + body] == 0:
             return  # it died when the Ninjas were turned up
         tower = g[TOWER + body] - 1
-        sight = SIGHT
+        sight = sight_of(g)
         sight.read(g, tower)
         for side in range(4):
             if arrow(g, body, side) > 0:
@@ -705,7 +718,7 @@ class Blast(Auto):
                 body = 32 * word + bag_lowest(left)
                 left &= left - 1
                 if g[TOWER + body] == g.a + 1:
-                    hurt(body)
+                    hurt(g, body)
         deal_wounds(g, BLOWN_UP)
 
 

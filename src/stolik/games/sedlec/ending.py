@@ -7,17 +7,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import as_ints, bit, has, ints
+from stolik.engine.kit import as_ints, bit, has, size
 from stolik.engine.state import State
 from stolik.engine.steps import Auto
 from stolik.games.sedlec.laying import IN_FEATURE, IN_STACK
-from stolik.games.sedlec.scoring import BONES, rank
+from stolik.games.sedlec.scoring import bones_of, rank
 from stolik.games.sedlec.state import (
     FEATURE,
-    MOST_SEATS,
     PARTS,
     SCORE,
-    SKULL_KINDS,
     STACK,
     WON,
     effect_of,
@@ -32,9 +30,6 @@ TITLED: Final[i64] = i64(PARTS.event("titled", "seat title number", "SED.solo.10
 
 TITLES: Final[vec[i64]] = as_ints([60, 65, 70, 75])  # SED.solo.10: the points that each needs
 
-_POINTS: Final[vec[i64]] = ints(SKULL_KINDS)
-_RANKS: Final[vec[i64]] = ints(MOST_SEATS)
-
 
 def title(total: i64) -> i64:
     """SED.solo.10: the number of a title, from 1; 0 for none."""
@@ -47,10 +42,11 @@ def title(total: i64) -> i64:
 
 def _count(g: State, seat: i64, zone: i64, build: i64) -> i64:
     """Score one structure and tell it."""
-    BONES.read(g, zone, effect_of(g))
-    total = BONES.score(_POINTS)
+    bones = bones_of(g)
+    bones.read(g, zone, effect_of(g))
+    total = bones.score(bones.points)
     for kind in range(skulls_in_play(g)):
-        g.tell(SCORED, seat, kind, _POINTS[kind], build)
+        g.tell(SCORED, seat, kind, bones.points[kind], build)
     return total
 
 
@@ -65,20 +61,19 @@ class Score(Auto):
     )
 
     def run(self, g: State) -> None:
-        best: i64 = 0
+        best: i64 = -1
         for seat in range(g.seats):
             g[SCORE + seat] = _count(g, seat, STACK + seat, IN_STACK)
             g.tell(TOTAL, seat, g[SCORE + seat])
-            _RANKS[seat] = rank(_POINTS)
-            best = max(best, _RANKS[seat])
-        winners: i64 = 0
-        for seat in range(g.seats):
-            if _RANKS[seat] == best:
+            here = rank(bones_of(g).points)
+            if here > best:
+                best = here
+                g[WON] = 0
+            if here == best:
                 g[WON] |= bit(seat)
-                winners += 1
         for seat in range(g.seats):
             if has(g[WON], seat):
-                g.tell(VICTORY if winners == 1 else SHARED, seat, g[SCORE + seat])
+                g.tell(VICTORY if size(g[WON]) == 1 else SHARED, seat, g[SCORE + seat])
         g.finish()
 
 

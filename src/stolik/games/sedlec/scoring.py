@@ -6,7 +6,7 @@ both come from there.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,6 +24,7 @@ from stolik.games.sedlec.state import (
     GANGS,
     KING,
     KINGS_FALL,
+    LAYOUT,
     LEVEL,
     LEVELS,
     LONE_PRIESTS,
@@ -55,6 +56,7 @@ class Bones:
     def __init__(self) -> None:
         self.form: i64 = 0
         self.of: vec[i64] = ints(SKULL_KINDS)
+        self.points: vec[i64] = ints(SKULL_KINDS)  # room for what they score
         # The effect that counts here, and its numbers.
         self.effect: i64 = NO_EFFECT
         self.first: i64 = 0
@@ -249,15 +251,19 @@ class Bones:
         return total
 
 
-BONES: Final = Bones()
-_POINTS: Final[vec[i64]] = ints(SKULL_KINDS)
+_BONES: Final[i64] = i64(LAYOUT.scratch(Bones))
 _DIGIT: Final = 256  # above what a kind, or all together, can score
+
+
+def bones_of(g: State) -> Bones:
+    return cast(Bones, g.scratch(_BONES))
 
 
 def worth(g: State, zone: i64, effect: i64) -> i64:
     """What a structure scores now."""
-    BONES.read(g, zone, effect)
-    return BONES.score(_POINTS)
+    bones = bones_of(g)
+    bones.read(g, zone, effect)
+    return bones.score(bones.points)
 
 
 def rank(points: vec[i64]) -> i64:
@@ -280,24 +286,25 @@ def rank(points: vec[i64]) -> i64:
 def gains(g: State, zone: i64, effect: i64, card: i64, place: i64) -> tuple[int, int, int]:
     """What a card would change at a place: of the whole score, and what its lower and its upper skull bring there."""
     before = worth(g, zone, effect)
-    BONES.read(g, zone, effect)
-    BONES.lay(card, place)
-    change = BONES.score(_POINTS) - before
-    return change, own(LOWER[card], 2 * place), own(UPPER[card], 2 * place + 1)
+    bones = bones_of(g)
+    bones.read(g, zone, effect)
+    bones.lay(card, place)
+    change = bones.score(bones.points) - before
+    return change, own(bones, LOWER[card], 2 * place), own(bones, UPPER[card], 2 * place + 1)
 
 
-def own(kind: i64, cell: i64) -> i64:
-    """What the skull at a cell of BONES, which is already scored, brings there."""
-    if not has(BONES.of[kind], cell):
+def own(bones: Bones, kind: i64, cell: i64) -> i64:
+    """What the skull at a cell, after all was scored, brings there."""
+    if not has(bones.of[kind], cell):
         return 0  # its card was turned face down
     if kind == KING:
-        return BONES.king(cell) if has(BONES.crowned(), cell) else 0
+        return bones.king(cell) if has(bones.crowned(), cell) else 0
     if kind == PEASANT:
-        return BONES.peasant(cell)
+        return bones.peasant(cell)
     if kind == PRIEST:
-        level = BONES.level(cell)
-        return BONES.priests(level) if size(BONES.priests_on(level)) == 1 else 0
+        level = bones.level(cell)
+        return bones.priests(level) if size(bones.priests_on(level)) == 1 else 0
     if kind == LOVER:
-        lovers = BONES.of[LOVER]
-        return BONES.love(lovers) - BONES.love(lovers & ~bit(cell))
-    return BONES.bandit(cell) if kind == BANDIT else BONES.executioner(cell)
+        lovers = bones.of[LOVER]
+        return bones.love(lovers) - bones.love(lovers & ~bit(cell))
+    return bones.bandit(cell) if kind == BANDIT else bones.executioner(cell)

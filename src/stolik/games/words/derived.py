@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.engine.state import State
-from stolik.games.words.scoring import ZONE, ZONES, zone_points
+from stolik.games.words.scoring import ZONE, zone_points, zones_of
 from stolik.games.words.state import (
     CAPTURED,
     COUNTER,
@@ -39,7 +39,7 @@ def derived(g: State) -> dict[str, Any]:
             {"captured": g.count(CAPTURED + seat), "zones": zone_points(g, seat), "markers": markers_left(g, seat)}
             for seat in range(g.seats)
         ],
-        "zones": [zone for seat in range(g.seats) for zone in zones_of(g, seat)],
+        "zones": [zone for seat in range(g.seats) for zone in _zones(g, seat)],
         "used": [
             {
                 "word": VOCABULARY.word(g[USED_WORD + i] - 1).upper(),
@@ -75,13 +75,13 @@ def cards_in(g: State, at: int) -> list[int]:
     return [card for card in range(DECK_SIZE) if in_set(g, at, card)]
 
 
-def zones_of(g: State, seat: int) -> list[dict[str, Any]]:
+def _zones(g: State, seat: int) -> list[dict[str, Any]]:
     """WORDS.E2: the zones of a seat and the groups that could become one, by their cells."""
-    ZONES.read(g, seat)
+    zones = zones_of(g, seat)
     found = []
-    for group in range(ZONES.count):
-        tapes = ZONES.tapes_of(group) if ZONES.group[group] == group else 0
+    for group in range(zones.count):
+        tapes = zones.tapes_of(group) if zones.group[group] == group else 0
         if tapes >= ZONE:
-            cells = [ZONES.cells[i] for i in range(ZONES.count) if ZONES.group[i] == group]
+            cells = [zones.cells[i] for i in range(zones.count) if zones.group[i] == group]
             found.append({"seat": seat, "tapes": tapes, "cells": [[column(cell), line(cell)] for cell in cells]})
     return found

@@ -39,7 +39,7 @@ from stolik.games.words.state import (
     line,
     stack_size,
 )
-from stolik.games.words.turning import DRAW_CARD, FRAME
+from stolik.games.words.turning import DRAW_CARD, frame_of
 
 BLASTED: Final[i64] = i64(PARTS.event("blasted", "seat card", "WORDS.V3"))
 SHIFTED: Final[i64] = i64(PARTS.event("shifted", "seat seat2", "WORDS.V4"))
@@ -180,35 +180,30 @@ class Shift(Choice):
     rules = ("WORDS.R23",)
 
     def options(self, g: State, out: Options) -> None:
-        FRAME.read(g)
-        old = FRAME.number(g[TAPE_CELL + g.b])
-        for number in range(FRAME.cells):
-            if FRAME.is_open(number, old):
+        frame = frame_of(g)
+        old = frame.number(g[TAPE_CELL + g.b])
+        for number in range(frame.cells):
+            if frame.is_open(number, old):
                 out.add(number)
 
     def take(self, g: State, option: i64) -> None:
-        FRAME.read(g)
-        cell = FRAME.cell(option)
+        cell = frame_of(g).cell(option)
         if cell != g[TAPE_CELL + g.b]:
             g[TAPE_CELL + g.b] = cell
             g.tell(SHIFTED, g[MOVER], g[TAPE_MARK + g.b] - 1)
 
     def late(self, g: State) -> i64:
         """WORDS.R26: it stays."""
-        FRAME.read(g)
-        return FRAME.number(g[TAPE_CELL + g.b])
+        return frame_of(g).number(g[TAPE_CELL + g.b])
 
     def space(self, g: State) -> i64:
-        FRAME.read(g)
-        return FRAME.cells
+        return frame_of(g).cells
 
     def text(self, g: State, option: i64) -> str:
-        FRAME.read(g)
-        return f"to {cell_text(FRAME.cell(option))}"
+        return f"to {cell_text(frame_of(g).cell(option))}"
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        FRAME.read(g)
-        cell = FRAME.cell(option)
+        cell = frame_of(g).cell(option)
         return "to", {"number": str(column(cell)), "number2": str(line(cell))}
 
 

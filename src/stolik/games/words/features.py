@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from stolik.engine.rules import Evaluator
 from stolik.engine.state import State
-from stolik.games.words.scoring import ZONE, ZONES
+from stolik.games.words.scoring import ZONE, zones_of
 from stolik.games.words.state import CAPTURED, DECK_SIZE, FIRST, MARK, MOVER, ROUND, ROUNDS, WORD
 
 
@@ -28,8 +28,7 @@ def turns_left(g: State, seat: i64) -> i64:
 @final
 class Features(Evaluator):
     def measure(self, g: State, seat: i64, out: vec[float]) -> None:
-        zones = ZONES
-        zones.read(g, seat)
+        zones = zones_of(g, seat)
         scored: i64 = 0
         pairs: i64 = 0
         for group in range(zones.count):

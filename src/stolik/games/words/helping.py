@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from stolik.engine.state import State
 from stolik.games.words.lexicon import code as letter_code
 from stolik.games.words.related import BLOCK
 from stolik.games.words.solver import Solver
-from stolik.games.words.spelling import RACK, can_spell, verdict
+from stolik.games.words.spelling import can_spell, rack_of, verdict
 from stolik.games.words.state import (
     CENTRE,
     COUNTER,
@@ -24,6 +24,7 @@ from stolik.games.words.state import (
     DRAFTS_MADE,
     LAST_COUNTER,
     LAST_OFFER,
+    LAYOUT,
     LETTER,
     LETTERS,
     MARK,
@@ -71,8 +72,9 @@ CANNOT: Final = -1
 def captures_at(g: State, word: str, price: i64) -> i64:
     """WORDS.H15: the most that the mover can capture with a word for a set of cards; CANNOT if it does not fit."""
     mover = g[MOVER]
-    RACK.read(g, mover, False)
-    RACK.spell(word)
+    rack = rack_of(g)
+    rack.read(g, mover, False)
+    rack.spell(word)
     priced = as_ints([0] * LETTERS)
     due = as_ints([0] * LETTERS)  # added cards outside the price
     mine = as_ints([0] * LETTERS)  # cards with the mover's marker outside the price
@@ -91,8 +93,8 @@ def captures_at(g: State, word: str, price: i64) -> i64:
             mine[letter] += 1
     found: i64 = 0
     for letter in range(LETTERS):
-        rest = RACK.need[letter] - priced[letter] - due[letter]
-        if rest < 0 or RACK.have[letter] - bound[letter] < rest:
+        rest = rack.need[letter] - priced[letter] - due[letter]
+        if rest < 0 or rack.have[letter] - bound[letter] < rest:
             return CANNOT
         found += min(rest, mine[letter])
     return found
@@ -252,19 +254,21 @@ def thought(g: State, seat: i64) -> i64:
 def imagined(g: State, seat: i64) -> i64:
     price = OFFER_PRICE + SET * seat
     wish = Wish()
-    RACK.read(g, g[MOVER], False)
+    rack = rack_of(g)
+    rack.read(g, g[MOVER], False)
     for letter in range(LETTERS):
-        wish.available[letter] = RACK.have[letter]
+        wish.available[letter] = rack.have[letter]
         wish.needed[letter] = 0
     for card in range(DECK_SIZE):
         if in_set(g, price, card) or is_added(g, card):
             wish.needed[LETTER[card]] += 1
     wish.shortest = g[OFFER_LENGTH + seat]
     wish.longest = wish.shortest
-    found = SOLVER.some(VOCABULARY.lexicon, wish, Rng(g[OFFER + seat], seat), TRIES)
-    best: i64 = SOLVER.numbers[0] * READINGS
+    solver = solver_of(g)
+    found = solver.some(VOCABULARY.lexicon, wish, Rng(g[OFFER + seat], seat), TRIES)
+    best: i64 = solver.numbers[0] * READINGS
     for i in range(found):
-        code = SOLVER.numbers[i] * READINGS
+        code = solver.numbers[i] * READINGS
         if verdict(g, code) < BLOCK:
             best = code
             if captures_at(g, VOCABULARY.word(code), price) == g[OFFER_CAPTURES + seat]:
@@ -272,5 +276,10 @@ def imagined(g: State, seat: i64) -> i64:
     return best
 
 
-SOLVER: Final = Solver()
 TRIES: Final = 6
+
+_SOLVER: Final[i64] = i64(LAYOUT.scratch(Solver))
+
+
+def solver_of(g: State) -> Solver:
+    return cast(Solver, g.scratch(_SOLVER))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from stolik.engine.kit import Options, bit, full, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.words.lexicon import code as letter_code
-from stolik.games.words.spelling import RACK, can_be_had
+from stolik.games.words.spelling import can_be_had, rack_of
 from stolik.games.words.state import (
     ACTIONS,
     BLACK,
@@ -24,6 +24,7 @@ from stolik.games.words.state import (
     DEVICE,
     DOUBLED,
     HELPER,
+    LAYOUT,
     LETTER,
     LETTERS,
     LONGEST,
@@ -111,14 +112,14 @@ class Rest:
         self.twice: vec[i64] = ints(LETTERS)  # cards that could serve twice: those in the word, and what is free
 
     def completes(self, g: State, word: str) -> bool:
-        mover = g[MOVER]
-        RACK.read(g, mover, True)
-        RACK.spell(word)
-        gust = RACK.can_borrow() and g[BORROWED] == 0
-        pupils = RACK.can_double() and g[DOUBLED] == 0
+        rack = rack_of(g)
+        rack.read(g, g[MOVER], True)
+        rack.spell(word)
+        gust = rack.can_borrow() and g[BORROWED] == 0
+        pupils = rack.can_double() and g[DOUBLED] == 0
         for letter in range(LETTERS):
             self.left[letter] = 0
-            self.free[letter] = RACK.have[letter]
+            self.free[letter] = rack.have[letter]
             self.twice[letter] = 0
         for at in range(len(word)):
             card = g[PICKED + at] - 1
@@ -134,10 +135,10 @@ class Rest:
             self.free[LETTER[g[DOUBLED] - 1]] += 1  # it counted twice
         for letter in range(LETTERS):
             self.twice[letter] += self.free[letter]
-        return can_be_had(self.left, self.free, self.twice, RACK.others, gust, pupils)
+        return can_be_had(self.left, self.free, self.twice, rack.others, gust, pupils)
 
 
-REST: Final = Rest()
+_REST: Final[i64] = i64(LAYOUT.scratch(Rest))
 
 
 def may_use(g: State, word: str, at: i64, card: i64) -> bool:
@@ -150,7 +151,7 @@ def may_use(g: State, word: str, at: i64, card: i64) -> bool:
     doubled = g[DOUBLED]
     if not put(g, at, card):
         return False
-    fine = REST.completes(g, word)
+    fine = cast(Rest, g.scratch(_REST)).completes(g, word)
     g[PICKED + at] = 0
     g[BORROWED] = borrowed
     g[DOUBLED] = doubled
@@ -164,15 +165,17 @@ def put(g: State, at: i64, card: i64) -> bool:
     if times > 0:  # WORDS.V7
         if times > 1 or g[DOUBLED] != 0 or in_set(g, PRICE, card):
             return False
-        RACK.read(g, mover, True)
-        RACK.spell(VOCABULARY.word(g[WORD] - 1))
-        if not RACK.can_double():
+        rack = rack_of(g)
+        rack.read(g, mover, True)
+        rack.spell(VOCABULARY.word(g[WORD] - 1))
+        if not rack.can_double():
             return False
         g[DOUBLED] = card + 1
     elif not usable(g, card, mover):  # WORDS.V6
-        RACK.read(g, mover, True)
-        RACK.spell(VOCABULARY.word(g[WORD] - 1))
-        if g[BORROWED] != 0 or not RACK.can_borrow() or banned(g, card) or rival_of(g, card) < 0:
+        rack = rack_of(g)
+        rack.read(g, mover, True)
+        rack.spell(VOCABULARY.word(g[WORD] - 1))
+        if g[BORROWED] != 0 or not rack.can_borrow() or banned(g, card) or rival_of(g, card) < 0:
             return False
         g[BORROWED] = card + 1
     g[PICKED + at] = card + 1
@@ -312,9 +315,10 @@ def all_are_used(g: State, word: str, at: i64, out: Options) -> bool:
     for place in range(len(word)):
         if g[PICKED + place] == 0 and letter_code(word, place) == letter:
             left += 1
-    RACK.read(g, g[MOVER], True)
-    RACK.spell(word)
-    if left > 1 and g[DOUBLED] == 0 and RACK.can_double():
+    rack = rack_of(g)
+    rack.read(g, g[MOVER], True)
+    rack.spell(word)
+    if left > 1 and g[DOUBLED] == 0 and rack.can_double():
         return False
     for card in range(DECK_SIZE):
         if LETTER[card] == letter and picked_times(g, card) == 0 and usable(g, card, g[MOVER]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, log
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from stolik.games.words.lexicon import code as letter_code
 from stolik.games.words.marking import capture
 from stolik.games.words.related import CLEAR
 from stolik.games.words.solver import Solver
-from stolik.games.words.spelling import RACK, verdict
+from stolik.games.words.spelling import rack_of, verdict
 from stolik.games.words.state import (
     ADDED,
     ADDED_COUNT,
@@ -24,10 +24,12 @@ from stolik.games.words.state import (
     CENTRE,
     DECK_SIZE,
     FIRST,
+    LAYOUT,
     LETTER,
     LETTERS,
     MARK,
     MIN_LENGTH,
+    MOST_SEATS,
     MOVER,
     READINGS,
     ROUND,
@@ -38,29 +40,39 @@ from stolik.games.words.state import (
     banned,
     is_added,
 )
-from stolik.games.words.turning import FRAME, to_add
+from stolik.games.words.turning import Frame, frame_of, to_add
 from stolik.games.words.vocabulary import VOCABULARY
 from stolik.games.words.wish import MOST, STRIDE, Wish
 
 FINE: Final = 100_000.0  # of log-odds, for the solver, which reckons in whole numbers
 
-_SHARES: Final[vec[float]] = floats(8)
-_SCRATCH: Final[vec[float]] = floats(16)
+
+@final
+class Worths:
+    """Room for what the seats have, while they are compared."""
+
+    def __init__(self) -> None:
+        self.of: vec[float] = floats(MOST_SEATS)
+        self.numbers: vec[float] = floats(len(FEATURES.names))
+
+
+_WORTHS: Final[i64] = i64(LAYOUT.scratch(Worths))
 
 
 def prospects(g: State, seat: i64) -> float:
     """How a seat stands: log-odds of winning against all others together."""
-    own = FEATURES.worth(g, seat, _SCRATCH)
+    worths = cast(Worths, g.scratch(_WORTHS))
+    own = FEATURES.worth(g, seat, worths.numbers)
     highest = -1e300
     for other in range(g.seats):
         if other != seat:
-            _SHARES[other] = FEATURES.worth(g, other, _SCRATCH)
-            if _SHARES[other] > highest:
-                highest = _SHARES[other]
+            worths.of[other] = FEATURES.worth(g, other, worths.numbers)
+            if worths.of[other] > highest:
+                highest = worths.of[other]
     total = 0.0
     for other in range(g.seats):
         if other != seat:
-            total += exp(_SHARES[other] - highest)
+            total += exp(worths.of[other] - highest)
     return own - highest - log(total)
 
 
@@ -141,11 +153,12 @@ class Planner:
         """The cards of a price, like those that were added, are used before all others."""
         wish = self._wish
         wish.clear()
-        RACK.read(g, mover, False)
+        rack = rack_of(g)
+        rack.read(g, mover, False)
         wish.shortest = g[MIN_LENGTH]
         for letter in range(LETTERS):
             self._count[letter] = 0
-            wish.needed[letter] = RACK.added[letter]
+            wish.needed[letter] = rack.added[letter]
         for card in range(DECK_SIZE):
             if (g.holds(CENTRE, card) or g.holds(CAPTURED + mover, card)) and not banned(g, card):
                 self._rank[card] = gains[card]
@@ -204,17 +217,27 @@ def laid(g: State, mover: i64, cards: list[int], helper: i64 = -1, price: list[i
     return after
 
 
-PLANNER: Final = Planner()
-GAINS: Final = Gains()
+_PLANNER: Final[i64] = i64(LAYOUT.scratch(Planner))
+_GAINS: Final[i64] = i64(LAYOUT.scratch(Gains))
+
+
+def planner_of(g: State) -> Planner:
+    return cast(Planner, g.scratch(_PLANNER))
+
+
+def gains_of(g: State) -> Gains:
+    return cast(Gains, g.scratch(_GAINS))
 
 
 def plans(g: State, mover: i64, zipf: i64, longest: i64, limit: i64) -> list[Plan]:
     """The mover's words, the best first."""
-    GAINS.read(g, mover, mover)
-    PLANNER.read(g, mover, GAINS.of)
+    gains = gains_of(g)
+    gains.read(g, mover, mover)
+    planner = planner_of(g)
+    planner.read(g, mover, gains.of)
     found: list[Plan] = []
-    for number in PLANNER.search(zipf, longest, limit):
-        cards = PLANNER.cards(VOCABULARY.lexicon.word(number))
+    for number in planner.search(zipf, longest, limit):
+        cards = planner.cards(VOCABULARY.lexicon.word(number))
         found.append(Plan(number, cards, prospects(laid(g, mover, cards), mover)))
     found.sort(key=by_worth)
     return found
@@ -230,8 +253,7 @@ def add_all(g: State, number: i64) -> None:
     while to_add(g) >= 0:
         zone = to_add(g)
         card = g.card(zone, 0)
-        FRAME.read(g)
-        g[CELL + card] = FRAME.cell(cell)
+        g[CELL + card] = frame_of(g).cell(cell)
         g.move(card, zone, CENTRE)
         g[ADDED + g[ADDED_COUNT]] = card + 1
         g[ADDED_COUNT] += 1
@@ -240,21 +262,21 @@ def add_all(g: State, number: i64) -> None:
 
 def open_cells(g: State) -> list[int]:
     """WORDS.P1: the numbers of the cells where a card can be added; first those that keep all within sight."""
-    FRAME.read(g)
-    return sorted([number for number in range(FRAME.cells) if FRAME.is_open(number, -1)], key=_sprawl)
+    frame = frame_of(g)
+    return sorted([n for n in range(frame.cells) if frame.is_open(n, -1)], key=lambda n: _sprawl(frame, n))
 
 
-def _sprawl(number: int) -> tuple[int, int, int]:
+def _sprawl(frame: Frame, number: i64) -> tuple[int, int, int]:
     """How long and how large the grid becomes with a card there, and how loosely the card lies."""
-    width = FRAME.width
-    height = FRAME.cells // width
+    width = frame.width
+    height = frame.cells // width
     across = width - 4
     down = height - 4
     if number % width in (1, width - 2):
         across += 1
     if number // width in (1, height - 2):
         down += 1
-    return max(across, down), across * down, -FRAME.neighbours(number, -1)
+    return max(across, down), across * down, -frame.neighbours(number, -1)
 
 
 def replied(g: State, rivals: i64, zipf: i64, longest: i64, limit: i64) -> State:

@@ -19,15 +19,15 @@ from stolik.games.words.features import FEATURES, turns_left
 from stolik.games.words.helping import CANNOT, can_price, captures_at, captures_if_agreed, is_fair_word
 from stolik.games.words.marking import RULE_OF_CARDS, picked_times
 from stolik.games.words.planning import (
-    GAINS,
-    PLANNER,
     Gains,
     Plan,
     add_all,
     clear_reading,
+    gains_of,
     laid,
     lay,
     open_cells,
+    planner_of,
     plans,
     prospects,
     replied,
@@ -291,8 +291,9 @@ def alone(g: State, strength: int) -> State:
 def helped(g: State, word: str, helper: int, price: list[int]) -> State:
     """The position after a helped word, the mover using the cards that are worth most to him."""
     mover = g[MOVER]
-    PLANNER.read(g, mover, GAINS.of, price)
-    return laid(g, mover, PLANNER.cards(word), helper, price)
+    planner = planner_of(g)
+    planner.read(g, mover, gains_of(g).of, price)
+    return laid(g, mover, planner.cards(word), helper, price)
 
 
 def _offer(g: State, seat: int, strength: int) -> int | None:
@@ -305,12 +306,14 @@ def _offer(g: State, seat: int, strength: int) -> int | None:
     most, most_mover = prospects(without, seat) + PAYS, prospects(without, mover) + PAYS
     mine, joint = Gains(), Gains()
     mine.read(g, seat, seat)
-    GAINS.read(g, mover, mover)
+    gains = gains_of(g)
+    gains.read(g, mover, mover)
     for card in range(DECK_SIZE):
-        joint.of[card] = GAINS.of[card] + (mine.of[card] if g[MARK + card] == seat + 1 else 0.0)
-    PLANNER.read(g, mover, joint.of)
+        joint.of[card] = gains.of[card] + (mine.of[card] if g[MARK + card] == seat + 1 else 0.0)
+    planner = planner_of(g)
+    planner.read(g, mover, joint.of)
     best: int | None = None
-    for number in PLANNER.search(level.zipf, level.longest, level.offers):
+    for number in planner.search(level.zipf, level.longest, level.offers):
         word = VOCABULARY.lexicon.word(number)
         price, worth, worth_mover = dearest(g, word, seat, mine, most_mover)
         if price and worth > most and worth_mover >= most_mover:
@@ -322,9 +325,10 @@ def _offer(g: State, seat: int, strength: int) -> int | None:
 
 def dearest(g: State, word: str, seat: int, mine: Gains, least: float) -> tuple[list[int], float, float]:
     """The price that brings a helper most and leaves the mover at least so much; and how both then stand."""
-    PLANNER.read(g, g[MOVER], mine.of)
+    planner = planner_of(g)
+    planner.read(g, g[MOVER], mine.of)
     wanted = sorted(
-        (card for card in PLANNER.cards(word) if g.holds(CENTRE, card)), key=lambda card: (-mine.of[card], card)
+        (card for card in planner.cards(word) if g.holds(CENTRE, card)), key=lambda card: (-mine.of[card], card)
     )[:DEAREST]
     found: tuple[list[int], float, float] = ([], -1e300, 0.0)
     for size in range(1, MOST_ASKED + 1):
@@ -349,7 +353,7 @@ def _go_on(g: State, seat: int, strength: int) -> Choice:
     word = VOCABULARY.word(g[DRAFT + seat] - 1)
     mine = Gains()
     mine.read(g, seat, seat)
-    GAINS.read(g, g[MOVER], g[MOVER])
+    gains_of(g).read(g, g[MOVER], g[MOVER])
     bare = g.clone()
     for i in range(SET):
         bare[DRAFT_PRICE + SET * seat + i] = 0
@@ -366,7 +370,7 @@ def _answer_counter(g: State, seat: int, strength: int) -> Choice:
     """It agrees to what is still better than no help."""
     number = g[COUNTER]
     if captures_if_agreed(g, seat) != CANNOT:
-        GAINS.read(g, g[MOVER], g[MOVER])
+        gains_of(g).read(g, g[MOVER], g[MOVER])
         word = VOCABULARY.word(g[OFFER_WORD + seat] - 1)
         after = helped(g, word, seat, cards_in(g, COUNTER_PRICE))
         if prospects(after, seat) > prospects(alone(g, strength), seat):

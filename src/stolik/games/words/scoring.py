@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,7 @@ from stolik.games.words.state import (
     CAPTURED,
     CELL,
     DECK_SIZE,
+    LAYOUT,
     MARK,
     PARTS,
     POINTS,
@@ -96,12 +97,18 @@ class Zones:
         return found
 
 
-ZONES: Final = Zones()
+_ZONES: Final[i64] = i64(LAYOUT.scratch(Zones))
+
+
+def zones_of(g: State, seat: i64) -> Zones:
+    """Those of a seat as they lie there now."""
+    zones = cast(Zones, g.scratch(_ZONES))
+    zones.read(g, seat)
+    return zones
 
 
 def zone_points(g: State, seat: i64) -> i64:
-    ZONES.read(g, seat)
-    return ZONES.points
+    return zones_of(g, seat).points
 
 
 def points(g: State, seat: i64) -> i64:

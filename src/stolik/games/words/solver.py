@@ -86,6 +86,7 @@ class Solver:
             self._hasty = True
             self.best(lexicon, wish, limit)
             self._hasty = False
+            self._most = ints(2)  # seldom needed, and larger than all else that a table holds
         return self.count
 
     def fits(self, lexicon: Lexicon, wish: Wish, number: i64) -> bool:

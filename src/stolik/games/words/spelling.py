@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,6 +17,7 @@ from stolik.games.words.state import (
     BLACK,
     CAPTURED,
     CENTRE,
+    LAYOUT,
     LEMMA,
     LETTER,
     LETTERS,
@@ -158,7 +159,11 @@ class Rack:
         return "WORDS.W3" if twice else "WORDS.W6" if of_others else "WORDS.V8"
 
 
-RACK: Final = Rack()
+_RACK: Final[i64] = i64(LAYOUT.scratch(Rack))
+
+
+def rack_of(g: State) -> Rack:
+    return cast(Rack, g.scratch(_RACK))
 
 
 # --- related words ---------------------------------------------------------------------------------
@@ -217,10 +222,11 @@ def mildest(g: State, number: i64) -> i64:
 
 def why_not_word(g: State, mover: i64, text: str, devices: bool) -> str:
     """WORDS.R13 without what was used before: the rule that a text breaks as a word of the mover (WORDS.W8)."""
-    RACK.read(g, mover, devices)
-    if not RACK.spell(text):
+    rack = rack_of(g)
+    rack.read(g, mover, devices)
+    if not rack.spell(text):
         return "WORDS.L1"
-    broken = RACK.why_not(g, mover)
+    broken = rack.why_not(g, mover)
     if broken:
         return broken
     return "" if VOCABULARY.lexicon.number(text) >= 0 else "WORDS.L4"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -18,7 +18,6 @@ from stolik.games.words.helping import (
     DECLINED,
     MOST_COUNTERS,
     REFUSED,
-    SOLVER,
     WITHDREW,
     begin_draft,
     can_draft,
@@ -34,12 +33,13 @@ from stolik.games.words.helping import (
     publish_counter,
     publish_offer,
     seat_of_offer,
+    solver_of,
     thought,
 )
 from stolik.games.words.lexicon import ALPHABET
 from stolik.games.words.marking import MARKING, PICK, card_label, outcome
 from stolik.games.words.related import BLOCK, SAME
-from stolik.games.words.spelling import RACK, can_spell, mildest, verdict, why_not_word
+from stolik.games.words.spelling import can_spell, mildest, rack_of, verdict, why_not_word
 from stolik.games.words.state import (
     ADDED,
     ADDED_COUNT,
@@ -55,6 +55,7 @@ from stolik.games.words.state import (
     DRAFT_PRICE,
     HELP,
     HELPER,
+    LAYOUT,
     LETTER,
     LETTERS,
     LIVE,
@@ -219,23 +220,25 @@ def add_options(g: State, seat: i64, out: Options) -> None:
 
 def _add_words(g: State, seat: i64, out: Options) -> None:
     kind: i64 = SPELL if seat == g[MOVER] else THINK
-    wish = WISH
+    wish = cast(Wish, g.scratch(_WISH))
     wish.clear()
-    RACK.read(g, g[MOVER], False)
+    rack = rack_of(g)
+    rack.read(g, g[MOVER], False)
     for letter in range(LETTERS):
-        wish.available[letter] = RACK.have[letter]
-        wish.needed[letter] = RACK.added[letter]
+        wish.available[letter] = rack.have[letter]
+        wish.needed[letter] = rack.added[letter]
     wish.shortest = g[MIN_LENGTH]
     added = g[ADDED] if g[ADDED_COUNT] > 0 else 0
     most: i64 = SOME if kind == SPELL else 1
-    found = SOLVER.some(VOCABULARY.lexicon, wish, Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat), most)
+    solver = solver_of(g)
+    found = solver.some(VOCABULARY.lexicon, wish, Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat), most)
     for i in range(found):
-        code = SOLVER.numbers[i] * READINGS
+        code = solver.numbers[i] * READINGS
         if verdict(g, code) < BLOCK:
             out.add(word_option(code, kind))
 
 
-WISH: Final = Wish()
+_WISH: Final[i64] = i64(LAYOUT.scratch(Wish))
 
 
 # --- what it does ----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,6 +20,7 @@ from stolik.games.words.state import (
     DECK_SIZE,
     DUTY,
     HAND,
+    LAYOUT,
     MOST_SEATS,
     MOVER,
     NAMES,
@@ -118,7 +119,14 @@ class Frame:
         return found
 
 
-FRAME: Final = Frame()
+_FRAME: Final[i64] = i64(LAYOUT.scratch(Frame))
+
+
+def frame_of(g: State) -> Frame:
+    """As the cards lie there now."""
+    frame = cast(Frame, g.scratch(_FRAME))
+    frame.read(g)
+    return frame
 
 
 # --- adding ----------------------------------------------------------------------------------------
@@ -132,9 +140,9 @@ class Add(Choice):
     rules = ("WORDS.R2", "WORDS.R25", "WORDS.R28")
 
     def options(self, g: State, out: Options) -> None:
-        FRAME.read(g)
-        for number in range(FRAME.cells):
-            if FRAME.is_open(number, -1):
+        frame = frame_of(g)
+        for number in range(frame.cells):
+            if frame.is_open(number, -1):
                 out.add(1 + number)
 
     def take(self, g: State, option: i64) -> None:
@@ -144,8 +152,7 @@ class Add(Choice):
             put_under(g)
             g.drop()  # no word either
             return
-        FRAME.read(g)
-        cell = FRAME.cell(option - 1)
+        cell = frame_of(g).cell(option - 1)
         zone = to_add(g)
         card = g.card(zone, 0)
         g[CELL + card] = cell
@@ -156,12 +163,14 @@ class Add(Choice):
         if to_add(g) >= 0:
             g.then(self.id, mover)
 
+    def retractable(self, g: State, option: i64) -> bool:
+        return True  # WORDS.R28: until somebody speaks, which is later than being asked
+
     def late(self, g: State) -> i64:
         return LATE  # WORDS.R26
 
     def space(self, g: State) -> i64:
-        FRAME.read(g)
-        return 1 + FRAME.cells
+        return 1 + frame_of(g).cells
 
     def why(self, g: State, option: i64) -> str:
         return "WORDS.R26" if option == LATE else "WORDS.P1"
@@ -169,12 +178,10 @@ class Add(Choice):
     def text(self, g: State, option: i64) -> str:
         if option == LATE:
             return "pass"
-        FRAME.read(g)
-        return f"add {cell_text(FRAME.cell(option - 1))}"
+        return f"add {cell_text(frame_of(g).cell(option - 1))}"
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        FRAME.read(g)
-        cell = FRAME.cell(max(0, option - 1))
+        cell = frame_of(g).cell(max(0, option - 1))
         return "add", {"number": str(column(cell)), "number2": str(line(cell)), **self.facts(g)}
 
     def facts(self, g: State) -> dict[str, str]:
