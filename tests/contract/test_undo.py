@@ -1,4 +1,4 @@
-"""An answer can be taken back until something was rolled or shown, or another seat has answered."""
+"""An answer can be taken back until something was rolled or shown, or another seat was asked or has answered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolik.engine.errors import CannotUndo
 from stolik.engine.table import Table
 
 from .games import Case
-from .play import as_bytes, decisions, everything, observers, random_answer, walk
+from .play import as_bytes, decisions, everything, observers, opened, random_answer, walk
 from .secrets import known_cards
 
 GAMES_PLAYED = [1, 2, 3]
@@ -35,10 +35,27 @@ def must_stand(before: Table, known: list[set[str]], after: Table) -> bool:
     return before.pending.kind == "sealed" or in_window or after.over or rolled or shown
 
 
+def newly_asked(before: Table, seat: int, after: Table) -> bool:
+    """Is another asked now what it was not asked before?"""
+    was, now = before.pending, after.pending
+    assert was is not None
+    return now is not None and any(
+        other not in was.seats or now.step != was.step or after.asked_at[other] != before.asked_at[other]
+        for other in now.seats
+        if other != seat
+    )
+
+
 def binds(table: Table, seat: int, option: int) -> bool:
     """Does the step say that this answer stands?"""
     table.state.seat = seat
     return table._step().binding(table.state, option)
+
+
+def may_be_retracted(table: Table, seat: int, option: int) -> bool:
+    """Does the step say that it does not, even if another is asked because of it?"""
+    table.state.seat = seat
+    return table._step().retractable(table.state, option)
 
 
 @pytest.mark.parametrize("number", GAMES_PLAYED)
@@ -66,17 +83,38 @@ def test_what_was_rolled_or_shown_stands(case: Case, number: int) -> None:
                 twin.apply(seat, option.id)
                 if must_stand(table, known, twin) or binds(table, seat, option.id):
                     with pytest.raises(CannotUndo):
+                        twin.undo(seat, recorded=True)
+                    assert twin.can_undo is None
+                elif newly_asked(table, seat, twin) and not may_be_retracted(table, seat, option.id):
+                    with pytest.raises(CannotUndo):
                         twin.undo(seat)
                     assert twin.can_undo is None
+                    twin.undo(seat, recorded=True)  # older logs say so
+                    assert twin.hash == table.hash
                 else:
                     assert twin.can_undo == seat
+
+
+def test_once_another_is_asked_an_answer_stands(case: Case) -> None:
+    table = opened(case, 8)
+    random = Random(8)
+    while not table.over:
+        seat, option = random_answer(table, random)
+        retractable = may_be_retracted(table, seat, option)
+        before = table.clone()
+        table.apply(seat, option)
+        if newly_asked(before, seat, table) and not retractable:
+            assert table.can_undo is None
+            assert not any(table.may_undo(other) for other in range(table.seats))
+            with pytest.raises(CannotUndo):
+                table.undo(seat)
 
 
 def test_nobody_takes_back_for_another(case: Case) -> None:
     for table in walk(case, 4):
         before = everything(table)
         for seat in range(table.seats):
-            if seat != table.can_undo:
+            if not table.may_undo(seat):
                 with pytest.raises(CannotUndo):
                     table.undo(seat)
         assert everything(table) == before
@@ -88,7 +126,7 @@ def test_an_answer_of_another_seat_stands_in_the_way(case: Case) -> None:
         earlier = table.can_undo
         twin = table.clone()
         twin.apply(seat, option)
-        if earlier is not None and earlier != seat:
+        if earlier is not None and earlier != seat and twin.privy is None:
             with pytest.raises(CannotUndo):
                 twin.undo(earlier)
             if twin.can_undo == seat:
@@ -98,17 +136,18 @@ def test_an_answer_of_another_seat_stands_in_the_way(case: Case) -> None:
 
 
 def test_undo_goes_back_answer_by_answer(case: Case) -> None:
-    hashes: list[str] = []
-    for table in walk(case, 6, step=1):
-        if table.can_undo is None:
-            hashes.clear()
-        if len(hashes) > 1:
-            twin = table.clone()
-            for earlier in reversed(hashes[-2:]):
-                if twin.can_undo is not None:
-                    twin.undo(twin.can_undo)
-                    assert twin.hash == earlier
-        hashes.append(table.hash)
+    table, random = opened(case, 6), Random(6)
+    answered: list[tuple[int, str]] = []  # by whom, and how it stood before
+    while not table.over:
+        seat, option = random_answer(table, random)
+        answered.append((seat, table.hash))
+        table.apply(seat, option)
+        twin = table.clone()
+        for seat, earlier in reversed(answered[-2:]):
+            if twin.can_undo != seat:
+                break
+            twin.undo(seat)
+            assert twin.hash == earlier
 
 
 def test_a_taken_back_answer_leaves_a_trace(case: Case) -> None:

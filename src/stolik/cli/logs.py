@@ -41,11 +41,11 @@ def run_replay(arguments: Arguments) -> int:
         if before == 0:
             table.names = [printable(name) for name in table.names]  # anybody may have written the file
             _tell_title(out, words, table)
-        elif "end" not in lines[before]:
+        elif "end" not in lines[before] and (table.privy is None or observer in (table.privy, EVERYBODY)):
             _tell_move(out, table, lines[before], observer, words)
         heard = _tell_events(out, table, min(heard, len(table.events)), observer, words)
         before = done
-        if arguments.to is not None and table.answers >= arguments.to:
+        if arguments.to is not None and table.heard(observer) >= arguments.to:
             break
     out.print(draw(table.game, table.view(observer), words))
     if table.over:
@@ -115,7 +115,7 @@ def _tell_move(out: Console, table: Table, line: Line, observer: int, words: Wor
         done = words.say("replay-undo")
     else:
         done = HIDDEN if line.get("secret") and observer not in (seat, EVERYBODY) else line["do"]
-    out.print(Text.assemble((f"{table.answers:>4} ", "dim"), signed(seat, table.names[seat]), f"  {done}"))
+    out.print(Text.assemble((f"{table.heard(observer):>4} ", "dim"), signed(seat, table.names[seat]), f"  {done}"))
 
 
 def _tell_events(out: Console, table: Table, since: int, observer: int, words: Words) -> int:

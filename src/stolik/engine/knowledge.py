@@ -156,8 +156,11 @@ class Knowledge:
         return places & ~behind | behind >> 1
 
     def where(self, observer: int, card: int) -> list[tuple[int, int]]:
-        """The places of a card as (zone, spot); spot is -1 where a zone has none."""
-        places = self.may[observer][card]
+        """The places where a card may lie, as an observer knows."""
+        return self.spots(self.may[observer][card])
+
+    def spots(self, places: int) -> list[tuple[int, int]]:
+        """A set of places as (zone, spot); spot is -1 where a zone has none."""
         return [
             (zone, spot if self._has_spots(zone) else -1)
             for zone, first in enumerate(self._first)

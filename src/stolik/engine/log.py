@@ -140,7 +140,7 @@ def _play(line: Line, number: int, table: Table) -> None:
         if "end" in line:
             table.close(line["end"])
         elif "undo" in line:
-            table.undo(line["undo"])
+            table.undo(line["undo"], recorded=True)
         elif "late" in line:
             table.time_is_up(line["seat"])
         else:

@@ -22,7 +22,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Rulebook:
-    version: int  # logs name it: a changed rule must not judge an old game
+    version: int  # logs name it: where a changed rule makes another game of an old one, that is why
     rules: dict[str, Rule]
 
     def __getitem__(self, rule: str) -> Rule:

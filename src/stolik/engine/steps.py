@@ -157,6 +157,10 @@ class Choice(Step):
         """Can it not be taken back, even if nothing was rolled or revealed?"""
         return False
 
+    def retractable(self, g: State, option: i64) -> bool:
+        """Can it be taken back although another has been asked because of it? By custom it then stands."""
+        return False
+
     def late(self, g: State) -> i64:
         """What is done for `g.seat` when its time is up: an option, even such as it could not take; -1: it waits."""
         return -1

@@ -7,21 +7,23 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from stolik.engine import loop
 from stolik.engine.chain import KeyedDice, Line, commitment, link
-from stolik.engine.errors import CannotUndo, Refused
+from stolik.engine.errors import Refused
 from stolik.engine.game import Game
 from stolik.engine.kit import Options, Rng, bit, full, has
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.layout import SEALED, TURN
+from stolik.engine.past import Before, Past
 from stolik.engine.rulebook import Rule, load_rulebook
 from stolik.engine.state import State, Watch
 from stolik.engine.steps import SEALED_CHOICE, SPEAK, Choice, Step
-from stolik.engine.views import Data, Leaning, dump, load, state_hash, view, worlds_of
+from stolik.engine.views import Data, Leaning, copy_secrets, dump, load, state_hash, view, views, worlds_of
 
 FORMAT = 2  # of the log
 EVERYBODY = -1  # an observer from whom nothing is hidden
@@ -30,7 +32,7 @@ HOUSE_RULES = load_rulebook(Path(__file__).with_name("rulebook.toml"))
 
 @dataclass(frozen=True)
 class Decision:
-    id: int  # how many answers had come when it was asked: an answer to an older decision is stale
+    id: int  # how many answers all had heard of when it was asked: an answer to an older decision is stale
     step: str
     kind: str  # "single", "sealed" (all at once, in secret) or "speak" (may speak up)
     seats: tuple[int, ...]  # who may answer now
@@ -53,19 +55,16 @@ class Happened:
     hidden: dict[str, tuple[int, ...]]
 
 
-class Before(NamedTuple):
-    """How it stood before an answer."""
+class Position:
+    """What was worked out for the position that a table is in, to be thrown away with it."""
 
-    seat: int  # that answered
-    state: State
-    knowledge: Knowledge
-    leaning: Leaning
-    events: int  # so many had been told of
+    decision: Decision | None = None
+    derived: Data | None = None
 
 
 _THE_SAME_IN_A_CLONE = (
-    *("game", "version", "options_set", "seed", "names", "answers", "asked_at", "leaning"),
-    *("lines", "log_hash", "closed", "_barrier"),
+    *("game", "version", "options_set", "seed", "names", "answers", "leaning", "privy"),
+    *("lines", "log_hash", "closed", "_asked_at", "_private", "_barrier"),
 )
 
 
@@ -78,8 +77,9 @@ class Table(Watch):
         seed: bytes | None = None,
         names: list[str] | None = None,
         version: int | None = None,
+        sources: dict[str, str] | None = None,
     ) -> None:
-        """`version`: of the rules that the game was begun by, where that is another than this program plays."""
+        """`version`, `sources`: of the rules and lexicons that the game was begun by, where these are others."""
         self.game = game
         self.version = game.rulebook.version if version is None else version
         self.options_set = game.settle(seats, options or {})
@@ -87,20 +87,23 @@ class Table(Watch):
         self.names = names or [str(seat + 1) for seat in range(seats)]
         self.dice = KeyedDice(self.seed)
         self.answers = 0
-        self.asked_at = [0] * seats  # the id of what each seat is asked
+        self.privy: int | None = None  # the only seat that knows of the last answer, or of its being taken back
+        self._asked_at = [0] * seats  # how many answers all had heard of when each was asked,
+        self._private = [0] * seats  # and how many more only the seat itself knows of
         self.events: list[Happened] = []
         self.exercised: Counter[str] = Counter()
         self.log: list[Line] = []  # as far as it is remembered
         self.lines = 0  # all that were ever written,
         self.log_hash = ""  # and the hash of the last
         self.closed = False  # the log has its end, and nothing can follow: the game is over, or it was left
+        self._private_lines: dict[int, int] = {}  # of the log, by their number: who alone knows of them
         self._buffer = Options()
-        self._past: list[Before] = []
+        self._past = Past()
         self._barrier = False
         self.leaning: Leaning = game.beliefs.begin(seats) if game.beliefs else {}
         self.state = game.rules.start(seats, self.options_set)
         self.knowledge = Knowledge(self.state)
-        sources = game.sources()
+        sources = game.sources() if sources is None else sources
         self._write(
             {
                 "stolik": FORMAT,
@@ -114,6 +117,15 @@ class Table(Watch):
             }
         )
         self._go_on(self.state[TURN])
+
+    @property
+    def state(self) -> State:
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._state = state
+        self._position = Position()
 
     # --- asking ---
 
@@ -162,12 +174,28 @@ class Table(Watch):
     def pending(self) -> Decision | None:
         if self.over:
             return None
+        if self._position.decision is None:
+            self._position.decision = self._asking()
+        return self._position.decision
+
+    def _asking(self) -> Decision:
         step = self._step()
         mask = loop.asked(self.game.rules, self.state)
         seats = tuple(seat for seat in range(self.seats) if has(mask, seat))
         kind = {SEALED_CHOICE: "sealed", SPEAK: "speak"}.get(step.kind, "single")
-        latest = max(self.asked_at[seat] for seat in seats)
+        latest = max(self._asked_at[seat] for seat in seats)
         return Decision(latest, step.name, kind, seats, step.rule, step.facts(self.state))
+
+    @property
+    def asked_at(self) -> list[int]:
+        """The id of what each seat is asked: how many answers it knew of by then. Others' thoughts do not count."""
+        return [at + own for at, own in zip(self._asked_at, self._private, strict=True)]
+
+    def heard(self, seat: int | None) -> int:
+        """How many answers a seat (None: a spectator) knows of, those taken back and the taking back included."""
+        if seat == EVERYBODY:
+            return self.answers
+        return self.answers - sum(own for other, own in enumerate(self._private) if other != seat)
 
     def _legal(self, seat: int) -> list[int]:
         loop.options_of(self.game.rules, self.state, seat, self._buffer)
@@ -272,9 +300,7 @@ class Table(Watch):
 
     def _take(self, seat: int, option: int, mark: Line) -> None:
         step = self._step()
-        if self._past and self._past[-1].seat != seat:
-            self._past.clear()
-        self._past.append(Before(seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events)))
+        before = Before(seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events))
         standing = self.game.standing
         self.state.seat = seat
         self._barrier = (
@@ -283,33 +309,58 @@ class Table(Watch):
             or (standing is not None and step.name in standing.windows)
             or step.binding(self.state, option)
         )
+        secret, retractable = step.secret(self.state, option), step.retractable(self.state, option)
         self._count(step)
         line: Line = {"seat": seat, "do": step.text(self.state, option), **mark}
-        if step.secret(self.state, option):
+        if secret:
             line["secret"] = True
         self._write(line)
         self.answers += 1
-        turn, told = self.state[TURN], len(self.events)
+        turn, lines = self.state[TURN], self.lines
         others = loop.asked(self.game.rules, self.state) & ~bit(seat)
         if self.game.beliefs is not None:
             self.leaning = self.game.beliefs.answered(self.leaning, self.state, seat, option)
         self.state.watch = self
         loop.answer(self.game.rules, self.state, seat, option)
         self._go_on(turn)
+        if secret and not mark and lines == self.lines and self._only_thought(before):
+            self._keep_private(seat)
+            self._past.thought(before, stands=self._barrier)
+            return
+        self.privy = None
         # Where several are asked at once, the answer of one does not make it another question to the rest.
-        still = others and loop.asked(self.game.rules, self.state) & others == others and self._step() is step
+        asked = loop.asked(self.game.rules, self.state) & ~bit(seat)
+        still = others and asked & others == others and self._step() is step
         kept = 0
-        if still and (step.apart or len(self.events) == told):
+        if still and (step.apart or len(self.events) == before.events):
             kept = others if step.apart else full(self.seats)  # nobody learns who has picked or passed
-        self.asked_at = [at if has(kept, other) else self.answers for other, at in enumerate(self.asked_at)]
-        if self._barrier:
+        number = self.heard(None)
+        self._asked_at = [at if has(kept, other) else number for other, at in enumerate(self._asked_at)]
+        if self._barrier or self.closed:
             self._past.clear()
+        else:
+            self._past.heard(before, stands=asked & ~kept != 0 and not retractable)
+
+    def _only_thought(self, before: Before) -> bool:
+        """Has an answer changed nothing but what its seat alone knows? Then nobody else learns that there was one."""
+        if self.closed or len(self.events) != before.events or self.leaning != before.leaning:
+            return False
+        imagined = before.state.clone()
+        copy_secrets(self.state, imagined, before.seat)
+        return state_hash(imagined) == self.hash
+
+    def _keep_private(self, seat: int) -> None:
+        """The last log line is known to its seat alone."""
+        self.privy = seat
+        self._private_lines[self.lines - 1] = seat
+        self._private = [own + (other == seat) for other, own in enumerate(self._private)]
 
     def _go_on(self, turn: int) -> None:
         """Run to the next decision; a snapshot if that is in another turn."""
         self.state.watch = self
         loop.settle(self.game.rules, self.state, self.dice)
         self.state.watch = None
+        self._position = Position()
         if self.state[TURN] != turn:
             self._write({"snapshot": dump(self.game.rules, self.state), "secret": True})
         if self.over:
@@ -322,63 +373,95 @@ class Table(Watch):
             self.closed = True
         self._past.clear()  # whoever knows the seed knows the future: nothing can be taken back any more
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, recorded: bool = False) -> None:
         """Take the last answer back: only one's own, and only if nothing was rolled or revealed since.
 
-        What was picked in secret or said in a window stands.
+        What was picked in secret or said in a window stands, and so does what another has been asked because of.
+        `recorded`: a log says that it was taken back, and it may be older than this last rule.
         """
-        if self.can_undo != seat:
-            raise CannotUndo("nothing to take back: something was shown or rolled since, or another has answered")
-        before = self._past.pop()
-        self.state = before.state.clone()  # a clone of this table may go back there too
+        before, thinking = self._past.take_back(seat, recorded)
+        self.answers += 1
+        self._write({"undo": seat})
+        if before.private:
+            self.state = self.state.clone()
+            copy_secrets(before.state, self.state, seat)
+            self._keep_private(seat)
+            return
+        state = before.state.detached()  # a clone of this table may go back there too
+        for other in thinking:
+            copy_secrets(self.state, state, other)
+        self.state = state
         self.knowledge = before.knowledge.clone()
         self.leaning = before.leaning
         del self.events[before.events :]
-        self.answers += 1
-        self.asked_at = [self.answers] * self.seats
-        self._write({"undo": seat})
+        self.privy = None
+        self._asked_at = [self.heard(None)] * self.seats
+
+    def may_undo(self, seat: int) -> bool:
+        """Could this seat take its last answer back? No thought of another changes that."""
+        return self._past.may(seat)
 
     @property
     def can_undo(self) -> int | None:
-        """The seat that could take its last answer back."""
-        return self._past[-1].seat if self._past else None
+        """The seat that could take its last answer back; of several, who answered last."""
+        return self._past.latest
 
     # --- knowing ---
+
+    @property
+    def derived(self) -> Data:
+        """What anybody could work out from what lies open."""
+        if self._position.derived is None:
+            self._position.derived = self.game.derived(self.state)
+        return self._position.derived
 
     def view(self, seat: int | None) -> Data:
         """All that a seat (None: a spectator) may know; enough for a client, a bot, a sampled world.
 
         To EVERYBODY all cards lie open: for games that are over.
         """
-        observer = self.seats if seat is None or seat == EVERYBODY else seat
-        decision = self.pending
-        if seat == EVERYBODY:
-            state = {**dump(self.game.rules, self.state), "unsure": []}
-        else:
-            state = view(self.game.rules, self.state, self.knowledge, observer)
-        data: Data = {
-            "game": self.game.id,
-            "options": self.options_set,
-            "seat": observer,
-            "names": self.names,
-            "state": state,
-            "derived": self.game.derived(self.state),
-            "decision": None,
-        }
-        if decision is not None:
-            data["decision"] = {
-                "id": self.asked_at[observer] if observer in decision.seats else decision.id,
-                "step": decision.step,
-                "kind": decision.kind,
-                "seats": list(decision.seats),
-                "rule": decision.rule,
-                "facts": decision.facts,
-                "open": self._step().open,
-                "options": [{"id": o.id, "text": o.text} for o in self.shown_options(observer)],
+        return self.views([seat])[seat]
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, Data]:
+        """The views of several observers, by observer.
+
+        What is open to all is worked out once, and parts of it are the same object in all views of a position
+        (`derived`, options and names of the table, lists of plain words): nobody may change those.
+        """
+        wanted = list(seats)
+        numbers = {seat: self.seats if seat is None else seat for seat in wanted if seat != EVERYBODY}
+        states = dict(
+            zip(numbers, views(self.game.rules, self.state, self.knowledge, [*numbers.values()]), strict=True)
+        )
+        decision, derived, shares = self.pending, self.derived, self.shares if self.over else None
+        found: dict[int | None, Data] = {}
+        for seat in wanted:
+            observer = numbers.get(seat, self.seats)
+            found[seat] = data = {
+                "game": self.game.id,
+                "options": self.options_set,
+                "seat": observer,
+                "names": self.names,
+                "state": states[seat] if seat in states else {**dump(self.game.rules, self.state), "unsure": []},
+                "derived": derived,
+                "decision": None if decision is None else self._put_to(observer, decision),
             }
-        if self.over:
-            data["shares"] = self.shares
-        return data
+            if shares is not None:
+                data["shares"] = shares
+        return found
+
+    def _put_to(self, observer: int, decision: Decision) -> Data:
+        """What is asked, as an observer sees it."""
+        return {
+            "id": self.asked_at[observer] if observer in decision.seats else decision.id,
+            "step": decision.step,
+            "kind": decision.kind,
+            "seats": list(decision.seats),
+            "rule": decision.rule,
+            "facts": decision.facts,
+            "open": self._step().open,
+            "options": [{"id": o.id, "text": o.text} for o in self.shown_options(observer)],
+        }
 
     def view_for_bot(self, seat: int) -> Data:
         """The view of a seat with all its options, and what the course of the game says about hidden cards."""
@@ -390,13 +473,14 @@ class Table(Watch):
     def determinise(self, seat: int | None, rng: Rng) -> Table:
         """This table in a world that the seat cannot tell from the true one."""
         observer = self.seats if seat is None else seat
-        world = worlds_of(self.game.rules, self.view(seat)["state"], observer).sample(rng)
+        seen = view(self.game.rules, self.state, self.knowledge, observer)
+        world = worlds_of(self.game.rules, seen, observer).sample(rng)
         twin = self.clone()
         twin.state = world
         # Neither the future nor the true past: other dice, and nothing to take back.
         twin.seed = b"".join(int(rng.word()).to_bytes(4, "big") for _ in range(8))
         twin.dice = KeyedDice(twin.seed)
-        twin._past = []
+        twin._past = Past()
         return twin
 
     def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
@@ -426,10 +510,12 @@ class Table(Watch):
         return told
 
     def log_for(self, seat: int | None) -> list[Line]:
-        """The log as a seat may read it: hidden lines keep only their hash."""
+        """The log as a seat may read it: hidden lines keep only their hash, others' thoughts are left out."""
         observer = self.seats if seat is None else seat
         lines = []
-        for line in self.log:
+        for number, line in enumerate(self.log, self.lines - len(self.log)):
+            if self._private_lines.get(number, observer) != observer:
+                continue
             seen = line.get("seat") == observer or has(line.get("seen", 0), observer)
             if line.get("secret") and not seen:
                 line = {key: line[key] for key in ("seat", "chance", "hash") if key in line}
@@ -510,9 +596,11 @@ class Table(Watch):
         twin.events = list(self.events)
         twin.exercised = Counter(self.exercised)
         twin.log = list(self.log)
+        twin._private_lines = dict(self._private_lines)
         twin._buffer = Options()
-        twin._past = list(self._past)
-        twin.state = self.state.clone()
+        twin._past = self._past.clone()
+        twin.state = self.state.detached()
+        twin._position = self._position  # it is the same, until one of them goes on
         twin.knowledge = self.knowledge.clone()
         return twin
 
@@ -520,8 +608,8 @@ class Table(Watch):
         """Let go of the log lines and events so far; nothing that follows depends on them."""
         self.log.clear()
         self.events.clear()
-        # Whichever of these is taken back, all that comes from now on goes with it.
-        self._past = [before._replace(events=0) for before in self._past]
+        self._private_lines.clear()
+        self._past.forget_events()
 
     def to_json(self, history: bool = True) -> Data:
         """Everything, to go on from exactly here; what was done cannot be taken back afterwards.
@@ -536,7 +624,8 @@ class Table(Watch):
             "seed": self.seed.hex(),
             "dice": self.dice.used,
             "answers": self.answers,
-            "asked_at": self.asked_at,
+            "asked_at": self._asked_at,
+            "private": self._private,
             "state": dump(self.game.rules, self.state),
             "knowledge": self.knowledge.to_json(),
             "leaning": self.leaning,
@@ -547,6 +636,7 @@ class Table(Watch):
         if history:
             data["events"] = [[event.name, event.args, event.hidden] for event in self.events]
             data["log"] = self.log
+            data["private_lines"] = list(self._private_lines.items())
         return data
 
     @classmethod
@@ -559,18 +649,21 @@ class Table(Watch):
         twin.seed = bytes.fromhex(data["seed"])
         twin.dice = KeyedDice(twin.seed, data["dice"])
         twin.answers = data["answers"]
-        twin.asked_at = data["asked_at"]
+        twin.privy = None
+        twin._asked_at = data["asked_at"]
+        twin._private = data["private"]
         twin.events = [
             Happened(name, args, {arg: tuple(observers) for arg, observers in hidden.items()})
             for name, args, hidden in data.get("events", ())
         ]
         twin.exercised = Counter()
         twin.log = list(data.get("log", ()))
+        twin._private_lines = dict(data.get("private_lines", ()))
         twin.lines = data["lines"]
         twin.log_hash = data["log_hash"]
         twin.closed = data["closed"]
         twin._buffer = Options()
-        twin._past = []
+        twin._past = Past()
         twin._barrier = False
         twin.state = load(game.rules, data["state"])
         twin.knowledge = Knowledge.from_json(twin.state, data["knowledge"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from array import array
+from collections.abc import Sequence
+from functools import cache
 from operator import index
 from typing import Any
 
@@ -22,10 +24,23 @@ Leaning = dict[str, dict[str, float]]  # by the label of a place: how likely eac
 
 def state_hash(g: State) -> str:
     """A fingerprint of the whole state, the hidden part included: never shown to a seat."""
-    words = array("q", [g.mem[i] for i in range(g.layout.stack + FRAME * g[DEPTH])])
+    words = array("q", _memory(g))
     return hashlib.blake2b(words.tobytes(), digest_size=16).hexdigest()
 
 
+def _memory(g: State) -> list[int]:
+    """All words of a state, up to the top of its stack."""
+    return list(g.mem)[: g.layout.stack + FRAME * g[DEPTH]]
+
+
+def copy_secrets(source: State, target: State, seat: int) -> None:
+    """What only this seat knows, from one state into another."""
+    for field in source.layout.fields:
+        for at in range(field.at + field.each * seat, field.at + field.each * (seat + 1)):
+            target[at] = source[at]
+
+
+@cache
 def _zones(layout: Layout, seats: int) -> list[tuple[int, Zone]]:
     return [(number, zone) for number, zone in enumerate(layout.zones) if zone.index < seats]
 
@@ -42,18 +57,15 @@ def _fetch(data: Data, zone: Zone) -> list[str | None]:
     return found
 
 
-def _words(rules: Rules, g: State, observer: int | None = None) -> Data:
-    """The plain words, and of the secret ones those that an observer (None: somebody who knows all) may know."""
-    data: Data = {"seats": g.seats, "over": g.over, "turn": g[TURN]}
+def _words(rules: Rules, g: State) -> Data:
+    """All words, the secret ones too."""
+    words = _memory(g)
+    data: Data = {"seats": g.seats, "over": g.over, "turn": words[TURN]}
     for field in g.layout.fields:
-        words = [g[field.at + i] for i in range(field.count)]
-        if observer is not None and field.each:
-            words = [-1 if field.hidden_from(observer, i) else word for i, word in enumerate(words)]
-        data[field.name] = words[0] if field.single else words
-    stack = g.layout.stack
+        at = field.at
+        data[field.name] = words[at] if field.single else words[at : at + field.count]
     data["todo"] = [
-        [rules.steps[g[at]].name, g[at + 1], g[at + 2], g[at + 3]]
-        for at in range(stack, stack + FRAME * g[DEPTH], FRAME)
+        [rules.steps[words[at]].name, *words[at + 1 : at + FRAME]] for at in range(g.layout.stack, len(words), FRAME)
     ]
     return data
 
@@ -68,33 +80,59 @@ def dump(rules: Rules, g: State) -> Data:
 
 
 def view(rules: Rules, g: State, knowledge: Knowledge, observer: int) -> Data:
-    """The dump as one observer may see it: an unknown card is null, an unknown pick or secret is -1.
+    """The dump as one observer may see it."""
+    (data,) = views(rules, g, knowledge, [observer])
+    return data
 
-    `unsure` lists the cards that the observer can place only roughly: each lies in one of the places.
+
+def views(rules: Rules, g: State, knowledge: Knowledge, observers: Sequence[int]) -> list[Data]:
+    """The dump as each observer may see it: an unknown card is null, an unknown pick or secret is -1.
+
+    `unsure` lists the cards that the observer can place only roughly: each lies in one of the places. Lists of words
+    that are open to all are the same object in all of these views.
     """
     layout = g.layout
-    data = _words(rules, g, observer)
-    data["sealed"] = [g[SEALED + s] if s == observer or g[SEALED + s] == 0 else -1 for s in range(g.seats)]
-    unsure: dict[tuple[str, ...], list[str]] = {}
-    for number, zone in _zones(layout, g.seats):
-        murky = knowledge.murky[observer][number]
-        cards = [
-            layout.cards[card] if knowledge.knows(observer, card) and spot >= murky else None
-            for spot, card in enumerate(g.cards(number))
+    open_to_all = _words(rules, g)
+    picks = [g[SEALED + seat] for seat in range(g.seats)]
+    secret = [(field.name, field.each) for field in layout.fields if field.each]
+    names = layout.cards
+    rows = [(number, zone, zone.ordered, g.cards(number)) for number, zone in _zones(layout, g.seats)]
+    labels: dict[int, tuple[str, ...]] = {}  # by a set of places
+    found = []
+    for observer in observers:
+        data = dict(open_to_all)
+        for name, each in secret:
+            words, own = open_to_all[name], slice(each * observer, each * (observer + 1))
+            data[name] = [-1] * len(words)
+            data[name][own] = words[own]
+        data["sealed"] = [pick if seat == observer or pick == 0 else -1 for seat, pick in enumerate(picks)]
+        may, murk = knowledge.may[observer], knowledge.murky[observer]
+        known = [
+            name if places and not places & (places - 1) else None for name, places in zip(names, may, strict=True)
         ]
-        if not zone.ordered:
-            cards = sorted((c for c in cards if c is not None), key=layout.cards.index) + [None] * cards.count(None)
-        _store(data, zone, cards)
-        if murky:
-            names = sorted((layout.cards[g.card(number, i)] for i in range(murky)), key=layout.cards.index)
-            unsure[tuple(f"{zone.label}:{i}" for i in range(murky))] = names
-    for card, name in enumerate(layout.cards):
-        if knowledge.may[observer][card] and not knowledge.knows(observer, card):
-            where = knowledge.where(observer, card)
-            labels = tuple(layout.zones[z].label + (f":{spot}" if spot >= 0 else "") for z, spot in where)
-            unsure.setdefault(labels, []).append(name)
-    data["unsure"] = [{"cards": names, "places": list(labels)} for labels, names in sorted(unsure.items())]
-    return data
+        unsure: dict[tuple[str, ...], list[str]] = {}
+        for number, zone, ordered, cards in rows:
+            row = [known[card] for card in cards]
+            murky = murk[number]
+            if murky:
+                row[:murky] = [None] * murky
+                unsure[tuple(f"{zone.label}:{i}" for i in range(murky))] = [names[c] for c in sorted(cards[:murky])]
+            if not ordered and None in row:  # the cards of a bag come in their order, the unknown ones last
+                row = [name for name in row if name is not None]
+                row += [None] * (len(cards) - len(row))
+            _store(data, zone, row)
+        for card, places in enumerate(may):
+            if places & (places - 1):
+                if places not in labels:
+                    labels[places] = tuple(_label(layout, zone, spot) for zone, spot in knowledge.spots(places))
+                unsure.setdefault(labels[places], []).append(names[card])
+        data["unsure"] = [{"cards": cards, "places": list(where)} for where, cards in sorted(unsure.items())]
+        found.append(data)
+    return found
+
+
+def _label(layout: Layout, zone: int, spot: int) -> str:
+    return layout.zones[zone].label + (f":{spot}" if spot >= 0 else "")
 
 
 def _words_from(rules: Rules, data: Data) -> State:

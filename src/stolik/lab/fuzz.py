@@ -201,7 +201,7 @@ class Trial:
         before, seen = table.hash, [_seen(table, observer) for observer in range(self.seats + 1)]
         seat, option = self._answer(table)
         after = table.hash
-        if table.can_undo != seat:
+        if not table.may_undo(seat):
             try:
                 table.undo(seat)
             except CannotUndo:

@@ -389,6 +389,23 @@ def test_what_is_asked_in_the_own_turn_does_not_tell_of_lawn_either(other: str) 
 
 
 @pytest.mark.rule("AM.R1", "AM.Y10")
+def test_an_attack_stands_as_soon_as_its_victim_is_asked() -> None:
+    """Else the attacker could watch the victim hesitate, and attack somebody else."""
+    table = position({7: "1 2 !"}, hands=["inigo-skimmer", ""])
+    play(table, (RED, "play inigo-skimmer"), (RED, "kill 7:2"))
+    assert table.can_undo == RED  # nobody could have reacted, and nobody was asked
+    table = position({7: "1 2 !"}, hands=["inigo-skimmer", "gaspode"])
+    play(table, (RED, "play inigo-skimmer"), (RED, "kill 7:2"))
+    assert asks(table) == (YELLOW, "window")
+    assert table.can_undo is None
+    with pytest.raises(CannotUndo):
+        table.undo(RED)
+    play(table, (YELLOW, "react gaspode"))
+    with pytest.raises(CannotUndo):
+        table.undo(RED)
+
+
+@pytest.mark.rule("AM.R1", "AM.Y10")
 def test_whoever_has_passed_cannot_take_it_back() -> None:
     table = position({7: "1 2 !"}, hands=["inigo-skimmer", "gaspode"])
     play(table, (RED, "play inigo-skimmer"), (RED, "kill 7:2"), (YELLOW, "pass"))

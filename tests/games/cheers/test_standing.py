@@ -7,7 +7,7 @@ import pytest
 from games.kit import play
 from stolik.engine import orders
 from stolik.engine.chain import seed_of
-from stolik.engine.errors import Refused
+from stolik.engine.errors import CannotUndo, Refused
 from stolik.engine.table import Table
 from stolik.games.cheers import GAME
 from stolik.games.cheers.state import ACTIVE
@@ -23,6 +23,14 @@ def announced(new: Press, shield: str) -> tuple[Table, str]:
     play(table, (X, f"play {card}"), (X, lay((0, 2), Y)))
     assert asked(table) == ("deflecting", (Y,))
     return table, card
+
+
+@pytest.mark.rule("TC.D1")
+def test_what_is_announced_stands_as_soon_as_somebody_may_deflect_it(new: Press) -> None:
+    table, _ = announced(new, new.order("deflect"))
+    assert table.can_undo is None
+    with pytest.raises(CannotUndo):
+        table.undo(X)
 
 
 @pytest.mark.rule("TC.D1")
