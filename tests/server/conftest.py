@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
+from server import postgres as programs
 from server.people import Come, Open, Person, Running, same_deals
 from stolik import games
 from stolik.bots import LEVELS
@@ -43,7 +44,8 @@ def _toys(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def settings(folder: Path, **chosen: str | int | float) -> Settings:
     usual = {"database": f"sqlite:///{folder / 'stolik.sqlite'}", "pace": 0.0, "workers": 1, "guests": 1000}
-    return Settings(**{"requests": 1000, **usual, **chosen})  # type: ignore[arg-type]
+    many = dict.fromkeys(("tables", "day_tables", "bot_tables"), 1000)
+    return Settings(**{"requests": 1000, **many, **usual, **chosen})  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -97,3 +99,16 @@ def come(house: Running) -> Iterator[Come]:
     yield coming
     for person in people:
         person.__exit__(None, None, None)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[programs.Postgres]:
+    yield from programs.clusters()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'kept.sqlite'}"
+    cluster: programs.Postgres = request.getfixturevalue("postgres")
+    return cluster.make(f"test_{tmp_path.name.lower()}"[:60])

@@ -25,7 +25,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from stolik.server.app import create
+from stolik.server.door import Config
 from stolik.server.house import House
+from stolik.server.limits import Buckets
 from stolik.server.room import Room
 from stolik.server.settings import Settings
 
@@ -75,9 +77,7 @@ class Running:
         self.port: int = self._socket.getsockname()[1]
         self.host = f"127.0.0.1:{self.port}"
         self.address = f"http://{self.host}"
-        self._server = Server(
-            uvicorn.Config(self.app, log_level="error", ws_max_size=64 * 1024, timeout_graceful_shutdown=1)
-        )
+        self._server = Server(Config(self.app, log_level="error", timeout_graceful_shutdown=1))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
         self._thread.start()
         end = time.monotonic() + PATIENCE
@@ -139,8 +139,9 @@ class Person:
     def token(self) -> str:
         return self.http.cookies["stolik"]
 
-    def at(self, table: str, since: int | str = 0, **headers: str) -> TableSocket:
-        self.sockets.append(TableSocket(self.address, table, since, {"Cookie": f"stolik={self.token}", **headers}))
+    def at(self, table: str, since: int | str = 0, said: int | str = 0, **headers: str) -> TableSocket:
+        known = f"since={since}&said={said}"
+        self.sockets.append(TableSocket(self.address, table, known, {"Cookie": f"stolik={self.token}", **headers}))
         return self.sockets[-1]
 
     def here(self, table: str, since: int = 0) -> TableSocket:
@@ -153,8 +154,9 @@ class Person:
 class TableSocket:
     """One connection to a table; it remembers all that it heard."""
 
-    def __init__(self, address: str, table: str, since: int | str, headers: dict[str, str]) -> None:
-        url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}?since={since}"
+    def __init__(self, address: str, table: str, known: str, headers: dict[str, str]) -> None:
+        """`known`: what it says that it knows already, as the address has it."""
+        url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}?{known}"
         self.socket: ClientConnection = connect(url, additional_headers=headers, max_size=2**24, legacy=True)
         self.heard: list[Message] = []
         self.raw: list[str] = []
@@ -235,6 +237,17 @@ class TableSocket:
 
 Open = Callable[..., Running]
 Come = Callable[..., Person]
+
+
+def talkative(server: Running) -> None:
+    """People may say here as much as they like."""
+    server.house.chatting = Buckets(1e9, 1e9)
+
+
+def said(table: TableSocket) -> list[str]:
+    """All lines of the chat that it has heard."""
+    heard = [message for message in table.heard if message["kind"] in ("welcome", "chat")]
+    return [line["text"] for message in heard for line in message["chat" if message["kind"] == "welcome" else "lines"]]
 
 
 def eventually(so: Callable[[], bool]) -> None:

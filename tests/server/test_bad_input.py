@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import socket
 import time
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import update
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from server.people import (
@@ -25,7 +26,9 @@ from server.people import (
     catch_up,
     eventually,
     fault,
+    said,
     seated,
+    talkative,
 )
 from stolik.server import limits
 from stolik.server.models import Session
@@ -67,12 +70,12 @@ def everything(server: Running, table: str) -> tuple[Any, ...]:
     """What must not change: in memory and on disk."""
     room = server.room(table)
     game = room.record.table
-    kept = server.within(lambda: server.house._load(table)).record
+    kept = server.within(lambda: server.house.read(table)).record
     assert kept.seq == room.record.seq
     assert game is not None
     assert kept.table is not None
     assert kept.table.hash == game.hash
-    return room.record.seq, game.hash, len(game.log), room.record.info, [game.view(seat) for seat in (None, 0, 1)]
+    return room.record.seq, game.hash, game.lines, room.record.info, [game.view(seat) for seat in (None, 0, 1)]
 
 
 def named(answer: httpx.Response) -> tuple[int, str]:
@@ -180,7 +183,7 @@ def test_without_a_good_token_one_is_signed_out(house: Running, come: Come, toke
         assert client.get("/api/tables").json()["mine"] == []
     if token != "ż":
         plain = {"Cookie": f"stolik={token}"} if token is not None else {}
-        table = TableSocket(house.address, number, 0, plain)
+        table = TableSocket(house.address, number, "since=0", plain)
         assert fault(table.hear()) == "signed-out"
         assert table.end() == (1008, "signed-out")
 
@@ -275,6 +278,66 @@ def test_a_bad_request_is_named(come: Come, path: str, method: str, body: bytes,
     assert ala.http.get("/api/me").json()["name"] == "Ala"
 
 
+DEEP = [
+    "[" * 16_000,
+    '{"name": ' + "[" * 16_000,
+    '{"name":' * 2_000,
+    '{"name": "Ala", "more": ' + "[" * 8_000 + "]" * 8_000 + "}",
+    '{"name": "Ala", "more": ' + "[" * 32 + "]" * 32 + "}",
+    '{"name": "\\"[[[", "more": ' + '{"a":' * 33 + "1" + "}" * 34,
+]
+
+
+@pytest.mark.parametrize("body", DEEP)
+def test_a_message_that_is_too_deep_is_named(come: Come, caplog: pytest.LogCaptureFixture, body: str) -> None:
+    ala = come()
+    (table,) = seated(ala, bots=("easy",))
+    for method, path in (("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/games/sedlec/score")):
+        answer = ala.http.request(method, path, content=body, headers={"Content-Type": "application/json"})
+        assert named(answer) == (400, "bad-message")
+        assert answer.json()["facts"] == {"reason": "too deep"}
+    table.socket.send(body[:4000])
+    assert table.until("fault")["problem"] == {"name": "bad-message", "facts": {"reason": "too deep"}}
+    assert table.answer()["kind"] == "done"
+    assert caplog.records == []
+
+
+def test_brackets_in_what_somebody_says_are_no_depth(come: Come) -> None:
+    (table,) = seated(come(), bots=("easy",))
+    for text in ("[" * 100, '"[{' * 50, "\\" * 99 + "[[" * 50):
+        assert table.ask("chat", text=text)["kind"] == "done"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%00",
+        "/assets/%00",
+        "/index.html%00",
+        "/t/%00",
+        "/api/%00",
+        "/api/tables/%00",
+        "/api/tables/%00/log",
+        "/api/games/%00/pl",
+        "/assets/" + "a" * 300,
+        "/assets/" + "%C4%85" * 130,
+    ],
+)
+def test_a_path_that_cannot_be_leads_nowhere(come: Come, caplog: pytest.LogCaptureFixture, path: str) -> None:
+    assert named(come().http.get(path)) == (404, "unknown-address")
+    assert caplog.records == []
+
+
+def test_a_socket_to_nowhere_is_refused(house: Running, come: Come, caplog: pytest.LogCaptureFixture) -> None:
+    ala = come()
+    assert ala.at("%00").end() == (1008, "unknown-table")
+    assert ala.at("a" * 300).end() == (1008, "unknown-table")
+    for path in ("/ws/%00", "/ws/lobby%00", "/%00"):
+        with pytest.raises(InvalidStatus), connect(f"ws://{house.host}{path}"):
+            pass
+    assert caplog.records == []
+
+
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
 def test_what_a_foreign_form_could_send_is_no_message(come: Come, kind: str) -> None:
     """Such types a browser sends anywhere without asking first."""
@@ -289,22 +352,33 @@ def test_every_answer_forbids_what_a_browser_should_not_do(come: Come) -> None:
     for answer in (ala.http.get("/api/me"), ala.http.get("/api/tables/none"), ala.http.get("/api/nothing")):
         assert "default-src 'none'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cache-control"] == "no-store"
+        assert "server" not in answer.headers
+    assert ala.http.get("/api/schema").headers["cache-control"] == "no-store"
+    for answer in (ala.http.get("/"), ala.http.get("/nothing.html")):
+        assert answer.headers.get("cache-control", "") != "no-store"
+        assert "server" not in answer.headers
 
 
-def test_a_chat_line_that_could_break_or_turn_around_is_refused(come: Come) -> None:
-    first, second = seated(come("Ala"), come("Ola"))
+def test_a_chat_line_that_could_break_or_turn_around_is_refused(open_server: Open, come: Come) -> None:
+    server = open_server()
+    talkative(server)
+    first, second = seated(come("Ala", server), come("Ola", server))
     seq = first.latest["seq"]
     for text in (" ", "\n", "a\nb", "\x00", "a\u202eb", "\u200b", "a\u2028b", "\u200d", "\x1b[31m", "\ue000"):
         assert fault(first.ask("chat", text=text)) == "bad-text"
     assert second.settled().latest["seq"] == seq
+    assert said(second) == []
 
 
-def test_a_chat_line_is_told_as_it_was_said(come: Come) -> None:
-    first, second = seated(come("Ala"), come("Ola"))
-    for text in ("Cześć!", "<b>& \"quoted\" 'text'</b>", "👩‍💻 ❤️", "שלום", "{$name}", "a" * 500):
+def test_a_chat_line_is_told_as_it_was_said(open_server: Open, come: Come) -> None:
+    server = open_server()
+    talkative(server)
+    first, second = seated(come("Ala", server), come("Ola", server))
+    lines = ["Cześć!", "<b>& \"quoted\" 'text'</b>", "👩‍💻 ❤️", "שלום", "{$name}", "a" * 500]
+    for text in lines:
         first.ask("chat", text=text)
-        catch_up([first, second])
-        assert second.latest["frames"][-1]["text"] == text
+    assert said(second.settled()) == lines
 
 
 # --- too much --------------------------------------------------------------------------------------
@@ -326,8 +400,7 @@ def test_a_flood_of_messages_is_stemmed_and_the_others_play_on(open_server: Open
     problem = first.until("fault")["problem"]["name"]
     assert problem == "too-many"
     assert second.answer()["kind"] == "done"
-    chats = [frame for message in second.heard for frame in message.get("frames", ()) if frame["kind"] == "chat"]
-    assert 0 < len(chats) < 60
+    assert len(said(second)) == 5  # what may be said at once
     for _ in range(200):
         first.socket.send("!")
     assert first.end() == (1008, "too-many")
@@ -350,7 +423,7 @@ def test_making_up_tokens_does_not_help_a_flood(open_server: Open) -> None:
     with httpx.Client(base_url=server.address, verify=False) as client:
         answers = [client.get("/api/me", headers={"Cookie": f"stolik={n}"}).status_code for n in range(85)]
     assert answers == [401] * 80 + [429] * 5
-    table = TableSocket(server.address, "nowhere", 0, {"Cookie": "stolik=85"})
+    table = TableSocket(server.address, "nowhere", "since=0", {"Cookie": "stolik=85"})
     assert table.end() == (1008, "too-many")
 
 
@@ -361,6 +434,21 @@ def test_guests_cannot_be_made_without_end(open_server: Open) -> None:
         for _ in range(5):
             assert client.post("/api/me", json={"name": "Ala"}).status_code == 200
         assert named(client.post("/api/me", json={"name": "Ala"})) == (429, "too-many")
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_neighbours_of_one_ipv6_network_count_as_one_caller(open_server: Open) -> None:
+    server = open_server(guests=5)
+
+    def guests(*addresses: str) -> list[int]:
+        with httpx.Client(base_url=server.address, verify=False) as client:
+            headers = [{"X-Forwarded-For": address} for address in addresses]
+            return [client.post("/api/me", json={"name": "Ala"}, headers=each).status_code for each in headers]
+
+    assert guests(*(f"2001:db8:0:1::{n}" for n in range(7))) == [200] * 5 + [429] * 2
+    assert guests("2001:db8:0:2::1") == [200]
+    assert guests("203.0.113.1", "::ffff:203.0.113.1", "::ffff:cb00:7101") == [200] * 3
+    assert guests("203.0.113.1", "::ffff:203.0.113.1", "203.0.113.1", "203.0.113.2") == [200, 200, 429, 200]
 
 
 def test_one_person_has_so_many_connections_and_no_more(open_server: Open, come: Come) -> None:
@@ -376,14 +464,14 @@ def test_one_person_has_so_many_connections_and_no_more(open_server: Open, come:
     eventually(lambda: ala.at(number).hear()["kind"] == "welcome")
 
 
-def deaf(ala: Person, number: str) -> socket.socket:
+def deaf(ala: Person, path: str) -> socket.socket:
     """A client that never reads what it is told."""
     host, port = ala.address.removeprefix("http://").split(":")
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     raw.connect((host, int(port)))
     raw.sendall(
-        f"GET /ws/tables/{number} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /ws/{path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
         f"Cookie: stolik={ala.token}\r\n\r\n".encode()
     )
@@ -399,8 +487,9 @@ def test_a_client_that_never_reads_is_dropped_and_the_others_play_on(
     monkeypatch.setattr("stolik.server.sockets.PATIENCE", patience)
     server = open_server(buffer=2048)
     ala, ola = come("Ala", server), come("Ola", server)
+    talkative(server)
     (table,) = seated(ala, bots=("easy",))
-    with deaf(ola, table.latest["table"]["id"]) as raw:
+    with deaf(ola, f"tables/{table.latest['table']['id']}") as raw:
         while not table.until("presence")["watching"]:
             pass
         told: Message = {"watching": 1}
@@ -415,3 +504,42 @@ def test_a_client_that_never_reads_is_dropped_and_the_others_play_on(
         raw.settimeout(PATIENCE)
         while raw.recv(65536):
             pass  # it may read what was on the way, and then the line is dead
+
+
+@pytest.mark.parametrize(("unread", "patience"), [(5, 600.0), (100_000, 1.0)])
+def test_nor_does_the_lobby_wait_for_a_client_that_never_reads(
+    open_server: Open, come: Come, monkeypatch: pytest.MonkeyPatch, unread: int, patience: float
+) -> None:
+    monkeypatch.setattr("stolik.server.sockets.UNREAD", unread)
+    monkeypatch.setattr("stolik.server.sockets.PATIENCE", patience)
+    server = open_server(buffer=2048, lobby=1)
+    ala = come("Ala", server)
+
+    def let_in() -> bool:
+        with connect(f"ws://{server.host}/ws/lobby") as lobby:
+            return bool(json.loads(lobby.recv(PATIENCE))["kind"] == "lobby")
+
+    with deaf(ala, "lobby") as raw:
+        heard = b""
+        while b'"lobby"' not in heard:
+            heard += raw.recv(64)  # it hears that it is let in, and nothing more
+        assert not let_in()
+        for _ in range(10_000):
+            ala.found("me", "open")
+            if let_in():
+                break
+        eventually(let_in)
+        raw.settimeout(PATIENCE)
+        while raw.recv(65536):
+            pass
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_whoever_talks_to_the_lobby_without_end_is_shut_out(house: Running) -> None:
+    with connect(f"ws://{house.host}/ws/lobby") as lobby:
+        with suppress(ConnectionClosed):
+            for _ in range(100):
+                lobby.send("hallo?")
+            while True:
+                lobby.recv(PATIENCE)
+        assert (lobby.close_code, lobby.close_reason) == (1008, "too-many")

@@ -19,8 +19,8 @@ def passes(server: Running, table: TableSocket, thought: dict[int, float]) -> No
 
     async def turn() -> None:
         for seat, seconds in thought.items():
-            room.asked_since[seat] -= seconds
-        room._set_clocks()
+            room.clocks.asked_since[seat] -= seconds
+        room.clocks.set()
 
     server.within(turn)
 

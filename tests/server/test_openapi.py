@@ -17,8 +17,8 @@ from stolik.server.settings import Settings
 
 @pytest.fixture(scope="module")
 def visitors(house: Running) -> Iterator[list[Person]]:
-    with Person(house.address, "Ala") as ala, Person(house.address, "Ola") as ola:
-        yield [ala, ola]
+    with Person(house.address, "Kunegunda") as first, Person(house.address, "Hermenegilda") as second:
+        yield [first, second]  # names that nobody else here has: they may be kept
 
 
 @pytest.fixture(scope="module")

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from server.people import awaited
-from stolik import games
-from stolik.engine.chain import seed_of
-from stolik.engine.errors import BotError
-from stolik.engine.table import Table
-from stolik.server import limits, names, thinking
-from stolik.server.limits import Bucket, Buckets
+from stolik.server import limits, names
+from stolik.server.limits import Bucket, Buckets, network
 from stolik.server.problems import STATUS, Trouble
 from stolik.server.settings import BadSetting, Settings
 
@@ -57,8 +52,50 @@ def test_full_buckets_are_forgotten_and_used_ones_are_not(time: Time, monkeypatc
     time.now += 1.9
     assert [buckets.take("late") for _ in range(3)] == [True, True, False]
     time.now += 0.2
+    for number in range(20, 30):
+        buckets.take(str(number))
     assert not buckets.take("late")
-    assert len(buckets._buckets) == 1
+    assert len(buckets._buckets) <= 11
+
+
+@pytest.mark.usefixtures("time")
+def test_buckets_that_are_all_in_use_are_not_looked_through_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SEVERAL", 10)
+    buckets = Buckets(1, 2)
+    looked = []
+    for number in range(1000):
+        before = buckets._buckets
+        buckets.take(str(number))
+        looked.append(buckets._buckets is not before)
+    assert sum(looked) < 10
+
+
+@pytest.mark.usefixtures("time")
+def test_what_was_taken_can_be_given_back() -> None:
+    buckets = Buckets(1, 2)
+    for _ in range(5):
+        assert buckets.take("a")
+        buckets.give("a")
+    buckets.give("a")
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    buckets.give("nobody")
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_a_network_of_ipv6_counts_as_one_caller(host: str, counted: str) -> None:
+    assert network(host) == counted
 
 
 def test_names_are_shown_clean_and_compared_without_tricks() -> None:
@@ -110,23 +147,6 @@ def test_a_setting_that_cannot_be_is_named(monkeypatch: pytest.MonkeyPatch, name
     monkeypatch.setenv(name, value)
     with pytest.raises(BadSetting, match=name):
         Settings.from_environment()
-
-
-@pytest.mark.parametrize("failure", [BotError("it died"), OSError("too many open files")])
-def test_where_no_bot_can_think_the_game_goes_on_all_the_same(
-    monkeypatch: pytest.MonkeyPatch, failure: Exception
-) -> None:
-    def broken(*_: object) -> None:
-        raise failure
-
-    monkeypatch.setattr(thinking, "BotProcess", broken)
-    table = Table(games.get("raverun"), 2, {}, seed_of(1))
-
-    async def twice() -> list[int]:
-        thinkers = thinking.Thinkers(1)
-        return [(await thinkers.answer("easy", table.view(0), seed)).option for seed in (1, 2)]
-
-    assert set(awaited(twice())) <= {option.id for option in table.options(0)}
 
 
 def test_every_trouble_has_a_status() -> None:

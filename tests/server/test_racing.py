@@ -12,7 +12,9 @@ from server.people import Come, Open, Person, Running, TableSocket, catch_up, ev
 from stolik import games
 from stolik.server.record import Record
 from stolik.server.room import Room
+from stolik.server.services import Loaded
 from stolik.server.standing import Book
+from stolik.server.talk import Talk
 
 PEDRO = {"variant": "pedro"}
 
@@ -77,17 +79,18 @@ def test_after_a_restart_the_rest_of_the_time_is_left(house: Running, come: Come
     table.answer()
     number = table.latest["table"]["id"]
     record = house.room(number).record
-    start = next(shown.entry for shown in record.shown if shown.entry.kind == "start")
-    assert record.lasted == record.shown[-1].entry.at - start.at
-    start.at -= 500  # it began long ago
+    start = next(shown.entry for shown in record.recent if shown.entry.kind == "start")
+    assert record.began == start.at
+    assert record.lasted == record.recent[-1].entry.at - start.at
+    record.began -= 500  # it began long ago
     assert 500 <= record.lasted < 560
     assert 0 < house.within(lambda: _left(record, house)) <= 100
 
 
 async def _left(record: Record, server: Running) -> float:
     """What a room that is opened now says about the time left."""
-    opened = Room(record, server.house, Book([]))
-    clocks = opened._clocks()
+    opened = Room(Loaded(record, Book([]), Talk(record.id, [])), server.house)
+    clocks = opened.clocks.shown()
     await opened.close()
     assert clocks is not None
     assert clocks.whole is not None

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from server.people import Come, Message, Open, Running, TableSocket, catch_up, fault, play, seated
+from server.people import Come, Message, Open, Running, TableSocket, catch_up, fault, play, said, seated
 
 
 def frames(table: TableSocket) -> list[Message]:
@@ -20,8 +20,7 @@ def test_the_same_key_twice_is_done_once(come: Come) -> None:
     assert first.ask("chat", text="dwa", key="k") == once  # the key is the command's name
     assert first.ask("chat", text="dwa", key="l")["seq"] == once["seq"] + 1
     assert second.ask("chat", text="raz", key="k")["seq"] == once["seq"] + 2  # another person, another command
-    catch_up([first, second])
-    assert [frame["text"] for frame in frames(second) if frame["kind"] == "chat"] == ["raz", "dwa", "raz"]
+    assert said(second.settled()) == ["raz", "dwa", "raz"]
 
 
 def test_a_command_sent_twice_in_one_go_is_done_once(come: Come) -> None:

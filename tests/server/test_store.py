@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import pwd
-import shutil
-import socket
+import hashlib
 import subprocess
 import sys
-import tempfile
+import time
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -25,73 +23,15 @@ from sqlalchemy import inspect, select, text
 from sqlalchemy.orm import Session
 
 import stolik.server
-from server.people import Come, Open, Running, awaited, catch_up, eventually, fault, play, seated
-from stolik.server.models import Base, Entry, Player, TableRow
+from server.people import Come, Open, Running, awaited, catch_up, eventually, fault, play, said, seated, talkative
+from server.postgres import Postgres
+from stolik.server import people
+from stolik.server.models import Base, ChatRow, EntryRow, Player, TableRow
 from stolik.server.problems import Trouble
 from stolik.server.settings import Settings
 from stolik.server.store import Store
 
 MIGRATIONS = Path(stolik.server.__file__).with_name("migrations")
-
-
-class Postgres:
-    """A private cluster, on the loopback alone."""
-
-    def __init__(self, programs: Path, folder: Path) -> None:
-        self.programs, self.folder = programs, folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.address = f"postgresql://stolik@127.0.0.1:{self.port}"
-        self._as = []
-        if os.geteuid() == 0:  # it does not want to be root
-            nobody = pwd.getpwnam("nobody")
-            os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-            self._as = ["setpriv", f"--reuid={nobody.pw_uid}", f"--regid={nobody.pw_gid}", "--clear-groups"]
-        self._run("initdb", "-U", "stolik", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-
-    def _run(self, program: str, *arguments: str) -> None:
-        command = [*self._as, str(self.programs / program), "-D", str(self.folder / "data"), *arguments]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
-
-    def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
-        self._run("pg_ctl", "-w", "-s", "-l", str(self.folder / "log"), "-o", options, "start")
-
-    def stop(self) -> None:
-        self._run("pg_ctl", "-w", "-s", "-m", "immediate", "stop")
-
-    def make(self, name: str) -> str:
-        """A new database; its address."""
-        with Store(Settings(database=f"{self.address}/postgres").address).engine.connect() as connection:
-            connection.execution_options(isolation_level="AUTOCOMMIT").execute(text(f"create database {name}"))
-        return f"{self.address}/{name}"
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    folders = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
-    on_path = shutil.which("initdb")
-    if on_path is not None:
-        folders.insert(0, Path(on_path).resolve().parent)
-    if not folders:
-        pytest.skip("there is no PostgreSQL here (initdb)")
-    if os.geteuid() == 0 and shutil.which("setpriv") is None:
-        pytest.skip("PostgreSQL does not run as root, and there is no setpriv here")
-    folder = Path(tempfile.mkdtemp())  # the folders of pytest are closed to others than root
-    cluster = Postgres(folders[0], folder)
-    cluster.start()
-    yield cluster
-    cluster.stop()
-    shutil.rmtree(folder)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'kept.sqlite'}"
-    cluster: Postgres = request.getfixturevalue("postgres")
-    return cluster.make(f"test_{tmp_path.name.lower()}"[:60])
 
 
 # --- the schema -------------------------------------------------------------------------------------
@@ -115,6 +55,58 @@ def test_the_migrations_make_exactly_the_models_and_can_be_taken_back(database: 
     store.engine.dispose()
 
 
+def test_people_from_before_keep_their_names_their_sessions_and_their_games(
+    open_server: Open, come: Come, database: str
+) -> None:
+    """Also two whose kept names look alike, which nobody could get today."""
+    store = Store(Settings(database=database).address)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    names = {"a": ("Ala", "ala"), "b": ("\u0410la", "\u0430la"), "c": ("Ala", None)}
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        for id, (name, kept_as) in names.items():
+            password = None if kept_as is None else people.HASHER.hash(f"hasło {id}")
+            row = {"id": id, "name": name, "kept_as": kept_as, "password": password}
+            columns = "id, name, kept_as, password, created"
+            connection.execute(
+                text(f"insert into players ({columns}) values (:id, :name, :kept_as, :password, 0)"), row
+            )
+            session = {"token": hashlib.sha256(id.encode()).hexdigest(), "id": id, "expires": time.time() + 1000}
+            connection.execute(
+                text("insert into sessions (token, player, expires) values (:token, :id, :expires)"), session
+            )
+        connection.execute(
+            text(
+                "insert into tables"
+                " (id, game, rules, options, places, host, private, seed, created, changed, status, info)"
+                " values ('t', 'raverun', 1, '{}', 2, 'a', true, '', 0, 0, 'over', '{}')"
+            )
+        )
+        connection.execute(text("insert into sittings (player, \"table\") values ('a', 't')"))
+    store.engine.dispose()
+
+    server = open_server(database=database)
+    before = {id: come("", server, token=id) for id in names}
+    for id, (name, kept_as) in names.items():
+        assert before[id].http.get("/api/me").json() == {"id": id, "name": name, "kept": kept_as is not None}
+        (session,) = before[id].http.get("/api/me/sessions").json()["sessions"]
+        assert (session["here"], session["agent"]) == (True, "/")
+    assert before["c"].http.put("/api/me", json={"name": "Ola"}).status_code == 200
+    for id in "ab":
+        name, http = names[id][0], come("Ela", server).http
+        assert http.put("/api/me", json={"name": name}).json()["name"] == "name-taken"
+        assert http.post("/api/sign-in", json={"name": name, "password": f"hasło {id}"}).json()["id"] == id
+        new = http.post("/api/me/keep", json={"password": "nowe hasło", "old": f"hasło {id}"})
+        assert new.json() == {"id": id, "name": name, "kept": True}
+        assert http.put("/api/me", json={"name": name.upper()}).json()["name"] == name.upper()
+        assert (
+            come("Iza", server).http.post("/api/sign-in", json={"name": name, "password": "nowe hasło"}).json()["id"]
+            == id
+        )
+
+
 # --- the same on both -------------------------------------------------------------------------------
 
 
@@ -126,7 +118,6 @@ def test_a_game_is_played_kept_and_resumed(open_server: Open, come: Come, databa
     first, second = tables = seated(ala, ola, clock={"kind": "days", "seconds": 86400})
     number = first.latest["table"]["id"]
     assert first.ask("chat", text="Cześć 👋", key="k")["kind"] == "done"
-    catch_up(tables)
     play(tables, Random(1), 8)
     done = first.ask("chat", text="Cześć 👋", key="k")
     server.stop()
@@ -137,6 +128,7 @@ def test_a_game_is_played_kept_and_resumed(open_server: Open, come: Come, databa
     for old, new in zip((first, second), again, strict=True):
         assert new.latest["view"] == old.latest["view"]
         assert new.latest["frames"] == [f for message in old.heard for f in message.get("frames", ())]
+        assert said(new) == said(old) == ["Cześć 👋"]
     assert again[0].ask("chat", text="Cześć 👋", key="k") == done
     play(again, Random(2))
     assert again[0].latest["table"]["status"] == "over"
@@ -145,15 +137,31 @@ def test_a_game_is_played_kept_and_resumed(open_server: Open, come: Come, databa
 
 def test_odd_strings_reach_the_database_as_they_are_or_not_at_all(open_server: Open, come: Come, database: str) -> None:
     server = open_server(database=database)
+    talkative(server)
     (table,) = seated(come("Ala", server), bots=("easy",))
     for text_ in ("'; drop table entries; --", "\\", "%s {} $1", "𝔘𝔫𝔦", "a" * 500):
         assert table.ask("chat", text=text_)["kind"] == "done"
     http = come("Ola", server).http
-    assert http.get("/api/tables/%00").json()["name"] == "unknown-table"
+    assert http.get("/api/tables/%00").json()["name"] == "unknown-address"
     assert http.post("/api/sign-in", json={"name": "a\x00", "password": "a"}).json()["name"] == "wrong-password"
     assert http.put("/api/me", json={"name": "\ufdfa" * 4}).json()["name"] == "bad-name"
     table.socket.send('{"kind": "chat", "key": "a\\u0000", "text": "hallo"}')
     assert fault(table.until("fault")) == "bad-message"
+
+
+def test_what_is_listed_is_found_again_but_for_a_row_of_another_shape(
+    open_server: Open, come: Come, database: str
+) -> None:
+    server = open_server(database=database)
+    ala = come("Żółwik Ala 🦊", server)
+    other, good = ala.found("me", "open"), ala.found("me", "open")
+    spoil = text(f"update tables set info = '{{}}' where id = '{other}'")
+    server.within(lambda: server.house.store.do(lambda db: db.execute(spoil)))
+    before = ala.http.get(f"/api/tables/{good}").json()
+    server.stop()
+    ala = come("Ala", open_server(database=database), ala.token)
+    found = ala.http.get("/api/tables").json()
+    assert found["open"] == found["mine"] == [before]
 
 
 # --- trouble ----------------------------------------------------------------------------------------
@@ -169,32 +177,49 @@ def pages(server: Running, most: int | None) -> None:
     server.within(lambda: server.house.store.do(limit))
 
 
+def fill(server: Running, table: str) -> None:
+    """Let the disk have no room for anything more."""
+    pages(server, None)
+    line = partial(ChatRow, table=table, at=0.0, player="", seat=None, name="")
+    number = 1000
+    for size in (3000, 100, 1):
+        with suppress(Trouble):
+            while True:
+                number += 1
+                row = line(number=number, key=str(number), text="x" * size)
+                server.within(partial(server.house.store.do, partial(Session.add, instance=row)))
+
+
 def test_on_a_full_disk_nothing_happens_and_once_there_is_room_the_same_command_works(
     open_server: Open, come: Come
 ) -> None:
     server = open_server()
     ala, ola = come("Ala", server), come("Ola", server)
-    first, second = tables = seated(ala, ola)
-    number = first.latest["table"]["id"]
-    pages(server, None)
-    key = "k0"
-    while (answer := first.ask("chat", text="x" * 500, key=key))["kind"] == "done":
-        key = f"k{answer['seq']}"
+    tables = seated(ala, ola)
+    number = tables[0].latest["table"]["id"]
+    fill(server, number)
+    while True:  # what lies on its pages may still find a place there
+        mover = next(table for table in tables if table.my_turn)
+        assert mover.decision is not None
+        sent = {"decision": mover.decision["id"], "do": mover.decision["options"][0]["text"], "key": "k"}
+        sent["key"] += str(mover.latest["seq"])
+        answer = mover.ask("answer", **sent)
+        if answer["kind"] != "done":
+            break
+        catch_up(tables)
     assert fault(answer) == "storage-full"
-    catch_up(tables)
     record = server.room(number).record
-    kept = server.within(lambda: server.house._load(number)).record
-    assert record.seq == kept.seq == first.latest["seq"]
+    kept = server.within(lambda: server.house.read(number)).record
+    assert record.seq == kept.seq == mover.latest["seq"]
     refused = ola.http.post("/api/tables", json={"game": "raverun", "seats": ["me", "open"], "options": {}})
     if refused.status_code != 201:  # a small row may still find a place
         assert (refused.status_code, refused.json()["name"]) == (507, "storage-full")
     assert ola.here(number).latest["seq"] == record.seq  # one can still look
     pages(server, 1_000_000)
-    again = first.ask("chat", text="x" * 500, key=key)
+    again = mover.ask("answer", **sent)
     assert (again["kind"], again["seq"]) == ("done", record.seq + 1)
     catch_up(tables)
-    assert second.latest["frames"][-1]["text"] == "x" * 500
-    assert first.answer()["kind"] == "done"
+    assert next(table for table in tables if table.my_turn).answer()["kind"] == "done"
 
 
 def test_a_bot_whose_answer_could_not_be_kept_answers_when_there_is_room_again(
@@ -207,15 +232,15 @@ def test_a_bot_whose_answer_could_not_be_kept_answers_when_there_is_room_again(
         table.hear()
     tried = 0
 
-    def full(_: object) -> tuple[None, Trouble]:
+    async def full(*_: object) -> None:
         nonlocal tried
         tried += 1
-        return None, Trouble("storage-full")
+        raise Trouble("storage-full")
 
     with monkeypatch.context() as patch:
         assert table.answer()["kind"] == "done"
         asked = table.latest["view"]["decision"]["seats"]
-        patch.setattr(server.house.store, "_alone", full)
+        patch.setattr(server.house.store, "keep", full)
         eventually(lambda: asked != [1] or tried > 1)
     assert table.wait_for_turn()
 
@@ -231,13 +256,15 @@ def test_a_database_that_goes_away_is_named_and_found_again(open_server: Open, c
     try:
         assert fault(first.ask("answer", decision=0, do=option, key="k")) == "busy"
         assert server.room(number).record.seq == first.latest["seq"]
-        answer = ala.http.get("/api/me")
-        assert (answer.status_code, answer.json()["name"]) == (503, "busy")
+        for path in ("/api/me", "/api/health"):
+            answer = ala.http.get(path)
+            assert (answer.status_code, answer.json()["name"]) == (503, "busy")
         late = ala.at(number)
         assert fault(late.hear()) == "busy"
         assert late.end() == (1013, "busy")  # try again later
     finally:
         postgres.start()
+    eventually(lambda: ala.http.get("/api/health").json() == {"database": True})  # and it is ours again
     assert first.ask("answer", decision=0, do=option, key="k")["kind"] == "done"
     catch_up(tables)
     assert second.answer()["kind"] == "done"
@@ -250,7 +277,7 @@ def test_a_database_that_goes_away_is_named_and_found_again(open_server: Open, c
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     found = Store(f"sqlite:///{tmp_path / 'store.sqlite'}")
-    found.migrate()
+    found.open()
     yield found
     found.engine.dispose()
 
@@ -333,16 +360,18 @@ def test_what_was_done_is_on_disk_when_one_is_told(open_server: Open, come: Come
     """Another process reads it, while the server still runs."""
     server = open_server()
     (table,) = seated(come("Ala", server), bots=("easy",))
-    seq = table.ask("chat", text="na zawsze")["seq"]
+    assert table.decision is not None
+    option = table.decision["options"][0]["text"]
+    seq = table.ask("answer", decision=table.decision["id"], do=option)["seq"]
     code = (
         "import sqlite3, sys\n"
         "found = sqlite3.connect(sys.argv[1]).execute('select text from entries where number = ?', sys.argv[2:])\n"
         "print(found.fetchone()[0])"
     )
     read = [sys.executable, "-c", code, str(tmp_path / "stolik.sqlite"), str(seq)]
-    assert subprocess.check_output(read, text=True).strip() == "na zawsze"
+    assert subprocess.check_output(read, text=True).strip() == option
     with server.house.store.engine.connect() as connection:
         assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
         assert connection.execute(text("pragma synchronous")).scalar() == 2
         assert connection.execute(select(TableRow.status)).scalar() == "playing"
-        assert connection.execute(select(Entry.number)).scalar() == 1
+        assert connection.execute(select(EntryRow.number)).scalar() == 1

@@ -1,4 +1,4 @@
-"""The lobby, and what one can do with a table beyond playing: take back, ask for a hint, look back, play on."""
+"""What one can do with a table beyond playing: take back, ask for a hint, look back, play on."""
 
 from __future__ import annotations
 
@@ -8,68 +8,12 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import connect
 
 from server.people import Come, Message, Open, Person, Running, TableSocket, catch_up, eventually, fault, play, seated
 from stolik import games
 from stolik.engine.errors import LogError
 from stolik.engine.log import verify
-
-
-def listed(person: Person, which: str) -> list[str]:
-    return [table["id"] for table in person.http.get("/api/tables").json()[which]]
-
-
-def test_the_lobby_lists_what_is_open_what_is_played_and_what_is_mine(come: Come) -> None:
-    ala, ola, ewa = come("Ala"), come("Ola"), come("Ewa")
-    number = ala.found("me", "open")
-    assert number in listed(ola, "open")
-    assert number in listed(ala, "mine")
-    assert number not in listed(ola, "mine")
-    first, second = ala.here(number), ola.here(number)
-    second.ask("sit", seat=1)
-    assert number in listed(ola, "mine")
-    first.ask("start")
-    assert number not in listed(ewa, "open")
-    assert number in listed(ewa, "playing")
-    second.ask("resign")
-    assert number not in listed(ewa, "playing")
-    assert number in listed(ola, "mine")
-    shown = next(table for table in ola.http.get("/api/tables").json()["mine"] if table["id"] == number)
-    assert shown == ewa.http.get(f"/api/tables/{number}").json()
-    assert shown["result"]["shares"] == [1.0, 0.0]
-
-
-def test_a_private_table_is_listed_only_for_those_who_sit_there(come: Come) -> None:
-    ala, ola, ewa = come("Ala"), come("Ola"), come("Ewa")
-    number = ala.found("me", "open", private=True)
-    second = ola.here(number)  # whoever has the link may come
-    second.ask("sit", seat=1)
-    for status in ("open", "playing"):
-        for person in (ala, ola, ewa):
-            assert number not in listed(person, status)
-        if status == "open":
-            second.ask("start")
-    assert number in listed(ala, "mine")
-    assert number in listed(ola, "mine")
-    assert number not in listed(ewa, "mine")
-
-
-def test_the_lobby_is_told_anew_when_it_has_changed(server: Running, come: Come) -> None:
-    ala = come("Ala", server)
-    with connect(f"ws://{server.host}/ws/lobby") as lobby:
-        assert json.loads(lobby.recv(5)) == {"open": [], "playing": [], "mine": []}
-        number = ala.found("me", "open")
-        after = json.loads(lobby.recv(5))
-        while number not in [table["id"] for table in after["open"]]:
-            after = json.loads(lobby.recv(5))
-        lobby.send("hallo?")  # nothing is heard here
-        private = ala.found("me", "open", private=True)
-        ala.found("me", "open")
-        while len(after["open"]) < 2:
-            after = json.loads(lobby.recv(5))
-        assert private not in [table["id"] for table in after["open"]]
-        assert after["mine"] == []
+from stolik.engine.table import Table
 
 
 def test_the_shelf_and_the_texts_of_a_game(house: Running) -> None:
@@ -130,10 +74,22 @@ def undoable(house: Running, tables: list[TableSocket], rng: Random, answers: in
     while room.record.status == "playing":
         game = room.record.table
         assert game is not None
-        if len(game._past) >= answers:
-            return tables[game._past[-1][0]]
+        seat = takes_back(game, answers)
+        if seat is not None:
+            return tables[seat]
         play(tables, rng, 1)
     return None
+
+
+def takes_back(game: Table, answers: int) -> int | None:
+    """The seat that could take so many answers back."""
+    twin = game.clone()
+    for _ in range(answers):
+        seat = twin.can_undo
+        if seat is None:
+            return None
+        twin.undo(seat)
+    return seat
 
 
 def undo(table: TableSocket) -> Message:
@@ -347,7 +303,7 @@ def test_a_branch_that_cannot_be_is_refused(come: Come) -> None:
     assert refusal(branch(ala, number, at=0, seat=12)) == (400, "bad-message")
     assert refusal(branch(ala, number, at=0, level="genius")) == (400, "bad-message")
     assert refusal(branch(ala, "nowhere", at=0)) == (404, "unknown-table")
-    assert number in listed(ala, "mine")
+    assert number in [table["id"] for table in ala.http.get("/api/tables/mine").json()["tables"]]
 
 
 # --- tables in memory -------------------------------------------------------------------------------
@@ -363,7 +319,7 @@ def test_a_table_that_nobody_is_at_leaves_the_memory_and_comes_back_as_it_was(op
     room = server.room(number)
     for table in tables:
         table.close()
-    eventually(lambda: number not in server.house._rooms)
+    eventually(lambda: number not in server.house.rooms)
     back = ala.here(number)
     assert server.room(number) is not room
     assert back.latest["view"] == seen

@@ -18,8 +18,11 @@ class Advice:
 
 
 class Bot(Protocol):
-    def choose(self, view: View, seed: int) -> Advice:
-        """Answer the decision of a view. The same view and seed give the same answer."""
+    def choose(self, view: View, seed: int, limit: float | None = None) -> Advice:
+        """Answer the decision of a view. The same view and seed give the same answer.
+
+        `limit`: seconds after which a bot that could think longer answers with what it has found.
+        """
         ...
 
 
@@ -30,3 +33,9 @@ def legal(view: View) -> list[int]:
 def may_choose(view: View, option: int) -> bool:
     """Is it an answer? Where there are too many to list them, the table says so, and refuses what is none."""
     return view["decision"]["open"] or option in legal(view)
+
+
+def forced(view: View) -> Advice | None:
+    """The answer to a decision that leaves no choice."""
+    options = legal(view)
+    return Advice(options[0], "why-only", {}) if len(options) == 1 and not view["decision"]["open"] else None

@@ -9,7 +9,7 @@ from stolik.games import get
 
 
 class Greedy:
-    def choose(self, view: View, seed: int) -> Advice:
+    def choose(self, view: View, seed: int, limit: float | None = None) -> Advice:
         game = get(view["game"])
         if game.player is not None:
             return Advice(*game.player.choose(view, 0, seed))

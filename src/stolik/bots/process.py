@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
-import sys
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from subprocess import PIPE, Popen
@@ -13,16 +11,11 @@ from tempfile import TemporaryFile
 from threading import Thread
 from types import TracebackType
 
-from stolik.bots import make
-from stolik.bots.base import Advice, View, may_choose
+from stolik.bots import make, protocol
+from stolik.bots.base import Advice, View
 from stolik.engine.errors import BotError
 
-LONGEST = 1 << 20  # bytes of an answer: a bot that never ends its line must not fill the memory
 GRACE = 1.0  # seconds for a pipe to notice that its other end is gone
-
-
-def _can_be_told(fact: object) -> bool:
-    return isinstance(fact, str | int)
 
 
 class BotProcess:
@@ -35,8 +28,7 @@ class BotProcess:
         """`bot` is a name for `make`, or a whole command that speaks as `stolik.bots.worker` does."""
         if isinstance(bot, str):
             make(bot)  # a wrong name is refused here, where somebody can read it
-            # -P: a json.py in the folder where somebody plays is not ours.
-            command = [sys.executable, "-P", "-m", "stolik.bots.worker", bot]
+            command = protocol.command(bot)
         else:
             command = bot
         self.name = bot if isinstance(bot, str) else " ".join(bot)
@@ -50,22 +42,19 @@ class BotProcess:
             self._last_words.close()
             raise BotError(f"bot {self.name} cannot be started: {error.strerror}") from error
 
-    def choose(self, view: View, seed: int, bot: str | None = None) -> Advice:
-        """`bot` lets another answer in the same process."""
+    def choose(self, view: View, seed: int, limit: float | None = None) -> Advice:
         if self._last_words.closed:
             raise BotError(f"bot {self.name} is gone")
         try:
-            request = {"view": view, "seed": seed, **({"bot": bot} if bot else {})}
-            return self._advice(self._ask(request), view)
+            return protocol.advice(self.name, self._ask(protocol.request(view, seed, limit)), view)
         except BotError:
             self.close()
             raise
 
-    def _ask(self, request: dict[str, object]) -> bytes:
+    def _ask(self, request: bytes) -> bytes:
         answers: SimpleQueue[bytes] = SimpleQueue()
-        line = json.dumps(request).encode() + b"\n"
         # Both writing and reading can block on a bot that does not play along, so a thread does them.
-        self._asking = Thread(target=self._exchange, args=(line, answers), daemon=True)
+        self._asking = Thread(target=self._exchange, args=(request, answers), daemon=True)
         self._asking.start()
         try:
             answer = answers.get(timeout=self.timeout)
@@ -75,13 +64,13 @@ class BotProcess:
             raise BotError(f"bot {self.name} died{self._why_it_died()}")
         return answer
 
-    def _exchange(self, line: bytes, answers: SimpleQueue[bytes]) -> None:
+    def _exchange(self, request: bytes, answers: SimpleQueue[bytes]) -> None:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         try:
-            self._process.stdin.write(line)
+            self._process.stdin.write(request + b"\n")
             self._process.stdin.flush()
-            answers.put(self._process.stdout.readline(LONGEST))
+            answers.put(self._process.stdout.readline(protocol.LONGEST))
         except OSError:
             answers.put(b"")
 
@@ -90,19 +79,6 @@ class BotProcess:
         self._last_words.seek(0)
         words = self._last_words.read().decode(errors="replace").strip().splitlines()
         return f" (exit status {self._process.returncode})" + (f": {words[-1]}" if words else "")
-
-    def _advice(self, answer: bytes, view: View) -> Advice:
-        try:
-            data = json.loads(answer)
-            option, why, facts = data["option"], data["why"], data["facts"]
-        except (ValueError, TypeError, KeyError, RecursionError):
-            shown = answer[:60].decode(errors="replace").strip()
-            raise BotError(f"bot {self.name} answers no JSON with option, why and facts: {shown!r}") from None
-        if type(option) is not int or not may_choose(view, option):
-            raise BotError(f"bot {self.name} answers {json.dumps(option)[:60]}, which is not among the options")
-        if not isinstance(why, str) or not isinstance(facts, dict) or not all(map(_can_be_told, facts.values())):
-            raise BotError(f"bot {self.name} gives no reason that could be told")
-        return Advice(option, why, facts)
 
     def close(self) -> None:
         """End the process; a second time does nothing."""

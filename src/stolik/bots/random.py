@@ -7,6 +7,6 @@ from stolik.engine.kit import Rng
 
 
 class Random:
-    def choose(self, view: View, seed: int) -> Advice:
+    def choose(self, view: View, seed: int, limit: float | None = None) -> Advice:
         options = legal(view)
         return Advice(options[Rng(seed).below(len(options))], "why-random", {})

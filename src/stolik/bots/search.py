@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from stolik.bots.base import Advice, View, legal
+from time import perf_counter
+
+from stolik.bots.base import Advice, View, forced
 from stolik.engine.search import Search
 from stolik.engine.views import worlds_of
 from stolik.games import get
@@ -21,18 +23,26 @@ class Searcher:
         """Of a game's own player."""
         return 3 if self.milliseconds else 2 if self.iterations >= MANY else 1
 
-    def choose(self, view: View, seed: int) -> Advice:
-        options = legal(view)
-        if len(options) == 1 and not view["decision"]["open"]:
-            return Advice(options[0], "why-only", {})
+    def choose(self, view: View, seed: int, limit: float | None = None) -> Advice:
+        if (only := forced(view)) is not None:
+            return only
         game = get(view["game"])
         if game.player is not None:
             return Advice(*game.player.choose(view, self.strength, seed))
         seat = view["seat"]
         worlds = worlds_of(game.rules, view["state"], seat, view.get("leaning", {}))
         search = Search(game.rules, game.evaluator, worlds, seat, seed, game.playout, game.exploration)
-        search.run(self.iterations, self.milliseconds)
+        self._run(search, limit)
         option, visits, share = max(search.tried(), key=lambda entry: (entry[1], entry[2]))
         if search.seats == 1:
             return Advice(option, "why-alone", {"tried": visits})
         return Advice(option, "why-search", {"percent": round(100 * share), "tried": visits})
+
+    def _run(self, search: Search, limit: float | None) -> None:
+        if limit is None or limit * 1000 >= self.milliseconds > 0:
+            search.run(self.iterations, self.milliseconds)
+            return
+        end = perf_counter() + limit
+        search.run(1, 0)  # there must be something to answer
+        while search.iterations < self.iterations and perf_counter() < end:
+            search.run(1, 0)

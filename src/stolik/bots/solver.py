@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.bots.base import Advice, View, legal
+from stolik.bots.base import Advice, View, forced
 from stolik.engine.errors import BotError
 from stolik.engine.kit import Rng
 from stolik.engine.solving import Solver as Engine
@@ -16,12 +16,11 @@ class Solver:
     def __init__(self, playouts: int = 200) -> None:
         self.playouts = playouts
 
-    def choose(self, view: View, seed: int) -> Advice:
+    def choose(self, view: View, seed: int, limit: float | None = None) -> Advice:
         if view["state"]["seats"] != 1:
             raise BotError("the solver plays games for one")
-        options = legal(view)
-        if len(options) == 1:
-            return Advice(options[0], "why-only", {})
+        if (only := forced(view)) is not None:
+            return only
         game = get(view["game"])
         world = worlds_of(game.rules, view["state"], 0).sample(Rng(seed))
         engine = Engine(game.rules, game.evaluator, seed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import socket
@@ -13,7 +12,6 @@ from stolik.cli.arguments import Arguments, Commands, Usage, add_command, at_lea
 from stolik.cli.screen import console
 
 PORT = 8710
-LARGEST_MESSAGE = 64 * 1024  # what is longer ends the connection; what is longer than allowed gets an answer
 
 
 def add(commands: Commands) -> None:
@@ -29,16 +27,26 @@ def run(arguments: Arguments) -> int:
     import uvicorn
 
     from stolik.server.app import create
+    from stolik.server.door import Config
+    from stolik.server.house import House
+    from stolik.server.lease import Occupied
     from stolik.server.settings import Settings
+    from stolik.server.store import Store
 
     words, out = words_of(arguments), console()
+    settings = Settings.from_environment()
+    store = Store(settings.address)
+    try:
+        store.open()
+    except Occupied as error:
+        raise Usage(str(error)) from error
+    app = create(settings, store)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            # Tables are many small things that live long: looking through all of them often makes everybody wait.
-            gc.freeze()
-            gc.set_threshold(50_000, 20, 100)
+            house: House = app.state.house
+            house.collect_when_quiet()
             port = self.servers[0].sockets[0].getsockname()[1]
             address = f"http://{_shown(arguments.host)}:{port}/"
             out.print(words.say("serving", address=address), soft_wrap=True)
@@ -46,14 +54,12 @@ def run(arguments: Arguments) -> int:
                 webbrowser.open(address)
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    config = uvicorn.Config(
-        create(Settings.from_environment()),
+    config = Config(
+        app,
         host=arguments.host,
         port=arguments.port,
         log_level="warning",
         access_log=False,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=20,
         proxy_headers=arguments.proxy,
         forwarded_allow_ips="127.0.0.1,::1" if arguments.proxy else None,
         timeout_graceful_shutdown=3,

@@ -10,22 +10,35 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File
 from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 from stolik.server import wire
 from stolik.server.house import House
-from stolik.server.http import COOKIE, GamesApi, PeopleApi, TablesApi, check_rate, house_of, signed_in
-from stolik.server.limits import Buckets
+from stolik.server.http import (
+    COOKIE,
+    GamesApi,
+    HealthApi,
+    PeopleApi,
+    TablesApi,
+    check_rate,
+    house_of,
+    local,
+    signed_in,
+    visiting,
+)
+from stolik.server.limits import Buckets, too_deep
 from stolik.server.problems import Trouble
 from stolik.server.settings import Settings
 from stolik.server.sockets import lobby_socket, own_origin, table_socket
+from stolik.server.store import Store
 
 log = logging.getLogger("stolik.server")
 
@@ -41,6 +54,7 @@ PAGES = [
     "/learn/{rest:path}",
 ]
 LARGEST = 16 * 1024  # bytes of a request
+LONGEST = 255  # bytes of a path: no file of ours has a longer name, and no system would know one
 FOREVER = CacheControlHeader(max_age=31536000, immutable=True)
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -87,13 +101,32 @@ async def check(request: Request[Any, Any, State]) -> Response[None] | None:
     full = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
     if not safe and full and request.content_type[0] != "application/json":
         raise HTTPException(status_code=415)  # forms of foreign pages send such
-    check_rate(request)
+    path = request.scope["path"]
+    if not (path == HealthApi.path and local(request)):  # whoever watches over the server asks as often as they like
+        check_rate(request)
+    if "\0" in path or len(path.encode()) > LONGEST:
+        raise HTTPException(status_code=404)
+    if not safe and full and too_deep(await _body(request)):
+        raise Trouble("bad-message", reason="too deep")
     if request.method != "OPTIONS":
         return None
     # Litestar would name the methods of only one of the handlers that share an address.
     sharing = [route for route in request.app.routes if route.path_format == request.scope["path_template"]]
     methods = {method for route in sharing if isinstance(route, HTTPRoute) for method in route.methods}
     return Response(None, status_code=204, headers={"Allow": ", ".join(sorted(methods))})
+
+
+async def _body(request: Request[Any, Any, State]) -> str:
+    try:
+        return (await request.body()).decode(errors="replace")
+    except InternalServerException as error:
+        raise HTTPException(status_code=400) from error  # whoever sent it is gone
+
+
+async def no_store(message: Message, scope: Scope) -> None:
+    """Nothing that the API tells is kept by anybody on the way."""
+    if message["type"] == "http.response.start" and scope["path"].startswith("/api/"):
+        MutableScopeHeaders.from_message(message)["Cache-Control"] = "no-store"
 
 
 def _told(trouble: Trouble, status: int) -> Response[wire.Problem]:
@@ -127,25 +160,26 @@ def tell_internal(_: Request[Any, Any, State], error: Exception) -> Response[wir
     return _told(Trouble("internal"), 500)
 
 
-def create(settings: Settings | None = None) -> Litestar:
+def create(settings: Settings | None = None, store: Store | None = None) -> Litestar:
+    """`store`: one that is open already, where somebody wants to know first whether it can be."""
     chosen = settings or Settings.from_environment()
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        house = House(chosen)
+        house = House(chosen, store)
         app.state.house = house
-        app.state.sockets = {}
         app.state.requests = Buckets(chosen.requests, 4 * chosen.requests)
         app.state.addresses = Buckets(10 * chosen.requests, 40 * chosen.requests)
         app.state.new_guests = Buckets(chosen.guests / 60, chosen.guests)
         app.state.passwords = Buckets(1 / 6, 10)
+        app.state.guesses = Buckets(10 / 3600, 10)
         await house.open()
         try:
             yield
         finally:
             await house.close()
 
-    routes: list[Any] = [PeopleApi, GamesApi, TablesApi, table_socket, lobby_socket, page]
+    routes: list[Any] = [HealthApi, PeopleApi, GamesApi, TablesApi, table_socket, lobby_socket, page]
     if STATIC.is_dir():
         routes.append(create_static_files_router("/assets", [STATIC / "assets"], cache_control=FOREVER))
         routes.append(create_static_files_router("/", [STATIC]))
@@ -153,7 +187,8 @@ def create(settings: Settings | None = None) -> Litestar:
         routes,
         lifespan=[living],
         before_request=check,
-        dependencies={"house": Provide(house_of), "player": Provide(signed_in)},
+        before_send=[no_store],
+        dependencies={"house": Provide(house_of), "visit": Provide(visiting), "player": Provide(signed_in)},
         exception_handlers={Trouble: tell_trouble, HTTPException: tell_http, Exception: tell_internal},
         response_headers=HEADERS,
         compression_config=CompressionConfig("gzip", minimum_size=500),

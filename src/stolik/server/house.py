@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -19,99 +18,171 @@ from stolik.engine.errors import BadOption, UnknownGame
 from stolik.engine.game import Game
 from stolik.engine.orders import Order, usual
 from stolik.engine.rulebook import LANGUAGES
-from stolik.server import names, wire
-from stolik.server.models import Entry, Orders, Player, Sitting, TableRow
+from stolik.server import names, talk, wire
+from stolik.server.bus import Bus
+from stolik.server.caretaker import Caretaker
+from stolik.server.collecting import Collector
+from stolik.server.disk import archive_of, done_before, kept_of
+from stolik.server.entries import Entry, Row
+from stolik.server.history import Branching, Told, packed
+from stolik.server.limits import Buckets
+from stolik.server.lobby import Lobby
+from stolik.server.models import EntryRow, Player, Sitting, TableRow
 from stolik.server.people import People
 from stolik.server.problems import Trouble
-from stolik.server.record import Record, row_info
+from stolik.server.quotas import check_quota
+from stolik.server.readers import Readers
+from stolik.server.record import BETWEEN, Record, explained, row_info
 from stolik.server.room import Room
+from stolik.server.services import Loaded
 from stolik.server.settings import Settings
-from stolik.server.showing import MOVES
 from stolik.server.standing import Book
-from stolik.server.store import Store
+from stolik.server.store import Store, Work
+from stolik.server.talk import Talk
 from stolik.server.thinking import Thinkers
+from stolik.server.visitors import Visitors
 
-LISTED = 50  # tables of a kind in the lobby
 BEST = 10  # games of a person in a table of the best
-SWEEP = 30.0  # seconds between two looks for tables that nobody is at
+FEW = 2 * BETWEEN  # entries that are played here; more than that in a process of its own
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+HOUSE = "house"  # whoever asks for what nobody has asked for
 
 
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        """`store`: one that is open already."""
         self.settings = settings
-        self.store = Store(settings.address)
-        self.people = People(self.store)
+        self.store = store or Store(settings.address)
+        self.bus = Bus()
+        self.people = People(self.store, self.bus)
+        self.visitors = Visitors(self.bus, self.people)
         self.thinkers = Thinkers(settings.workers)
-        self.watchers: set[Callable[[], None]] = set()  # who wants to know that the lobby has changed
-        self._rooms: dict[str, asyncio.Task[Room]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self.readers = Readers()
+        self.collector = Collector()
+        self.chatting = Buckets(talk.RATE, talk.BURST)
+        self.lobby = Lobby(self.store, settings)
+        self.rooms: dict[str, asyncio.Task[Room]] = {}
+        self._caretaker = Caretaker(self)
+        self._collecting: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        await asyncio.to_thread(self.store.migrate)
-        self._sweeper = asyncio.create_task(self._sweep())
+        """Raises Occupied if another server has this database."""
+        if not self.store.epoch:
+            self.store.open()
+        await self.lobby.open()
+        self._caretaker.begin()
 
-        def clocked(db: Session) -> list[str]:
-            playing = select(TableRow.id).where(TableRow.status == "playing", TableRow.clock.is_not(None))
-            return list(db.scalars(playing))
-
-        for table in await self.store.do(clocked):
-            with suppress(Trouble):  # a broken one is told of to those who come for it
-                await self.room(table)  # its clocks run whether somebody is here or not
+    def collect_when_quiet(self) -> None:
+        """For a process that does nothing but serve: from now on garbage is collected when nobody waits."""
+        self.collector.begin()
+        self._collecting = asyncio.create_task(self.collector.run())
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        for task in list(self._rooms.values()):
+        self._caretaker.end()
+        if self._collecting is not None:
+            self._collecting.cancel()
+        self.lobby.close()
+        for task in list(self.rooms.values()):
             if task.done() and task.exception() is None:
                 await task.result().close()
-        self.thinkers.close()
+        await self.thinkers.close()
+        await self.readers.close()
+        self.people.close()
         await self.store.close()
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(min(SWEEP, self.settings.idle))
-            for table, task in list(self._rooms.items()):
-                if task.done() and (task.exception() is not None or task.result().idle):
-                    del self._rooms[table]
-                    if task.exception() is None:
-                        await task.result().close()
 
     # --- tables ---
 
     async def room(self, table: str) -> Room:
         """The room of a table, brought into memory if it is not there."""
-        if not (table.isascii() and table.isalnum()):
-            raise Trouble("unknown-table")
+        _check_id(table)
         while True:
-            task = self._rooms.get(table)
+            task = self.rooms.get(table)
             if task is None:
-                task = self._rooms[table] = asyncio.create_task(self._load(table))
+                task = self.rooms[table] = asyncio.create_task(self._load(table))
             try:
                 room = await asyncio.shield(task)
             except Exception:
-                if self._rooms.get(table) is task:
-                    del self._rooms[table]
+                if self.rooms.get(table) is task:
+                    del self.rooms[table]
                 raise
-            if self._rooms.get(table) is task:  # and not just now sent to sleep
+            if self.rooms.get(table) is task:  # and not just now sent to sleep
                 return room
 
     async def _load(self, table: str) -> Room:
-        def work(db: Session) -> tuple[TableRow, list[Entry], list[Orders]]:
-            row = db.get(TableRow, table)
-            if row is None:
-                raise Trouble("unknown-table")
-            entries = db.scalars(select(Entry).where(Entry.table == table).order_by(Entry.number))
-            return row, list(entries), list(db.scalars(select(Orders).where(Orders.table == table)))
+        return Room(await self.read(table), self)
 
-        row, entries, orders = await self.store.do(work)
-        record = await asyncio.to_thread(Record.load, row, entries)
-        given = [msgspec.convert(order, Order) for kept in orders for order in kept.orders]
-        silent = set(range(len(record.seats))) - {kept.seat for kept in orders}
+    async def read(self, table: str) -> Loaded:
+        """From its last snapshot and the entries since; where there is none that can be read, from all its entries."""
+        kept = await self.store.ask(lambda db: kept_of(db, table, with_snapshot=True))
+        record = None
+        if kept.snapshot is not None:
+            with suppress(Exception):  # of another version, or by other hands: the entries are the truth
+                record = Record.from_snapshot(kept.row, kept.snapshot)
+            if record is None:
+                kept = await self.store.ask(lambda db: kept_of(db, table, with_snapshot=False))
+        if record is None and len(kept.entries) > FEW:
+            made = await self.readers.read("load", packed(Told(kept.row, kept.entries)), person=HOUSE)
+            record = Record.from_snapshot(kept.row, made) if made else None
+        try:
+            record = record or Record(kept.row)
+            record.play_on([entry for entry in kept.entries if entry.number > record.saved])
+        except Exception as error:  # whatever other hands have written there
+            raise explained(kept.row, error) from error
+        record.forget()
+        given = [msgspec.convert(order, Order) for orders in kept.orders for order in orders.orders]
+        silent = set(range(len(record.seats))) - {orders.seat for orders in kept.orders}
         given += [order for seat in silent for order in usual(record.game, seat)]
-        return Room(record, self, Book(given))
+        return Loaded(record, Book(given), Talk(table, kept.said))
+
+    async def done_before(self, table: str, player: str, key: str) -> int | None:
+        return await self.store.ask(lambda db: done_before(db, table, player, key))
+
+    async def told(self, table: str, observer: int | None = None) -> Told:
+        """All that happened at a table."""
+        _check_id(table)
+        kept = await self.store.ask(lambda db: kept_of(db, table, with_snapshot=False))
+        return Told(kept.row, kept.entries, observer)
+
+    async def tell(self, task: str, table: str, observer: int | None, person: str, over: bool) -> bytes:
+        """What a reader finds out about a table; of a game that is over it does so once.
+
+        What no longer comes out by these rules is told as it was when it ended, with all cards open.
+        """
+        key = (task, table, observer) if over else None
+        found = None if key is None else self.readers.kept(key)
+        if found is not None:
+            return found
+        told = await self.told(table, observer)
+        try:
+            return await self.readers.read(task, packed(told), person=person, key=key)
+        except Trouble as trouble:
+            if trouble.name != "old-rules" or f"archived_{task}" not in ("archived_replay", "archived_log"):
+                raise
+            data = await self.store.ask(lambda db: archive_of(db, table))
+            if data is None:
+                raise
+        return await self.readers.read(f"archived_{task}", data, person=person, key=key)
+
+    async def info(self, table: str) -> wire.TableInfo:
+        """What the lobby would show of a table: also of one whose game can no longer be played."""
+        _check_id(table)
+        found = await self.store.ask(lambda db: self.lobby.read(db, 1, TableRow.id == table))
+        return found[0] if found else (await self.room(table)).record.info
 
     async def create(self, player: Player, wanted: wire.NewTable) -> str:
+        record = self._made(player, wanted)
+        await self._found(record, player)
+        return record.id
+
+    async def _found(self, record: Record, player: Player, entries: list[Entry] | None = None) -> None:
+        try:
+            await self.store.do(self._founding(record, player.id, entries))
+        except Trouble:
+            self.lobby.doubt()  # it may be there all the same
+            raise
+        self.changed(record)
+
+    def _made(self, player: Player, wanted: wire.NewTable) -> Record:
         game = _game(wanted.game)
         try:
             options = game.settle(len(wanted.seats), wanted.options)
@@ -119,20 +190,19 @@ class House:
             raise Trouble("bad-options", reason=str(error)) from error
         if wanted.seats.count("me") > 1:
             raise Trouble("bad-options", reason="one person has one seat")
-        row = _row(game.id, game.rulebook.version, options, player, wanted)
-        record = Record(row)
+        record = Record(_row(game, options, player, wanted))
         bots: list[str] = [player.name]
         for number, who in enumerate(wanted.seats):
             if who == "me":
-                _add(record, Entry(kind="sit", seat=number, name=player.name, player=player.id))
+                _add(record, Entry("sit", seat=number, name=player.name, player=player.id))
             elif who != "open":
                 bots.append(names.for_bot(bots))
-                _add(record, Entry(kind="bot", seat=number, name=bots[-1], text=who))
+                _add(record, Entry("bot", seat=number, name=bots[-1], text=who))
         if not any(seat.empty for seat in record.seats):
-            _add(record, Entry(kind="start", name=player.name))
-        return await self._found(record)
+            _add(record, Entry("start", name=player.name))
+        return record
 
-    async def again(self, record: Record, player: Player) -> str:
+    def again(self, record: Record, player: Player) -> tuple[Record, Work[None]]:
         """A rematch: the same game, everybody one seat further; people sit down by themselves."""
         row = record.row
         seats: list[Any] = [
@@ -143,7 +213,8 @@ class House:
         if record.game.begins_again is not None and record.table is not None and record.table.over:
             starter = secrets.choice(record.game.begins_again(record.table.state))
             options = record.game.closest(len(seats), options | {"starter": str((starter + 1) % len(seats) + 1)})
-        return await self.create(player, wire.NewTable(row.game, seats, options, row.private, record.clock))
+        made = self._made(player, wire.NewTable(row.game, seats, options, row.private, record.clock))
+        return made, self._founding(made, player.id)
 
     async def branch(self, record: Record, player: Player, wanted: wire.Branch) -> str:
         """A new table that begins with the first moves of a game that is over: a person against bots."""
@@ -151,63 +222,52 @@ class House:
             raise Trouble("not-over")
         if wanted.seat >= record.row.places:
             raise Trouble("no-such-seat", seat=str(wanted.seat + 1))
-        made = wire.NewTable(record.row.game, [], private=True)
-        row = _row(record.row.game, record.row.rules, record.row.options, player, made)
+        row = _row(record.game, record.row.options, player, wire.NewTable(record.row.game, [], private=True))
         row.places, row.seed, row.origin = record.row.places, record.row.seed, record.id
-        twin = Record(row)
+        row.rules, row.sources = record.row.rules, record.row.sources
+        first: list[Entry] = []
         bots = [player.name]
         for number in range(row.places):
             if number == wanted.seat:
-                _add(twin, Entry(kind="sit", seat=number, name=player.name, player=player.id))
+                first.append(Entry("sit", seat=number, name=player.name, player=player.id))
             else:
                 bots.append(names.for_bot(bots))
-                _add(twin, Entry(kind="bot", seat=number, name=bots[-1], text=wanted.level))
-        moves = [shown.entry for shown in record.shown if shown.entry.kind in MOVES]
-        if wanted.at >= len(moves):
-            raise Trouble("bad-options", reason="there is nothing to play on")
-        for move in moves[: wanted.at + 1]:
-            if move.kind != "resign":  # here nobody has given up
-                _add(twin, Entry(kind=move.kind, seat=move.seat, text=move.text))
-        if twin.result is not None:
-            raise Trouble("bad-options", reason="there is nothing to play on")
-        return await self._found(twin)
+                first.append(Entry("bot", seat=number, name=bots[-1], text=wanted.level))
+        payload = packed(Branching(await self.told(record.id), wanted.at, row, first))
+        found = await self.readers.read("branch", payload, person=player.id)
+        entries = msgspec.msgpack.decode(found, type=list[Entry])
+        made = await self._replayed(row, entries, player.id)
+        await self._found(made, player, entries)
+        return row.id
 
-    async def _found(self, record: Record) -> str:
-        row = record.row
-        row.info, row.status = row_info(record), record.status
-        sitting = {seat.player for seat in record.seats if seat.player is not None}
+    async def _replayed(self, row: Row, entries: list[Entry], person: str) -> Record:
+        """A record of many entries."""
+        data = await self.readers.read("load", packed(Told(row, entries)), person=person)
+        record = Record.from_snapshot(row, data) if data else Record(row)
+        record.play_on([entry for entry in entries if entry.number > record.saved])
+        return record
+
+    def _founding(self, record: Record, player: str, entries: list[Entry] | None = None) -> Work[None]:
+        """What keeps a new table."""
+        kept = [shown.entry for shown in record.recent] if entries is None else entries
+        row = TableRow(**msgspec.structs.asdict(record.row))
+        row.info, row.status, row.changed = row_info(record), record.status, row.created
+        row.due = time.time() if record.clock is not None and record.status == "playing" else None
 
         def work(db: Session) -> None:
+            unfinished = self.lobby.read(db, None, TableRow.host == player, TableRow.status != "over")
+            check_quota(self.settings, record.info, unfinished)
             db.add(row)
             db.flush()
-            db.add_all([shown.entry for shown in record.shown])
-            db.add_all([Sitting(player=player, table=row.id) for player in sitting])
+            db.add_all(EntryRow(**msgspec.structs.asdict(entry)) for entry in kept)
+            db.add_all(Sitting(player=who, table=row.id) for who in record.people)
 
-        await self.store.do(work)
-        self.changed()
-        return row.id
+        return work
 
     # --- the lobby ---
 
-    def changed(self) -> None:
-        for watcher in self.watchers:
-            watcher()
-
-    async def lobby(self, player: Player | None) -> wire.Lobby:
-        def listed(db: Session, *conditions: Any) -> list[wire.TableInfo]:
-            found = db.scalars(select(TableRow.info).where(*conditions).order_by(TableRow.changed.desc()).limit(LISTED))
-            return [msgspec.convert(info, wire.TableInfo) for info in found]
-
-        def work(db: Session) -> wire.Lobby:
-            public = TableRow.private.is_(False)
-            mine = select(Sitting.table).where(Sitting.player == (player.id if player else ""))
-            return wire.Lobby(
-                open=listed(db, public, TableRow.status == "waiting"),
-                playing=listed(db, public, TableRow.status == "playing"),
-                mine=listed(db, TableRow.id.in_(mine)),
-            )
-
-        return await self.store.do(work)
+    def changed(self, record: Record) -> None:
+        self.lobby.changed(record.info, record.people)
 
     async def bests(self, player: Player, game: str) -> wire.Bests:
         """Whoever plays on from a position knows what comes, so that does not count."""
@@ -215,10 +275,9 @@ class House:
         def work(db: Session) -> list[wire.TableInfo]:
             mine = select(Sitting.table).where(Sitting.player == player.id)
             alone = (TableRow.game == game, TableRow.places == 1, TableRow.status == "over", TableRow.origin.is_(None))
-            found = db.scalars(select(TableRow.info).where(TableRow.id.in_(mine), *alone))
-            return [msgspec.convert(info, wire.TableInfo) for info in found]
+            return self.lobby.read(db, None, TableRow.id.in_(mine), *alone)
 
-        counted = [info for info in await self.store.do(work) if info.result is not None and info.result.points]
+        counted = [info for info in await self.store.ask(work) if info.result is not None and info.result.points]
         counted.sort(key=lambda info: (-info.result.points[0] if info.result else 0, info.created))
         return wire.Bests(counted[:BEST])
 
@@ -258,20 +317,25 @@ def fresh_seed() -> str:
     return secrets.token_hex(32)
 
 
-def _row(game: str, rules: int, options: dict[str, str], player: Player, wanted: wire.NewTable) -> TableRow:
-    now = time.time()
-    return TableRow(
+def _check_id(table: str) -> None:
+    if not (table.isascii() and table.isalnum()):
+        raise Trouble("unknown-table")
+
+
+def _row(game: Game, options: dict[str, str], player: Player, wanted: wire.NewTable) -> Row:
+    return Row(
         id="".join(secrets.choice(ID_LETTERS) for _ in range(16)),  # whoever has the link can come: none guesses it
-        game=game,
-        rules=rules,
+        game=game.id,
+        rules=game.rulebook.version,
+        sources=game.sources() or None,
         options=options,
         places=len(wanted.seats),
         host=player.id,
         private=wanted.private,
         clock=None if wanted.clock is None else msgspec.to_builtins(wanted.clock),
         seed=fresh_seed(),
-        created=now,
-        changed=now,
+        origin=None,
+        created=time.time(),
     )
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, Request, Response, get, post, put
+from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from sqlalchemy import select
 
 from stolik import games
 from stolik.engine.errors import NotScored, UnknownGame
@@ -20,13 +22,14 @@ from stolik.engine.game import Game, Lesson, Scorer
 from stolik.engine.rulebook import Rule
 from stolik.engine.table import EVERYBODY, HOUSE_RULES
 from stolik.lab import lessons
-from stolik.server import wire
+from stolik.server import agents, names, wire
 from stolik.server.house import House
+from stolik.server.limits import network
 from stolik.server.models import Player
-from stolik.server.people import LASTS, me
+from stolik.server.people import LASTS, Visit, me
 from stolik.server.problems import Trouble
 from stolik.server.record import Record
-from stolik.server.showing import replay_of, view_of
+from stolik.server.showing import view_of
 
 COOKIE = "stolik"
 
@@ -34,6 +37,8 @@ Call = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(max_length=32)]
 TheHouse = NamedDependency[House]
 SignedIn = NamedDependency[Player]
+Visiting = NamedDependency[Visit]
+SessionId = Annotated[str, PathParameter(max_length=32)]
 GameId = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -43,28 +48,57 @@ def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(wire.Problem, generate_examples=False) for status in (*always, *statuses)}
 
 
+def told_as(kind: type[msgspec.Struct]) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: what comes as bytes is this."""
+    return {200: ResponseSpec(kind, generate_examples=False)}
+
+
+def caller(connection: ASGIConnection[Any, Any, Any, State]) -> str:
+    """Whom a limit by address counts."""
+    return network(connection.client.host) if connection.client else ""
+
+
+def local(connection: ASGIConnection[Any, Any, Any, State]) -> bool:
+    """Does somebody on this machine ask?"""
+    return caller(connection) in ("127.0.0.1", network("::1"))
+
+
 def check_rate(connection: ASGIConnection[Any, Any, Any, State]) -> None:
     """People who share an address do not wait for each other; but whoever makes tokens up has one address too."""
-    state = connection.app.state
-    host = connection.client.host if connection.client else ""
+    state, host = connection.app.state, caller(connection)
     if not state.addresses.take(host) or not state.requests.take(connection.cookies.get(COOKIE) or host):
         raise Trouble("too-many")
 
 
+async def visit_of(house: House, token: str | None) -> Visit | None:
+    return await house.people.visit(token) if token else None
+
+
 async def player_of(house: House, token: str | None) -> Player | None:
-    return await house.people.who(token) if token else None
+    visit = await visit_of(house, token)
+    return None if visit is None else visit.player
 
 
-async def signed_in(request: Call) -> Player:
-    player = await player_of(request.app.state.house, request.cookies.get(COOKIE))
-    if player is None:
+async def visiting(request: Call) -> Visit:
+    house: House = request.app.state.house
+    visit = await visit_of(house, request.cookies.get(COOKIE))
+    if visit is None:
         raise Trouble("signed-out")
-    return player
+    await house.people.saw(visit.session)
+    return visit
+
+
+async def signed_in(visit: Visiting) -> Player:
+    return visit.player
 
 
 async def house_of(state: State) -> House:
     house: House = state.house
     return house
+
+
+def _agent(request: Call) -> str:
+    return agents.described(request.headers.get("user-agent", ""))
 
 
 def _with_session(request: Call, player: Player, token: str) -> Response[wire.Me]:
@@ -74,10 +108,39 @@ def _with_session(request: Call, player: Player, token: str) -> Response[wire.Me
     return response
 
 
-def _take_password(request: Call) -> None:
-    """Hashing is meant to be dear, so nobody makes us do it without end, nor guesses without end."""
-    if not request.app.state.passwords.take(request.client.host if request.client else ""):
+@contextmanager
+def _guessing(request: Call, at: str, own: bool) -> Iterator[None]:
+    """Hashing is meant to be dear, so nobody makes us do it without end; nor does anybody guess without end, be it from
+    many addresses. Whoever is signed in to the name already has guesses of their own, which no stranger can use up.
+    """
+    state = request.app.state
+    by = f"owner {caller(request)}" if own else caller(request)
+    if not state.passwords.take(by) or not state.guesses.take(at):
         raise Trouble("too-many")
+    try:
+        yield
+    except Trouble as trouble:
+        if trouble.name == "wrong-password":
+            raise
+        state.guesses.give(at)
+        raise
+    state.guesses.give(at)
+
+
+class HealthApi(Controller):
+    path = "/api/health"
+    tags = ("house",)
+
+    @get("/", responses=may_fail())
+    async def health(self, house: TheHouse) -> wire.Health:
+        """For whoever watches over the server: does the database answer, and is it ours? Nothing else is looked at."""
+        try:
+            await house.store.ask(lambda db: db.scalar(select(Player.id).limit(1)))
+        except Trouble as trouble:
+            raise Trouble("busy") from trouble
+        if not house.store.writable:
+            raise Trouble("busy")
+        return wire.Health(database=True)
 
 
 class PeopleApi(Controller):
@@ -90,23 +153,39 @@ class PeopleApi(Controller):
 
     @post("/me", status_code=200, responses=may_fail(409, 422, 507))
     async def become_guest(self, request: Call, house: TheHouse, data: JSONBody[wire.Guest]) -> Response[wire.Me]:
-        if not request.app.state.new_guests.take(request.client.host if request.client else ""):
+        if not request.app.state.new_guests.take(caller(request)):
             raise Trouble("too-many")
-        return _with_session(request, *await house.people.guest(data.name))
+        return _with_session(request, *await house.people.guest(data.name, _agent(request)))
 
     @put("/me", responses=may_fail(401, 409, 422, 507))
     async def rename(self, house: TheHouse, player: SignedIn, data: JSONBody[wire.Guest]) -> wire.Me:
         return me(await house.people.rename(player, data.name))
 
     @post("/me/keep", status_code=200, responses=may_fail(401, 409, 507))
-    async def keep_name(self, request: Call, house: TheHouse, player: SignedIn, data: JSONBody[wire.Keep]) -> wire.Me:
-        _take_password(request)
-        return me(await house.people.keep(player, data.password))
+    async def keep_name(self, request: Call, house: TheHouse, visit: Visiting, data: JSONBody[wire.Keep]) -> wire.Me:
+        with _guessing(request, f"owner {visit.player.id}", own=visit.player.kept_as is not None):
+            return me(await house.people.keep(visit, data.password, data.old))
+
+    @get("/me/sessions", responses=may_fail(401))
+    async def sessions(self, house: TheHouse, visit: Visiting) -> wire.Sessions:
+        return await house.people.sessions(visit, house.visitors.sessions)
+
+    @delete("/me/sessions", responses=may_fail(401, 507))
+    async def end_other_sessions(self, house: TheHouse, visit: Visiting) -> None:
+        await house.people.end_others(visit)
+
+    @delete("/me/sessions/{session:str}", responses=may_fail(401, 404, 507))
+    async def end_session(self, house: TheHouse, visit: Visiting, session: SessionId) -> None:
+        await house.people.end(visit, session)
 
     @post("/sign-in", status_code=200, responses=may_fail(401, 507))
     async def sign_in(self, request: Call, house: TheHouse, data: JSONBody[wire.SignIn]) -> Response[wire.Me]:
-        _take_password(request)
-        return _with_session(request, *await house.people.sign_in(data.name, data.password))
+        visit = await visit_of(house, request.cookies.get(COOKIE))
+        name = names.compared(data.name)
+        owner = visit.player if visit is not None and visit.player.kept_as == name else None
+        at = f"name {name}" if owner is None else f"owner {owner.id}"
+        with _guessing(request, at, own=owner is not None):
+            return _with_session(request, *await house.people.sign_in(data.name, data.password, _agent(request)))
 
     @post(
         "/sign-out", status_code=204, responses=may_fail(507), response_cookies=[Cookie(COOKIE, max_age=0, expires=0)]
@@ -212,7 +291,12 @@ class TablesApi(Controller):
 
     @get("/", responses=may_fail())
     async def lobby(self, request: Call, house: TheHouse) -> wire.Lobby:
-        return await house.lobby(await player_of(house, request.cookies.get(COOKIE)))
+        player = await player_of(house, request.cookies.get(COOKIE))
+        return await house.lobby.seen_by(None if player is None else player.id)
+
+    @get("/mine", responses=may_fail(401))
+    async def mine(self, house: TheHouse, player: SignedIn) -> wire.Mine:
+        return wire.Mine(await house.lobby.mine(player.id))
 
     @post("/", responses=may_fail(401, 404, 422, 507))
     async def create(self, house: TheHouse, player: SignedIn, data: JSONBody[wire.NewTable]) -> wire.Created:
@@ -220,46 +304,48 @@ class TablesApi(Controller):
 
     @get("/{table:str}", responses=may_fail(404, 500))
     async def one(self, house: TheHouse, table: TableId) -> wire.TableInfo:
-        return (await house.room(table)).record.info
+        return await house.info(table)
 
     @get("/{table:str}/log", responses=may_fail(404, 409, 500), media_type="application/jsonl")
     async def log(self, request: Call, house: TheHouse, table: TableId) -> Response[bytes]:
-        record = (await house.room(table)).record
-        if record.table is None:
-            raise Trouble("not-playing")
-        seat = _seat_of(record, await player_of(house, request.cookies.get(COOKIE)))
-        lines = record.table.log if record.table.closed else record.table.log_for(seat)
-        text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
-        name = f"{record.row.game}-{record.id}.jsonl"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(text.encode(), media_type="application/jsonl", headers=headers)
+        info, record, who = await _looked_at(request, house, table)
+        text = await house.tell("log", table, _seat_of(record, who), who.person, info.status == "over")
+        headers = {"Content-Disposition": f'attachment; filename="{info.game}-{info.id}.jsonl"'}
+        return Response(text, media_type="application/jsonl", headers=headers)
 
-    @get("/{table:str}/replay", responses=may_fail(404, 409, 500))
+    @get("/{table:str}/history", responses=may_fail(404, 409, 500) | told_as(wire.History))
+    async def history(self, request: Call, house: TheHouse, table: TableId) -> Response[bytes]:
+        """What happened before that which the socket tells."""
+        info, record, who = await _looked_at(request, house, table)
+        found = await house.tell("history", table, _seat_of(record, who), who.person, info.status == "over")
+        return Response(found, media_type="application/json")
+
+    @get("/{table:str}/replay", responses=may_fail(404, 409, 500) | told_as(wire.Replay))
     async def replay(
         self,
         request: Call,
         house: TheHouse,
         table: TableId,
         seat: Annotated[int | None, QueryParameter(gt=-1, lt=12)] = None,
-    ) -> wire.Replay:
-        record = (await house.room(table)).record
-        if record.table is None:
-            raise Trouble("not-playing")
-        if seat is not None and seat >= record.row.places:
+    ) -> Response[bytes]:
+        info, record, who = await _looked_at(request, house, table)
+        if seat is not None and seat >= len(info.seats):
             raise Trouble("no-such-seat", seat=str(seat + 1))
-        if record.result is not None:
-            return await asyncio.to_thread(replay_of, record, EVERYBODY if seat is None else seat)
-        own = _seat_of(record, await player_of(house, request.cookies.get(COOKIE)))
-        if seat is not None and seat != own:
-            raise Trouble("not-over")
-        return await asyncio.to_thread(replay_of, record, own)
+        observer: int | None = EVERYBODY if seat is None else seat
+        if info.status != "over":
+            observer = _seat_of(record, who)
+            if seat is not None and seat != observer:
+                raise Trouble("not-over")
+        found = await house.tell("replay", table, observer, who.person, info.status == "over")
+        return Response(found, media_type="application/json")
 
-    @get("/{table:str}/review", responses=may_fail(404, 409, 500))
-    async def review(self, house: TheHouse, table: TableId) -> wire.Review:
-        room = await house.room(table)
-        if room.record.result is None:
+    @get("/{table:str}/review", responses=may_fail(404, 409, 500) | told_as(wire.Review))
+    async def review(self, request: Call, house: TheHouse, table: TableId) -> Response[bytes]:
+        info, _, who = await _looked_at(request, house, table)
+        if info.status != "over":
             raise Trouble("not-over")
-        return await room.look_back()
+        found = await house.tell("review", table, None, who.person, over=True)
+        return Response(found, media_type="application/json")
 
     @post("/{table:str}/branch", responses=may_fail(401, 404, 409, 422, 500, 507))
     async def branch(
@@ -269,5 +355,33 @@ class TablesApi(Controller):
         return wire.Created(await house.branch(record, player, data))
 
 
-def _seat_of(record: Record, player: Player | None) -> int | None:
-    return None if player is None else record.seat_of(player.id)
+@dataclass(frozen=True)
+class Reader:
+    """Somebody who looks at a table from outside."""
+
+    player: Player | None
+    address: str
+
+    @property
+    def person(self) -> str:
+        """Who gets one share of the readers' time."""
+        return self.address if self.player is None else self.player.id
+
+
+async def _looked_at(request: Call, house: House, table: str) -> tuple[wire.TableInfo, Record | None, Reader]:
+    """A table that has begun; its record too, unless it can no longer be played."""
+    player = await player_of(house, request.cookies.get(COOKIE))
+    who = Reader(player, caller(request))
+    try:
+        record = (await house.room(table)).record
+    except Trouble as trouble:
+        if trouble.name != "old-rules":
+            raise
+        return await house.info(table), None, who
+    if record.table is None:
+        raise Trouble("not-playing")
+    return record.info, record, who
+
+
+def _seat_of(record: Record | None, who: Reader) -> int | None:
+    return None if record is None or who.player is None else record.seat_of(who.player.id)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 import unicodedata
+from functools import cache
+from pathlib import Path
 
 from stolik.server.problems import Trouble
 
@@ -11,6 +14,7 @@ BOTS = ("Zenon", "Halina", "Mietek", "Wanda", "Stefan", "Bożena", "Bogdan", "Ja
 LONGEST_COMPARED = 64  # some signs stand for many
 FORBIDDEN = frozenset("<>")  # nobody is called so, and what looks like markup was meant to be some
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and marks that show nothing
+LOOKALIKES = Path(__file__).with_name("lookalikes.toml")
 UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")  # control signs, reversed writing, things that nobody sees
 
 
@@ -32,6 +36,25 @@ def compared(name: str) -> str:
     """Two names that are the same here are the same name."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     return " ".join(unicodedata.normalize("NFKC", folded).split())
+
+
+@cache
+def _lookalikes() -> dict[int, str]:
+    listed = tomllib.loads(LOOKALIKES.read_text(encoding="ascii"))
+    return {ord(sign): like for like, signs in listed.items() for sign in signs}
+
+
+def looks(name: str) -> str:
+    """Two names that are the same here look the same, or nearly: letters of other alphabets, I for l, 0 for O."""
+    for _ in range(2):  # again, for what looks like something only as a small letter
+        name = compared(unicodedata.normalize("NFKD", name).translate(_lookalikes()))
+    return name[:LONGEST_COMPARED]
+
+
+def numbered(name: str, number: int) -> str:
+    """The same name with a number behind it, no longer than a name may be."""
+    end = f" {number}"
+    return name[: LONGEST - len(end)].rstrip() + end
 
 
 def for_bot(taken: list[str]) -> str:

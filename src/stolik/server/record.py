@@ -1,29 +1,37 @@
-"""One table as its entries make it. The same entries make the same record, live and after a restart."""
+"""One table as its entries make it. The same entries make the same record, live and after a restart.
+
+A record holds the present and the last of what happened; whoever wants the whole course plays the entries again.
+"""
 
 from __future__ import annotations
 
+import json
 import time
+from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from stolik import games
 from stolik.engine.chain import commitment
+from stolik.engine.errors import UnknownGame
 from stolik.engine.game import Tally
-from stolik.engine.table import Happened, Table
+from stolik.engine.table import EVERYBODY, Happened, Table
 from stolik.server import wire
-from stolik.server.models import Entry, TableRow
+from stolik.server.entries import Entry, Row
 from stolik.server.problems import Trouble
 
+RECENT = 64  # entries that are held in memory with what came of them
+BETWEEN = 20  # entries from one snapshot to the next, at least
 
-@dataclass
-class Seat:
+
+class Seat(msgspec.Struct):
     player: str | None = None  # a person's id, also after a bot has taken over
     name: str = ""
     level: wire.Level | None = None  # a bot of this level sits here
     resigned: bool = False
+    refilled: bool = False  # whoever came back once has had the time for it
 
     @property
     def empty(self) -> bool:
@@ -41,43 +49,121 @@ class Seat:
         return wire.SeatInfo(kind, self.name, self.level, gone)
 
 
-@dataclass
-class Shown:
+class Shown(msgspec.Struct):
     """An entry with what came of it."""
 
     entry: Entry
-    events: list[Happened] = field(default_factory=list)
+    events: list[Happened] = []
     secret: bool = False
+    privy: int | None = None  # the only seat that knows of it; None: all do
+    unseen: tuple[int, ...] = ()  # by seat, how many such entries there were up to this one
+
+    def seen(self, observer: int | None) -> int:
+        """The entry's number among those that an observer may know of."""
+        if observer == EVERYBODY:
+            return self.entry.number
+        return self.entry.number - sum(count for seat, count in enumerate(self.unseen) if seat != observer)
+
+
+class Saved(msgspec.Struct):
+    """A record as a snapshot keeps it: all but the history."""
+
+    number: int
+    seats: list[Seat]
+    left: list[float]
+    unseen: list[int]
+    began: float | None
+    moved: float
+    touched: float
+    result: wire.Result | None
+    rematch: str | None
+    seated_chat: bool
+    removed: list[str]
+    table: bytes | None  # as JSON: knowledge has whole numbers of more than 64 bits
+
+
+SAVED = msgspec.msgpack.Decoder(Saved)
 
 
 class Record:
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: Row) -> None:
         self.row = row
         self.game = games.get(row.game)
         self.clock = None if row.clock is None else msgspec.convert(row.clock, wire.Clock)
         self.seats = [Seat() for _ in range(row.places)]
         self.table: Table | None = None
-        self.shown: list[Shown] = []
-        self.keys: dict[tuple[str, str], int] = {}  # what each client has had done, by the entry's number
+        self.seq = 0  # the number of the last entry
+        self.recent: list[Shown] = []
         self.left = [float(self.clock.seconds) if self.clock else 0.0] * row.places
+        self.unseen = [0] * row.places  # by seat, how many entries nobody else may know of
+        self.began: float | None = None  # when the game began,
+        self.moved = 0.0  # when somebody last answered, and
+        self.touched = 0.0  # when anything last happened
         self.result: wire.Result | None = None
         self.rematch: str | None = None
+        self.seated_chat = False  # only those who sit here may chat
+        self.removed: list[str] = []  # people who were sent away
+        self.saved = 0  # the number of the last snapshot
 
     @classmethod
-    def load(cls, row: TableRow, entries: list[Entry]) -> Record:
-        """Play the entries again; the hashes tell whether it is still the same game."""
+    def load(cls, row: Row, entries: list[Entry]) -> Record:
+        """Play all entries again."""
         try:
             record = cls(row)
-            if row.rules != record.game.rulebook.version:
-                raise Trouble("broken-table", reason="rules")
-            for number, entry in enumerate(entries, 1):
-                record.take(entry)
-                if entry.number != number or entry.hash != record.hash:
-                    raise Trouble("broken-table", reason="hash", entry=str(number))
-        except Trouble:
-            raise
-        except Exception as error:  # whatever other hands have written there
-            raise Trouble("broken-table", reason="replay") from error
+            record.play_on(entries)
+        except Exception as error:
+            raise explained(row, error) from error
+        return record
+
+    def play_on(self, entries: list[Entry]) -> None:
+        """Let the entries happen that came after; the hashes tell whether it is still the same game."""
+        for entry in entries:
+            if entry.number != self.seq + 1:
+                raise Trouble("broken-table", reason="hash", entry=str(self.seq + 1))
+            self.take(entry, recorded=True)
+            if entry.hash != self.hash:
+                raise Trouble("broken-table", reason="hash", entry=str(entry.number))
+
+    # --- snapshots ---
+
+    @property
+    def can_be_saved(self) -> bool:
+        """Not while something could be taken back: a snapshot forgets what was before."""
+        return self.table is None or self.table.can_undo is None
+
+    @property
+    def wants_saving(self) -> bool:
+        return self.seq - self.saved >= BETWEEN and self.can_be_saved
+
+    def snapshot(self) -> bytes:
+        saved = Saved(
+            number=self.seq,
+            seats=self.seats,
+            left=self.left,
+            unseen=self.unseen,
+            began=self.began,
+            moved=self.moved,
+            touched=self.touched,
+            result=self.result,
+            rematch=self.rematch,
+            seated_chat=self.seated_chat,
+            removed=self.removed,
+            table=None if self.table is None else json.dumps(self.table.to_json(history=False)).encode(),
+        )
+        return msgspec.msgpack.encode(saved)
+
+    @classmethod
+    def from_snapshot(cls, row: Row, data: bytes) -> Record:
+        """The record as it was saved; one that cannot be read raises whatever is wrong with it."""
+        record = cls(row)
+        saved = SAVED.decode(data)
+        if len(saved.seats) != row.places:
+            raise ValueError("a snapshot of another table")
+        record.table = None if saved.table is None else Table.from_json(record.game, json.loads(saved.table))
+        record.seq = record.saved = saved.number
+        for name in ("seats", "left", "unseen", "began", "moved", "touched", "result", "rematch"):
+            setattr(record, name, getattr(saved, name))
+        record.seated_chat, record.removed = saved.seated_chat, saved.removed
         return record
 
     # --- asking ---
@@ -87,19 +173,20 @@ class Record:
         return self.row.id
 
     @property
-    def seq(self) -> int:
-        return len(self.shown)
-
-    @property
     def hash(self) -> str:
         """Of the game's log; empty before the game."""
-        return "" if self.table is None else str(self.table.log[-1]["hash"])
+        return "" if self.table is None else self.table.log_hash
 
     @property
     def status(self) -> wire.Status:
-        if self.table is None:
-            return "waiting"
-        return "over" if self.result is not None else "playing"
+        if self.result is not None:
+            return "over"
+        return "waiting" if self.table is None else "playing"
+
+    @property
+    def people(self) -> set[str]:
+        """Who sits here, also where a bot has taken over."""
+        return {seat.player for seat in self.seats if seat.player is not None}
 
     def seat_of(self, player: str) -> int | None:
         """The seat that a person answers for."""
@@ -114,6 +201,15 @@ class Record:
             if seat.player == player and seat.level is not None and not seat.resigned and self.status == "playing":
                 return number
         return None
+
+    @property
+    def bots_alone(self) -> bool:
+        """Does nobody play here but bots?"""
+        return all(seat.level is not None for seat in self.seats)
+
+    def seen(self, observer: int | None) -> int:
+        """How many entries there have been as far as an observer may know."""
+        return self.seq - sum(count for seat, count in enumerate(self.unseen) if seat != observer)
 
     @property
     def info(self) -> wire.TableInfo:
@@ -131,13 +227,13 @@ class Record:
             rematch=self.rematch,
             origin=self.row.origin,
             commitment=commitment(bytes.fromhex(self.row.seed)),
+            seated_chat=self.seated_chat,
         )
 
     @property
     def lasted(self) -> float:
-        """How many seconds the game had lasted when the last thing happened."""
-        times = [shown.entry.at for shown in self.shown if shown.entry.kind in ("start", "answer")]
-        return max(0.0, times[-1] - times[0]) if times else 0.0
+        """How many seconds the game had lasted when somebody last answered."""
+        return 0.0 if self.began is None else max(0.0, self.moved - self.began)
 
     # --- taking an entry ---
 
@@ -150,35 +246,57 @@ class Record:
         """The record that this one becomes by an entry. An illegal answer raises Refused."""
         twin = copy(self)
         twin.seats = [copy(seat) for seat in self.seats]
-        twin.shown = list(self.shown)
-        twin.keys = dict(self.keys)
+        twin.recent = list(self.recent)
         twin.left = list(self.left)
+        twin.unseen = list(self.unseen)
+        twin.removed = list(self.removed)
         twin.table = None if self.table is None else self.table.clone()
         twin.take(entry)
+        twin.forget()
         return twin
 
-    def take(self, entry: Entry) -> None:
-        """Let an entry happen."""
+    def forget(self) -> None:
+        """Let go of all but the last of what happened."""
+        del self.recent[:-RECENT]
+        if self.table is not None:
+            self.table.forget()
+
+    def take(self, entry: Entry, recorded: bool = False) -> None:
+        """Let an entry happen; `recorded`: it has happened before, by the rules of that time."""
         msgspec.convert(entry.kind, wire.FrameKind)  # another kind could not be told of
         table = self.table
         events, lines = (0, 0) if table is None else (len(table.events), len(table.log))
-        self._play(entry)
+        self._play(entry, recorded)
         self._seat(entry)
         shown = Shown(entry)
         if self.table is not None and entry.kind in ("start", "answer", "late"):
             shown.events = self.table.events[events:]
             shown.secret = bool(self.table.log[lines].get("secret"))
-        self.shown.append(shown)
-        if entry.player is not None and entry.key is not None:
-            self.keys[entry.player, entry.key] = entry.number
+        if self.table is not None and entry.kind in ("answer", "undo"):
+            shown.privy = self.table.privy
+        if shown.privy is not None:
+            self.unseen[shown.privy] += 1
+        self.seq = entry.number
+        shown.unseen = tuple(self.unseen)
+        self.recent.append(shown)
+        if entry.kind in ("start", "answer"):
+            self.began = entry.at if self.began is None else self.began
+            self.moved = entry.at
+        if entry.kind != "chat":
+            self.touched = entry.at
         if entry.kind == "rematch":
             self.rematch = entry.text
 
-    def _play(self, entry: Entry) -> None:
+    def _play(self, entry: Entry, recorded: bool) -> None:
+        if entry.kind == "close":
+            self.result = wire.Result("closed", [])
+            if self.table is not None:
+                self.table.close("closed")
         if entry.kind == "start":
             names = [seat.name for seat in self.seats]
             seed = bytes.fromhex(self.row.seed)
-            self.table = Table(self.game, self.row.places, self.row.options, seed, names)
+            begun = (self.row.rules, self.row.sources or {})
+            self.table = Table(self.game, self.row.places, self.row.options, seed, names, *begun)
         if self.table is None or entry.seat is None:
             return
         if entry.kind == "answer":
@@ -186,7 +304,7 @@ class Record:
         elif entry.kind == "late":
             self.table.time_is_up(entry.seat)
         elif entry.kind == "undo":
-            self.table.undo(entry.seat)
+            self.table.undo(entry.seat, recorded)
         elif entry.kind == "resign" and self._ends_without(entry.seat):
             self.table.close("resigned")
             playing = [number != entry.seat and not seat.resigned for number, seat in enumerate(self.seats)]
@@ -201,6 +319,10 @@ class Record:
         return len(others) < 2 or all(seat.person is None for seat in others)
 
     def _seat(self, entry: Entry) -> None:
+        if entry.kind == "remove":
+            self.removed.append(entry.text.partition(" ")[0])
+        elif entry.kind == "hush":
+            self.seated_chat = entry.text == "on"
         if entry.seat is None:
             return
         seat = self.seats[entry.seat]
@@ -218,18 +340,33 @@ class Record:
                 seat.level = "hard"  # the others play on
 
     def _count_time(self, entry: Entry, seat: Seat) -> None:
-        """A person's answer takes time and brings some; whoever comes back has at least as much."""
+        """An answer takes time and brings some. Coming back brings none, but once the little that an answer brings."""
         if self.clock is None or self.table is None or entry.seat is None:
             return
+        if entry.kind in ("answer", "undo") and self.table.privy is not None:
+            return  # its clock would tell the others that somebody thinks
         left = max(0.0, self.left[entry.seat] - entry.spent)
-        answered = entry.kind == "answer" and seat.level is None
-        if self.clock.kind == "days" and (answered or entry.kind == "sit"):
-            left = float(self.clock.seconds)
-        elif answered:
+        if self.clock.kind == "days":
+            if entry.kind == "answer":  # what is asked next has a time of its own, whoever answered
+                left = float(self.clock.seconds)
+        elif entry.kind == "answer" and seat.level is None:
             left += self.clock.more
-        elif entry.kind == "sit":
+        elif entry.kind == "sit" and not seat.refilled:
+            seat.refilled = True
             left = max(left, float(self.clock.more))
         self.left[entry.seat] = left
+
+
+def explained(row: Row, error: Exception) -> Trouble:
+    """What is wrong with a table that cannot be played again.
+
+    A game of other rules that does not come out as it did is not broken: the rules have changed under it.
+    """
+    with suppress(UnknownGame):
+        game = games.get(row.game)
+        if row.rules != game.rulebook.version or (row.sources or {}) != game.sources():
+            return Trouble("old-rules", rules=str(row.rules), ours=str(game.rulebook.version))
+    return error if isinstance(error, Trouble) else Trouble("broken-table", reason="replay")
 
 
 def row_info(record: Record) -> dict[str, Any]:

@@ -9,10 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
@@ -20,113 +19,51 @@ from sqlalchemy.orm import Session
 
 from stolik.engine.errors import CannotUndo
 from stolik.engine.errors import Refused as RuleRefuses
-from stolik.engine.orders import Order, ordered, usual
 from stolik.server import names, wire
-from stolik.server.fuse import Fuse
-from stolik.server.models import Entry, Player, Sitting, TableRow
+from stolik.server.automatic import Automatic
+from stolik.server.clocks import Clocks
+from stolik.server.entries import Entry
+from stolik.server.models import Player, Sitting, Snapshot, TableRow
 from stolik.server.people import me
 from stolik.server.problems import Trouble
 from stolik.server.record import Record, Seat, Shown, row_info
-from stolik.server.settings import Settings
-from stolik.server.showing import frame_of, view_of
+from stolik.server.services import Listener, Loaded, Services
+from stolik.server.showing import frames_of, views_of
 from stolik.server.standing import Book
-from stolik.server.store import Store
-from stolik.server.thinking import Thinkers
+from stolik.server.store import Doubt, Work
+from stolik.server.wishes import AllowanceIsUp, BotAnswer, Ordered, TableTimeIsUp, TimeIsUp, WindowCloses, Wish
 
 log = logging.getLogger("stolik.server")
 ENCODE = msgspec.json.Encoder().encode
 
-BEAT = 0.35  # seconds that people need to see one thing happen
-MOST_BEATS = 6
-RACE = 6  # where all act at once, a bot takes so many times longer than for a plain answer: it races against people
-SLOWNESS = {"easy": 1.4, "medium": 1.2, "hard": 1.0, "master": 0.8}
-POLL = 0.5  # seconds between two looks whether people are done
 RETRY = 3.0  # seconds after which a bot or a clock tries again what could not be kept
-
-
-class Listener(Protocol):
-    """A connection of somebody to this table."""
-
-    player: Player
-
-    def tell(self, message: bytes) -> None: ...
-
-
-class Services(Protocol):
-    """What a room needs of the house."""
-
-    settings: Settings
-    store: Store
-    thinkers: Thinkers
-
-    async def again(self, record: Record, player: Player) -> str:
-        """A new table for a rematch."""
-        ...
-
-    def changed(self) -> None:
-        """The lobby may have to show it."""
-        ...
-
-
-class BotAnswer(msgspec.Struct):
-    """What a bot has thought up comes through the same door as what people send."""
-
-    seat: int
-    decision: int
-    do: str
-
-
-class TimeIsUp(msgspec.Struct):
-    seat: int
-
-
-class TableTimeIsUp(msgspec.Struct):
-    """The whole game has lasted as long as it may."""
-
-
-class AllowanceIsUp(msgspec.Struct):
-    """What the rules allow for this is spent."""
-
-    name: str
-
-
-class Ordered(msgspec.Struct):
-    """A standing order answers for its seat."""
-
-    order: Order
-    decision: int
-
-
-Wish = wire.FromClient | BotAnswer | TimeIsUp | TableTimeIsUp | AllowanceIsUp | Ordered
+ATTENDED = 120.0  # seconds for which bots play on when the last person at the table has gone
+WATCHERS = 20  # that are named
 
 
 class Room:
-    def __init__(self, record: Record, house: Services, book: Book) -> None:
-        self.record = record
+    def __init__(self, loaded: Loaded, house: Services) -> None:
+        self.record = loaded.record
         self.house = house
-        self.book = book.after(record.table)
+        self.book = loaded.book.after(self.record.table)
+        self.talk = loaded.talk
         self.listeners: set[Listener] = set()
-        self.thinking: dict[int, int] = {}  # by seat, the decision that its bot thinks about
         self.advised: set[int] = set()  # the seats for which a hint is thought up
-        self.asked_since = self._asked_before()
         self.left_at: dict[str, float] = {}  # when the last connection of a person was lost
         self.opened = self.quiet_since = time.monotonic()
+        self.clocks = Clocks(self)
+        self.automatic = Automatic(self)
+        self._hints: dict[int, tuple[int, wire.Hint]] = {}  # by seat: what was advised, and to which question
+        self._in_doubt = False  # what is on disk may be more than we know
         self._wishes: asyncio.Queue[tuple[Listener | None, Wish]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._alarm: asyncio.TimerHandle | None = None
-        self._bell: asyncio.TimerHandle | None = None  # for the end of the whole game
-        self._fuse = Fuse()
-        self._burning: asyncio.TimerHandle | None = None  # until the fuse has burnt down
         self._presence = b""  # as it was last told
-        self._review: wire.Review | None = None
-        self._looking_back = asyncio.Lock()
         self._writer = asyncio.create_task(self._write())
-        self._after_change(0)
+        self.after_change(0)
 
     async def close(self) -> None:
-        for timer in (self._alarm, self._bell, self._burning):
-            if timer is not None:
-                timer.cancel()
+        self.clocks.cancel()
+        self.automatic.cancel()
         for task in (self._writer, *self._tasks):
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -134,33 +71,79 @@ class Room:
 
     # --- people come and go ---
 
-    def enter(self, listener: Listener, since: int) -> None:
-        """Tell a newcomer where the table stands and what happened after entry `since`."""
-        if since > self.record.seq:
-            since = 0  # it speaks of another table, or of what never was
+    def enter(self, listener: Listener, since: int, said: int) -> None:
+        """Tell a newcomer where the table stands, and what happened and was said since."""
+        record = self.record
+        if listener.player.id in record.removed:
+            raise Trouble("removed")
         self.listeners.add(listener)
         self._presence = b""  # the newcomer knows nothing yet
         self.left_at.pop(listener.player.id, None)
-        standing = self._standing(listener.player, self.record.shown[since:])
-        listener.tell(ENCODE(wire.Welcome(**asdict(standing), you=me(listener.player))))
-        self._tell_presence()
+        seat = record.seat_of(listener.player.id)
+        if since > record.seen(seat):
+            since = 0  # it speaks of another table, or of what never was
+        missed = [shown for shown in record.recent if shown.seen(seat) > since]
+        standing = self._standings({seat}, missed)(listener.player)
+        chat = self.talk.since(said)
+        listener.tell(ENCODE(wire.Welcome(**asdict(standing), you=me(listener.player), chat=chat)))
+        self.automatic.wake(0)
+        self.tell_presence()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.quiet_since = time.monotonic()
         if not any(other.player.id == listener.player.id for other in self.listeners):
             self.left_at[listener.player.id] = time.monotonic()
-        self._tell_presence()
+        self.tell_presence()
 
     def hear(self, listener: Listener, command: wire.FromClient) -> None:
+        self.house.collector.hear()
         self._wishes.put_nowait((listener, command))
+
+    def wish(self, wish: Wish) -> None:
+        """What bots, clocks and orders want comes through the same door as what people send."""
+        self._wishes.put_nowait((None, wish))
 
     @property
     def idle(self) -> bool:
         """Could it leave the memory? Not while somebody is here, a bot thinks or a clock runs."""
-        clocks = any(timer is not None for timer in (self._alarm, self._bell, self._burning))
-        busy = self.listeners or self.thinking or not self._wishes.empty() or clocks
+        busy = self.listeners or self.automatic.busy or not self._wishes.empty() or self.clocks.running_here
         return not busy and time.monotonic() - self.quiet_since > self.house.settings.idle
+
+    def online(self, player: str | None) -> bool:
+        return any(listener.player.id == player for listener in self.listeners)
+
+    @property
+    def attended(self) -> bool:
+        """Is there anybody for whom bots should play on? A table of bots alone needs somebody who watches."""
+        record = self.record
+        people = [seat.person for seat in record.seats if seat.person is not None]
+        if not people:
+            return bool(self.listeners)
+        if record.clock is not None and record.clock.kind == "days":
+            return True
+        now = time.monotonic()
+        return any(self.online(who) or now - self.left_at.get(who, self.opened) < ATTENDED for who in people)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are to answer now."""
+        table = self.record.table
+        pending = None if table is None or self.record.status != "playing" else table.pending
+        return () if pending is None else pending.seats
+
+    def after_change(self, events: int) -> None:
+        """Whatever follows by itself from how the table stands now."""
+        self.clocks.set()
+        self.automatic.wake(events)
+        self.tell_presence()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something go on beside the writer, as long as the room is open."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     # --- the writer ---
 
@@ -168,26 +151,85 @@ class Room:
         while True:
             listener, command = await self._wishes.get()
             if isinstance(command, BotAnswer):
-                self.thinking.pop(command.seat, None)
+                self.automatic.has_thought(command.seat, command.decision)
             try:
+                if self._in_doubt:
+                    await self._reload()
                 await self._carry_out(listener, command)
+            except Doubt as doubt:
+                await self._settle(listener, command, doubt)
             except Trouble as trouble:
-                self._complain(listener, command, trouble)
+                await self._complain(listener, command, trouble)
             except RuleRefuses as refusal:
                 if listener is not None and isinstance(command, wire.Command):
-                    listener.tell(ENCODE(wire.Refused(command.key, refusal.rule, refusal.facts)))
+                    await self._refuse(listener, command, wire.Refused(command.key, refusal.rule, refusal.facts))
             except Exception:
                 log.exception("table %s: %s", self.record.id, type(command).__name__)
-                self._complain(listener, command, Trouble("internal"))
-            self._tell_presence()
+                await self._complain(listener, command, Trouble("internal"))
+            self.tell_presence()
 
-    def _complain(self, listener: Listener | None, command: object, trouble: Trouble) -> None:
+    async def _settle(self, listener: Listener | None, command: Wish, doubt: Doubt) -> None:
+        """Nobody knows whether an entry was kept: the database does. What is not there is tried once more."""
+        self._in_doubt = True
+        try:
+            await self._reload()
+            if listener is None or not isinstance(command, wire.Command):
+                return
+            if not await self._was_done(listener, command):
+                if doubt.trouble.name != "busy":
+                    raise doubt.trouble
+                await self._carry_out(listener, command)
+        except Doubt as again:
+            self._in_doubt = True
+            await self._complain(listener, command, again.trouble)
+        except Trouble as trouble:
+            await self._complain(listener, command, trouble)
+        except RuleRefuses as refusal:
+            if listener is not None and isinstance(command, wire.Command):
+                await self._refuse(listener, command, wire.Refused(command.key, refusal.rule, refusal.facts))
+        except Exception:
+            log.exception("table %s: %s", self.record.id, type(command).__name__)
+            await self._complain(listener, command, Trouble("internal"))
+
+    async def _reload(self) -> None:
+        """Take the table anew from the database, and tell everybody what they do not know of it yet."""
+        loaded = await self.house.read(self.record.id)
+        known, said = self.record.seq, self.talk.last
+        self.record, self.book, self.talk = loaded.record, loaded.book.after(loaded.record.table), loaded.talk
+        self._in_doubt = False
+        if self.record.seq != known:
+            self.house.changed(self.record)
+            self._tell([shown for shown in self.record.recent if shown.entry.number > known])
+        self._tell_said(self.talk.since(said))
+        self.after_change(0)
+
+    async def _was_done(self, listener: Listener, command: wire.Command) -> bool:
+        """Has this very command been carried out before? Then its sender is told so, whatever it would be now."""
+        number = await self.house.done_before(self.record.id, listener.player.id, command.key)
+        if number is None:
+            return False
+        # Whoever sent it knows of it, so it stands where all that they may know has come to.
+        shown = next((shown for shown in self.record.recent if shown.entry.number == number), None)
+        seat = self.record.seat_of(listener.player.id)
+        listener.tell(ENCODE(wire.Done(command.key, number if shown is None else shown.seen(seat))))
+        return True
+
+    async def _refuse(self, listener: Listener, command: wire.Command, refusal: wire.Refused | wire.Fault) -> None:
+        """Not without having looked: what was done before cannot be forbidden now."""
+        try:
+            if await self._was_done(listener, command):
+                return
+        except Trouble as trouble:
+            refusal = wire.Fault(command.key, trouble.problem)
+        listener.tell(ENCODE(refusal))
+
+    async def _complain(self, listener: Listener | None, command: object, trouble: Trouble) -> None:
         if listener is None or not isinstance(command, wire.Command):
             # A bot or a clock whose answer came too late, or could not be kept: they try again.
             wait = 0.0 if trouble.name == "stale-decision" else RETRY
-            asyncio.get_running_loop().call_later(wait, self._after_change, 0)
+            asyncio.get_running_loop().call_later(wait, self.after_change, 0)
             return
-        listener.tell(ENCODE(wire.Fault(command.key, trouble.problem)))
+        await self._refuse(listener, command, wire.Fault(command.key, trouble.problem))
         if trouble.name == "stale-decision":
             listener.tell(ENCODE(self._standing(listener.player, [])))  # this is how it stands
 
@@ -196,53 +238,87 @@ class Room:
             self._check_decision(command.decision, command.seat)
             if self.record.seats[command.seat].level is None:
                 raise Trouble("stale-decision")  # the person has come back
-            await self._take(Entry(kind="answer", seat=command.seat, text=command.do), None)
+            await self._take(Entry("answer", seat=command.seat, text=command.do))
         elif isinstance(command, Ordered):
             order = command.order
             self._check_decision(command.decision, order.seat)
-            seat = self.record.seats[order.seat]
-            if order in self.book.given or seat.level is not None:  # and not cancelled just now
-                name, spent = seat.name, self._spent(order.seat)
-                await self._take(Entry(kind="answer", seat=order.seat, name=name, text=order.do, spent=spent), None)
+            if (
+                order in self.book.given or self.record.seats[order.seat].level is not None
+            ):  # and not cancelled just now
+                await self._take_for(order.seat, order.do)
+        elif isinstance(command, WindowCloses):
+            await self._close_window(command.decision)
         elif isinstance(command, TimeIsUp):
-            if command.seat in self.asked_since and self.time_left(command.seat) <= 0:
-                spent = self._spent(command.seat)
-                await self._take(Entry(kind="hand_over", seat=command.seat, text="time", spent=spent), None)
+            if self.clocks.is_up(command.seat):
+                spent = self.clocks.spent(command.seat)
+                await self._take(Entry("hand_over", seat=command.seat, text="time", spent=spent))
             else:
-                self._set_clocks()
+                self.clocks.set()
         elif isinstance(command, TableTimeIsUp):
-            self._bell = None
-            if self._asked():
-                await self._take(Entry(kind="late", seat=self._asked()[0]), None)
+            self.clocks.bell = None
+            if self.asked:
+                await self._take(Entry("late", seat=self.asked[0]))
         elif isinstance(command, AllowanceIsUp):
-            self._burning = None
-            late = [] if self.record.table is None or not self._asked() else self.record.table.may_be_late
-            if command.name == self._fuse.name and late:
-                await self._take(Entry(kind="late", seat=late[0]), None)
+            late = [] if self.record.table is None or not self.asked else self.record.table.may_be_late
+            if self.clocks.allows_no_more(command.name) and late:
+                await self._take(Entry("late", seat=late[0]))
         elif listener is not None:
-            done = self.record.keys.get((listener.player.id, command.key))
-            if done is None:
-                done = await self._obey(listener, command)
-            if done is not None:
-                listener.tell(ENCODE(wire.Done(command.key, done)))
+            await self._obey(listener, command)
 
-    async def _obey(self, listener: Listener, command: wire.FromClient) -> int | None:
-        """Carry out what a person wants; the number of the entry that it made."""
+    async def _take_for(self, seat: int, do: str) -> None:
+        """An answer that a seat gives without a hand being moved."""
+        name = "" if self.record.seats[seat].level is not None else self.record.seats[seat].name
+        await self._take(Entry("answer", seat=seat, name=name, text=do, spent=self.clocks.spent(seat)))
+
+    async def _close_window(self, decision: int) -> None:
+        """All those let it happen who had no choice, have ordered so, or are bots that want so."""
+        while (passing := self.automatic.passing(decision)) is not None:
+            seat, do, held = passing
+            if held is None:
+                await self._take_for(seat, do)
+            else:
+                await self._obey(*held)
+
+    async def _obey(self, listener: Listener, command: wire.FromClient) -> None:
+        """Carry out what a person wants."""
         player = listener.player
         if isinstance(command, wire.AskHint):
             self._hint(listener, command)
-            return None
+            return
         if isinstance(command, wire.Consider):
             self._consider(listener, command)
-            return None
+            return
+        if isinstance(command, wire.Chat):
+            await self._chat(listener, command)
+            return
         if isinstance(command, wire.GiveOrder | wire.CancelOrder):
-            return await self._order(player, command)
-        entry = self._entry(player, command)
-        entry.key = command.key
-        entry.player = player.id
+            seen = await self._order(player, command)
+        else:
+            if await self._is_known(listener, command):
+                return
+            if isinstance(command, wire.Answer) and self.automatic.holds(listener, command):
+                return
+            entry = self._entry(player, command)
+            entry.key = command.key
+            entry.player = player.id
+            seen = await self._take(entry, *self._with_it(player, command, entry))
+        listener.tell(ENCODE(wire.Done(command.key, seen)))
+
+    async def _is_known(self, listener: Listener, command: wire.Command) -> bool:
+        """Was it carried out just now? What lies longer back is found when it is refused, or by its key."""
+        sent = (listener.player.id, command.key)
+        known = any((shown.entry.player, shown.entry.key) == sent for shown in self.record.recent)
+        return known and await self._was_done(listener, command)
+
+    def _with_it(self, player: Player, command: wire.FromClient, entry: Entry) -> list[Work[None]]:
+        """What is kept together with the entry of a command."""
+        if isinstance(command, wire.Sit):
+            return [lambda db: _sit_down(db, player.id, self.record.id)]
         if isinstance(command, wire.Rematch):
-            entry.text = await self.house.again(self.record, player)
-        return await self._take(entry, player if isinstance(command, wire.Sit) else None)
+            record, founding = self.house.again(self.record, player)
+            entry.text = record.id
+            return [founding]
+        return []
 
     async def _order(self, player: Player, command: wire.GiveOrder | wire.CancelOrder) -> int:
         """Nobody else is told: only the player's own screens show it."""
@@ -259,8 +335,25 @@ class Room:
         for listener in self.listeners:
             if listener.player.id == player.id:
                 listener.tell(ENCODE(self._standing(player, [])))
-        self._follow_orders()
-        return self.record.seq
+        self.automatic.wake(0)
+        return self.record.seen(seat)
+
+    async def _chat(self, listener: Listener, command: wire.Chat) -> None:
+        """What is said is told by itself: nothing at the table changes."""
+        player, record = listener.player, self.record
+        seat = record.seat_of(player.id)
+        if record.seated_chat and player.id not in record.people | {record.row.host}:
+            raise Trouble("seated-chat")
+        if not self.house.chatting.take(player.id):
+            raise Trouble("too-many")
+        line, new = await self.talk.say(self.house.store, player, command.key, seat, command.text)
+        self._tell_said([line] if new else [])
+        listener.tell(ENCODE(wire.Done(command.key, line.number)))
+
+    def _tell_said(self, lines: list[wire.Said]) -> None:
+        message = ENCODE(wire.Chatted(lines))
+        for listener in self.listeners if lines else ():
+            listener.tell(message)
 
     # --- what each command means ---
 
@@ -271,22 +364,18 @@ class Room:
                 seat = self._own_seat(player)
                 self._check_playing()
                 self._check_decision(command.decision, seat)
-                return Entry(kind="answer", seat=seat, name=player.name, text=command.do, spent=self._spent(seat))
+                spent = self.clocks.spent(seat)
+                return Entry("answer", seat=seat, name=player.name, text=command.do, spent=spent)
             case wire.Undo():
                 seat = self._own_seat(player)
                 self._check_playing()
                 self._check_decision(command.decision, seat)
-                return Entry(kind="undo", seat=seat, name=player.name)
-            case wire.Chat():
-                joined = command.text.replace("\u200d", "")  # it joins the parts of some emoji
-                if not names.visible(joined) or not joined.strip():
-                    raise Trouble("bad-text")
-                return Entry(kind="chat", seat=record.seat_of(player.id), name=player.name, text=command.text)
+                return Entry("undo", seat=seat, name=player.name)
             case wire.Sit():
                 return self._sitting(player, command.seat)
             case wire.Stand():
                 self._check_waiting()
-                return Entry(kind="stand", seat=self._own_seat(player), name=player.name)
+                return Entry("stand", seat=self._own_seat(player), name=player.name)
             case wire.SeatBot():
                 return self._bot(player, command)
             case wire.Start():
@@ -294,20 +383,32 @@ class Room:
                 self._own_seat(player)
                 if any(seat.empty for seat in record.seats):
                     raise Trouble("not-ready")
-                return Entry(kind="start", name=player.name)
+                return Entry("start", name=player.name)
             case wire.Resign():
                 self._check_playing()
-                return Entry(kind="resign", seat=self._own_seat(player), name=player.name)
+                return Entry("resign", seat=self._own_seat(player), name=player.name)
             case wire.HandOver():
                 return self._handing_over(player, command.seat)
             case wire.Rematch():
-                if record.status != "over":
+                if record.result is None or record.table is None:
                     raise Trouble("not-over")
-                if player.id not in (seat.player for seat in record.seats):
+                if player.id not in record.people:
                     raise Trouble("not-seated")
                 if record.rematch is not None:
                     raise Trouble("seat-taken")  # somebody was quicker; the table is named in the info
-                return Entry(kind="rematch", name=player.name)
+                return Entry("rematch", name=player.name)
+            case wire.Remove():
+                return self._removing(player, command.player)
+            case wire.Hush():
+                self._check_host(player)
+                return Entry("hush", name=player.name, text="on" if command.on else "off")
+            case wire.Close():
+                self._check_host(player)
+                if record.result is not None:
+                    raise Trouble("not-playing")
+                if record.people - {player.id}:
+                    raise Trouble("not-alone")
+                return Entry("close", name=player.name)
         raise Trouble("bad-message")
 
     def _sitting(self, player: Player, number: int) -> Entry:
@@ -320,18 +421,17 @@ class Room:
             self._check_playing()
             if seat.player != player.id or seat.level is None or seat.resigned:
                 raise Trouble("seat-taken")
-        return Entry(kind="sit", seat=number, name=player.name)
+        return Entry("sit", seat=number, name=player.name)
 
     def _bot(self, player: Player, command: wire.SeatBot) -> Entry:
         self._check_waiting()
-        if player.id != self.record.row.host:
-            raise Trouble("not-host")
+        self._check_host(player)
         seat = self._seat(command.seat)
         if seat.player is not None:
             raise Trouble("seat-taken")
         taken = [other.name for other in self.record.seats]
         name = "" if command.level is None else names.for_bot(taken)
-        return Entry(kind="bot", seat=command.seat, name=name, text=command.level or "")
+        return Entry("bot", seat=command.seat, name=name, text=command.level or "")
 
     def _handing_over(self, player: Player, number: int) -> Entry:
         self._check_playing()
@@ -341,9 +441,20 @@ class Room:
             raise Trouble("seat-taken")
         if number != own:
             left = self.left_at.get(seat.person, self.opened)  # after a restart all need a moment to come back
-            if self._online(seat.person) or time.monotonic() - left < self.house.settings.away:
+            days = self.record.clock is not None and self.record.clock.kind == "days"
+            # Where there are days for an answer nobody has to be here: only the clock takes a seat away.
+            if days or self.online(seat.person) or time.monotonic() - left < self.house.settings.away:
                 raise Trouble("not-away", name=seat.name)
-        return Entry(kind="hand_over", seat=number, name=player.name, spent=self._spent(number))
+        return Entry("hand_over", seat=number, name=player.name, spent=self.clocks.spent(number))
+
+    def _removing(self, player: Player, gone: str) -> Entry:
+        self._check_host(player)
+        if gone in self.record.people or gone == player.id:
+            raise Trouble("seat-taken")
+        name = next((listener.player.name for listener in self.listeners if listener.player.id == gone), "")
+        if not name:
+            raise Trouble("not-playing")
+        return Entry("remove", name=player.name, text=f"{gone} {name}")
 
     def _seat(self, number: int) -> Seat:
         if number >= len(self.record.seats):
@@ -355,6 +466,10 @@ class Room:
         if seat is None:
             raise Trouble("not-seated")
         return seat
+
+    def _check_host(self, player: Player) -> None:
+        if player.id != self.record.row.host:
+            raise Trouble("not-host")
 
     def _check_waiting(self) -> None:
         if self.record.status != "waiting":
@@ -375,8 +490,8 @@ class Room:
 
     # --- keeping and telling ---
 
-    async def _take(self, entry: Entry, sits: Player | None) -> int:
-        """Try an entry, keep it, let it happen, tell everybody."""
+    async def _take(self, entry: Entry, *works: Work[None]) -> int:
+        """Try an entry, keep it, let it happen, tell everybody. Returns its number as whoever made it may know it."""
         before = self.record
         try:
             after = before.after(before.next(entry))
@@ -385,154 +500,117 @@ class Room:
         entry.hash = after.hash
         shown_in_lobby = after.info != before.info
         book = self.book.after(after.table)
-        await self._keep(entry, after if shown_in_lobby else None, sits, book)
+        await self._keep(entry, after, shown_in_lobby, book, list(works))
         self.record, self.book = after, book
-        if entry.kind == "answer" and entry.seat is not None:
-            self.asked_since.pop(entry.seat, None)  # what it is asked next is another question
+        if entry.kind == "answer" and entry.seat is not None and after.recent[-1].privy is None:
+            self.clocks.answered(entry.seat)
         if shown_in_lobby:
-            self.house.changed()
-        self._set_clocks()
-        for listener in self.listeners:
-            listener.tell(ENCODE(self._standing(listener.player, after.shown[-1:])))
-        self._wake_bots(len(after.shown[-1].events))
-        self._follow_orders()
-        return entry.number
+            self.house.changed(after)
+        self.clocks.set()
+        self._tell(after.recent[-1:])
+        if entry.kind == "remove":
+            for listener in [one for one in self.listeners if one.player.id in after.removed]:
+                listener.end(Trouble("removed"))
+        self.automatic.wake(len(after.recent[-1].events))
+        return after.recent[-1].seen(entry.seat)
 
-    async def _keep(self, entry: Entry, after: Record | None, sits: Player | None, book: Book) -> None:
+    async def _keep(self, entry: Entry, after: Record, listed: bool, book: Book, works: list[Work[None]]) -> None:
+        if book.given != self.book.given:
+            works.append(lambda db: book.keep(db, entry.table, self.book))
+        due = self.clocks.due_after(after)
+        if listed or due is not None:
+            works.append(lambda db: _update_row(db, after, entry.at if listed else None, due))
+        if after.wants_saving or after.result is not None:
+            rules, data = after.game.rulebook.version, after.snapshot()
+            works.append(lambda db: _save(db, entry, rules, data))
+            after.saved = entry.number
+
         def work(db: Session) -> None:
-            db.add(entry)
-            book.keep(db, entry.table, self.book)
-            if sits is not None and db.get(Sitting, (sits.id, entry.table)) is None:
-                db.add(Sitting(player=sits.id, table=entry.table))
-            if after is not None:
-                row = db.get_one(TableRow, entry.table)
-                row.info, row.status, row.changed = row_info(after), after.status, entry.at
+            for each in works:
+                each(db)
 
-        await self.house.store.do(work)
+        await self.house.store.keep(entry, work if works else None)
+
+    def _tell(self, new: list[Shown]) -> None:
+        """Tell everybody who may learn of it; those who see the same share one message."""
+        seats = {self.record.seat_of(listener.player.id) for listener in self.listeners}
+        learn = {seat for seat in seats if not new or any(shown.privy in (None, seat) for shown in new)}
+        standing = self._standings(learn, new)
+        messages: dict[tuple[int | None, int | None], bytes] = {}
+        for listener in self.listeners:
+            player = listener.player.id
+            place = self.record.seat_of(player), self.record.back_of(player)
+            if place[0] not in learn:
+                continue
+            if place not in messages:
+                messages[place] = ENCODE(standing(listener.player))
+            listener.tell(messages[place])
 
     def _standing(self, player: Player, new: list[Shown]) -> wire.Update:
+        return self._standings({self.record.seat_of(player.id)}, new)(player)
+
+    def _standings(self, seats: set[int | None], new: list[Shown]) -> Callable[[Player], wire.Update]:
+        """How the table stands for each of some observers; what they have in common is worked out once."""
         record = self.record
-        seat = record.seat_of(player.id)
-        return wire.Update(
-            seq=record.seq,
-            seat=seat,
-            back=record.back_of(player.id),
-            table=record.info,
-            frames=[frame_of(record, shown, seat) for shown in new],
-            view=None if record.table is None else view_of(record.table, seat),
-            clocks=self._clocks(),
-            orders=self.book.shown(record.table, seat),
-        )
+        views = {} if record.table is None else views_of(record.table, seats)
+        info, clocks = record.info, self.clocks.shown()
 
-    def _online(self, player: str | None) -> bool:
-        return any(listener.player.id == player for listener in self.listeners)
+        def standing(player: Player) -> wire.Update:
+            seat = record.seat_of(player.id)
+            return wire.Update(
+                seq=record.seen(seat),
+                seat=seat,
+                back=record.back_of(player.id),
+                table=info,
+                frames=frames_of(record, new, seat),
+                view=views.get(seat),
+                clocks=clocks,
+                orders=self.book.shown(record.table, seat),
+            )
 
-    def _tell_presence(self) -> None:
+        return standing
+
+    def tell_presence(self) -> None:
         seats = self.record.seats
-        people = {listener.player.id for listener in self.listeners}
+        people = {listener.player.id: listener.player.name for listener in self.listeners}
         online = [seat.level is not None or seat.player in people for seat in seats]
-        watching = len(people - {seat.person for seat in seats})
-        message = ENCODE(wire.Presence(online, watching, sorted(self.thinking)))
+        seated = {seat.person for seat in seats}
+        watchers = [wire.Watcher(id, name) for id, name in people.items() if id not in seated]
+        thinking = self.automatic.shown_thinking
+        message = ENCODE(wire.Presence(online, len(watchers), watchers[:WATCHERS], thinking))
         for listener in self.listeners if message != self._presence else ():
             listener.tell(message)
         self._presence = message
 
-    # --- what follows by itself: bots, standing orders and clocks ---
-
-    def _after_change(self, events: int) -> None:
-        self._set_clocks()
-        self._wake_bots(events)
-        self._follow_orders()
-        self._tell_presence()
-
-    def _asked(self) -> tuple[int, ...]:
-        table = self.record.table
-        pending = None if table is None or self.record.status != "playing" else table.pending
-        return () if pending is None else pending.seats
-
-    def _wake_bots(self, events: int) -> None:
-        for number in self._asked():
-            seat = self.record.seats[number]
-            if seat.level is None or number in self.thinking:
-                continue
-            assert self.record.table is not None
-            self.thinking[number] = self.record.table.asked_at[number]
-            self._begin(self._think(number, seat.level, events))
-
-    def _follow_orders(self) -> None:
-        table = self.record.table
-        if table is None or table.pending is None or self.record.status != "playing":
-            return
-        bots = [number for number, seat in enumerate(self.record.seats) if seat.level is not None]
-        by_people = [order for order in self.book.given if order.seat not in bots]
-        order = ordered(table, [*by_people, *(order for bot in bots for order in usual(table.game, bot))])
-        if order is not None:
-            self._wishes.put_nowait((None, Ordered(order, table.asked_at[order.seat])))
-
-    async def _think(self, number: int, level: str, events: int) -> None:
-        began = time.monotonic()
-        decision = self.thinking[number]
-        await self._let_speak(number, decision)
-        table = self.record.table
-        assert table is not None
-        if number not in self._asked() or table.asked_at[number] != decision:
-            self._wishes.put_nowait((None, BotAnswer(number, decision, "")))  # stale by now
-            return
-        view = table.view_for_bot(number)
-        # The same game thinks the same again, and no bot can reckon back to the seed of the deal.
-        seed = int.from_bytes(sha256(b"bot %d %d" % (table.answers, number) + table.seed).digest()[:7], "big")
-        advice = await self.house.thinkers.answer(level, view, seed)
-        # Where all act at once, what nobody learns of needs no pause either.
-        unseen = table.racing and table.hides(number, advice.option)
-        if (self.listeners or table.racing) and not unseen:
-            beats = 1 + BEAT * min(events, MOST_BEATS)
-            if table.racing:
-                beats = RACE * SLOWNESS[level] * (0.75 + seed % 1000 / 2000)
-            pause = self.house.settings.pace * beats
-            await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
-        self._wishes.put_nowait((None, BotAnswer(number, decision, table.notation(number, advice.option))))
-
-    async def _let_speak(self, number: int, decision: int) -> None:
-        """Where the rules tell a bot to be patient, it waits for people who could still say something."""
-        table = self.record.table
-        assert table is not None
-        began = time.monotonic()
-        patience = table.patience(number) * self.house.settings.pace / Settings.pace
-        while time.monotonic() - began < patience and self.listeners:
-            table = self.record.table
-            people = [seat for seat in self._asked() if self.record.seats[seat].level is None]
-            if not people or table is None or table.asked_at[number] != decision:
-                return
-            await asyncio.sleep(POLL)
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something go on beside the writer, as long as the room is open."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    # --- hints and thoughts ---
 
     def _hint(self, listener: Listener, command: wire.AskHint) -> None:
         seat = self._own_seat(listener.player)
         self._check_playing()
         self._check_decision(command.decision, seat)
-        if seat not in self._asked():
+        if seat not in self.asked:
             raise RuleRefuses("STOLIK.turn", {})
+        known = self._hints.get(seat)
+        if known is not None and known[0] == command.decision:
+            listener.tell(ENCODE(msgspec.structs.replace(known[1], key=command.key)))
+            return
         if seat in self.advised:
             raise Trouble("too-many")  # one thought at a time: the thinkers are there for everybody
         self.advised.add(seat)
-        self._begin(self._advise(listener, command, seat))
+        self.begin(self._advise(listener, command, seat))
 
     async def _advise(self, listener: Listener, command: wire.AskHint, seat: int) -> None:
         table = self.record.table
         assert table is not None
         view = table.view_for_bot(seat)
         try:
-            advice = await self.house.thinkers.hint(view, command.decision)
+            advice = await self.house.thinkers.hint(view, command.decision, person=listener.player.id)
         finally:
             self.advised.discard(seat)
         do = table.notation(seat, advice.option)
         label, values = table.label(seat, advice.option)
         hint = wire.Hint(command.key, command.decision, do, label, values, advice.why, advice.facts)
+        self._hints[seat] = command.decision, hint
         listener.tell(ENCODE(hint))
 
     def _consider(self, listener: Listener, command: wire.Consider) -> None:
@@ -544,85 +622,19 @@ class Room:
         rule, facts = ("", {}) if refusal is None else (refusal.rule, refusal.facts)
         listener.tell(ENCODE(wire.Considered(command.key, rule, facts, table.preview(seat, command.do))))
 
-    async def look_back(self) -> wire.Review:
-        """The game, which is over, in hindsight; thought about once."""
-        async with self._looking_back:
-            if self._review is None:
-                table = self.record.table
-                assert table is not None
-                found = [] if table.game.review is None else await self.house.thinkers.look_back(table.log)
-                self._review = wire.Review(msgspec.convert(found, list[wire.LookBackView]))
-            return self._review
 
-    # --- clocks ---
+def _sit_down(db: Session, player: str, table: str) -> None:
+    if db.get(Sitting, (player, table)) is None:
+        db.add(Sitting(player=player, table=table))
 
-    def time_left(self, seat: int) -> float:
-        return self.record.left[seat] - self._spent(seat)
 
-    def _spent(self, seat: int) -> float:
-        return time.monotonic() - self.asked_since[seat] if seat in self.asked_since else 0.0
+def _update_row(db: Session, record: Record, at: float | None, due: float | None) -> None:
+    """What the lobby shows has changed (`at`), or when the table must be looked after."""
+    row = db.get_one(TableRow, record.id)
+    row.due = due if record.status == "playing" else None
+    if at is not None:
+        row.info, row.status, row.changed = row_info(record), record.status, at
 
-    def _asked_before(self) -> dict[int, float]:
-        """A game of days goes on while the server rests: who was asked then has been thinking ever since."""
-        if self.record.clock is None or self.record.clock.kind != "days" or not self._asked():
-            return {}
-        asked = next(shown.entry.at for shown in reversed(self.record.shown) if shown.entry.kind != "chat")
-        return dict.fromkeys(self._asked(), time.monotonic() - max(0.0, time.time() - asked))
 
-    def _clocks(self) -> wire.Clocks | None:
-        loop = asyncio.get_running_loop()
-        whole = None if self._bell is None else max(0.0, self._bell.when() - loop.time())
-        allowed = self._fuse.left(loop.time())
-        if self.record.status == "waiting" or (self.record.clock is None and whole is None and allowed is None):
-            return None
-        seats = range(len(self.record.seats)) if self.record.clock is not None else ()
-        left = [max(0.0, self.time_left(seat)) for seat in seats]
-        return wire.Clocks(left, sorted(self.asked_since), whole if allowed is None else allowed)
-
-    def _set_fuse(self) -> None:
-        """In a game of days there is time for everything (its own clock runs)."""
-        table, clock = self.record.table, self.record.clock
-        allowance = None
-        if table is not None and self._asked() and (clock is None or clock.kind != "days"):
-            allowance = self.record.game.allowance(table.state, table.options_set)
-        loop = asyncio.get_running_loop()
-        self._fuse.burn(allowance, loop.time())
-        if self._burning is not None:
-            self._burning.cancel()
-            self._burning = None
-        left = self._fuse.left(loop.time())
-        if left is not None:
-            done = (None, AllowanceIsUp(self._fuse.name))
-            self._burning = loop.call_later(left, self._wishes.put_nowait, done)
-
-    def _set_bell(self) -> None:
-        """For a game that may last only so long; while the server rests, it does not go on."""
-        limit = self.record.game.limit(self.record.row.options)
-        if self.record.status == "playing" and limit > 0 and self._bell is None:
-            wait = max(0.0, limit - self.record.lasted)
-            loop = asyncio.get_running_loop()
-            self._bell = loop.call_later(wait, self._wishes.put_nowait, (None, TableTimeIsUp()))
-        elif self.record.status == "over" and self._bell is not None:
-            self._bell.cancel()
-            self._bell = None
-
-    def _set_clocks(self) -> None:
-        """The clocks of those run who are asked; a bot needs none."""
-        self._set_bell()
-        self._set_fuse()
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if self.record.clock is None:
-            return
-        now = time.monotonic()
-        asked = [seat for seat in self._asked() if self.record.seats[seat].level is None]
-        self.asked_since = {seat: self.asked_since.get(seat, now) for seat in asked}
-        if asked:
-            first = min(asked, key=self.time_left)
-            wait = max(0.0, self.time_left(first))
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring, first)
-
-    def _ring(self, seat: int) -> None:
-        self._alarm = None
-        self._wishes.put_nowait((None, TimeIsUp(seat)))
+def _save(db: Session, entry: Entry, rules: int, data: bytes) -> None:
+    db.merge(Snapshot(table=entry.table, number=entry.number, rules=rules, data=data))

@@ -11,9 +11,9 @@ from stolik.server import wire
 
 
 def document() -> dict[str, Any]:
-    kinds = [*wire.HTTP, wire.FromClient, wire.FromServer]
+    kinds = [*wire.HTTP, wire.FromClient, wire.FromServer, wire.FromLobby]
     found, components = schema_components(kinds, ref_template="#/definitions/{name}")
-    names = [kind.__name__ for kind in wire.HTTP] + ["FromClient", "FromServer"]
+    names = [kind.__name__ for kind in wire.HTTP] + ["FromClient", "FromServer", "FromLobby"]
     components |= {name: schema for name, schema in zip(names, found, strict=True) if "anyOf" in schema}
     for name, component in components.items():
         kind = getattr(wire, name)

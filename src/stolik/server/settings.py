@@ -29,6 +29,11 @@ class Settings:
     guests: int = 30  # new guests from one address in a minute
     requests: int = 40  # requests or messages of one client in a second, for a while
     sockets: int = 12  # connections of one person
+    tables: int = 20  # unfinished tables that one person may have made,
+    day_tables: int = 200  # with clocks of days,
+    bot_tables: int = 3  # and with bots alone
+    lobby: int = 2000  # connections to the lobby
+    lobby_per_address: int = 50  # those of them that come from one address
 
     @classmethod
     def from_environment(cls) -> Settings:

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from stolik.engine.table import EVERYBODY, Table
 from stolik.server import wire
-from stolik.server.models import Entry
+from stolik.server.entries import Entry
 from stolik.server.record import Record, Shown
 
 MOVES = ("start", "answer", "late", "undo", "resign")  # the entries that a replay shows
 
 
 def view_of(table: Table, observer: int | None, asked: bool = True) -> wire.View:
-    """`asked`: is this somebody who could answer (and not a look back at an old position)?"""
-    data = table.view(observer)
-    seat = None if observer == EVERYBODY else observer
-    decision = None
-    if data["decision"] is not None and not table.closed:
-        plain = data["decision"]
-        options = [] if seat is None else [_option(table, seat, option) for option in plain["options"]]
-        decision = wire.DecisionView(
-            plain["id"], plain["step"], plain["kind"], plain["seats"], plain["rule"], plain["facts"], options
-        )
-    return wire.View(
-        seat, data["state"], data["derived"], decision, asked and seat is not None and table.can_undo == seat
-    )
+    return views_of(table, [observer], asked)[observer]
+
+
+def views_of(table: Table, observers: Iterable[int | None], asked: bool = True) -> dict[int | None, wire.View]:
+    """What each observer sees. `asked`: somebody who could answer (and not a look back at an old position)?"""
+    found: dict[int | None, wire.View] = {}
+    for observer, data in table.views(observers).items():
+        seat = None if observer == EVERYBODY else observer
+        decision = None
+        if data["decision"] is not None and not table.closed:
+            plain = data["decision"]
+            options = [] if seat is None else [_option(table, seat, option) for option in plain["options"]]
+            decision = wire.DecisionView(
+                plain["id"], plain["step"], plain["kind"], plain["seats"], plain["rule"], plain["facts"], options
+            )
+        undo = asked and seat is not None and table.may_undo(seat)
+        found[observer] = wire.View(seat, data["state"], data["derived"], decision, undo)
+    return found
 
 
 def _option(table: Table, seat: int, option: dict[str, Any]) -> wire.OptionView:
@@ -35,30 +41,42 @@ def _option(table: Table, seat: int, option: dict[str, Any]) -> wire.OptionView:
     return wire.OptionView(option["text"], label, values)
 
 
-def frame_of(record: Record, shown: Shown, observer: int | None) -> wire.Frame:
+def frames_of(record: Record, new: list[Shown], observer: int | None) -> list[wire.Frame]:
+    """What an observer is told of some entries: of thoughts that are somebody else's alone, nothing."""
+    return [_frame(record, shown, observer) for shown in new if _knows_of(shown, observer)]
+
+
+def _knows_of(shown: Shown, observer: int | None) -> bool:
+    return shown.privy is None or observer in (shown.privy, EVERYBODY)
+
+
+def _frame(record: Record, shown: Shown, observer: int | None) -> wire.Frame:
     entry = shown.entry
     hidden = shown.secret and observer != entry.seat
     text = "" if hidden else entry.text
+    if entry.kind == "remove":
+        text = text.partition(" ")[2]  # the name: whose it is need not be known
     events = [] if record.table is None else record.table.tell(shown.events, observer)
     kind = msgspec.convert(entry.kind, wire.FrameKind)
-    return wire.Frame(entry.number, kind, entry.at, entry.seat, entry.name, text, events)
+    return wire.Frame(shown.seen(observer), kind, entry.at, entry.seat, entry.name, text, events)
 
 
 def replay_of(record: Record, observer: int | None) -> wire.Replay:
     """The whole game, position by position. `observer` EVERYBODY: with all cards open."""
     positions: list[wire.Position] = []
-    standing: list[int] = []  # the answers that nobody has taken back
+    standing: list[tuple[int | None, wire.Position]] = []  # the answers that nobody has taken back, and whose
     again = Record(record.row)
-    for shown in record.shown:
+    for shown in record.recent:
         entry = shown.entry
         before = None if again.table is None or entry.kind != "answer" else again.table.clone()
-        again.take(entry)
+        again.take(entry, recorded=True)
         if again.table is None or entry.kind not in MOVES:
             continue
+        if record.result is None and not _knows_of(shown, observer):
+            continue  # once it is over everybody may know that there was something
         if entry.kind == "undo":
-            positions[standing.pop()].undone = True
-        elif entry.kind == "answer":
-            standing.append(len(positions))
+            last = max(at for at, (seat, _) in enumerate(standing) if seat == entry.seat)
+            standing.pop(last)[1].undone = True
         hidden = shown.secret and observer not in (entry.seat, EVERYBODY)
         positions.append(
             wire.Position(
@@ -66,10 +84,12 @@ def replay_of(record: Record, observer: int | None) -> wire.Replay:
                 do="" if hidden else _done(entry),
                 option=None if hidden or before is None else _taken(before, entry),
                 undone=False,
-                events=again.table.tell(again.shown[-1].events, observer),
+                events=again.table.tell(again.recent[-1].events, observer),
                 view=view_of(again.table, observer, asked=False),
             )
         )
+        if entry.kind == "answer":
+            standing.append((entry.seat, positions[-1]))
     names = [seat.name for seat in record.seats] if record.table is None else record.table.names
     seat = None if observer == EVERYBODY else observer
     return wire.Replay(record.info, names, seat, observer == EVERYBODY, positions)

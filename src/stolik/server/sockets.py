@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -16,9 +15,10 @@ from litestar.params import FromPath
 
 from stolik.server import wire
 from stolik.server.house import House
-from stolik.server.http import COOKIE, check_rate, player_of
-from stolik.server.limits import Bucket
+from stolik.server.http import COOKIE, caller, check_rate, visit_of
+from stolik.server.limits import Bucket, too_deep
 from stolik.server.models import Player
+from stolik.server.people import Visit, me
 from stolik.server.problems import Trouble
 
 log = logging.getLogger("stolik.server")
@@ -34,31 +34,79 @@ NORMAL, REFUSED, OVERLOADED = 1000, 1008, 1013
 Socket = WebSocket[Any, Any, State]
 
 
-class Connection:
+class Line:
     """One open socket: what it is to be told waits in a queue of its own, so that nobody waits for a slow reader."""
 
-    def __init__(self, socket: Socket, player: Player) -> None:
+    def __init__(self, socket: Socket) -> None:
         self.socket = socket
-        self.player = player
+        self.trouble: Trouble | None = None  # why it is closed from here
+        self.over = asyncio.Event()
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(UNREAD)
-        self.too_slow = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
-            self.too_slow.set()
+            self.end(Trouble("too-slow"))
 
-    async def send(self) -> None:
-        """Send what waits, until the client is gone or takes too long."""
+    def end(self, trouble: Trouble) -> None:
+        self.trouble = self.trouble or trouble
+        self.over.set()
+
+    async def listens(self) -> bool:
+        """Does what comes from it still count?"""
+        return self.trouble is None
+
+    async def send(self, first: bytes | None = None) -> None:
+        """Send what waits, and `first` before it, until the client is gone or takes too long."""
+        message = first or await self._waiting.get()
         while True:
-            message = await self._waiting.get()
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self.socket.send_data(message.decode(), mode="text")
             except TimeoutError:
-                self.too_slow.set()
+                self.end(Trouble("too-slow"))
                 return
+            message = await self._waiting.get()
+
+
+class Connection(Line):
+    """That of somebody whom we know."""
+
+    def __init__(self, socket: Socket, visit: Visit) -> None:
+        super().__init__(socket)
+        self.visit = visit
+        self.player = visit.player
+        self._asked: asyncio.Task[Player] | None = None  # under which name it speaks now
+
+    def rename(self, player: asyncio.Task[Player]) -> None:
+        self._asked = player
+        player.add_done_callback(self._renamed)
+
+    def _renamed(self, asked: asyncio.Task[Player]) -> None:
+        if asked.cancelled() or asked.exception() is not None:
+            self.end(Trouble("busy"))  # whoever comes back bears the new name
+            return
+        if self._asked is asked:
+            self._asked = None
+        self.player = asked.result()
+        self.renamed()
+
+    def renamed(self) -> None:
+        self.tell(ENCODE(wire.You(me(self.player))))
+
+    async def listens(self) -> bool:
+        """Only under its name of now."""
+        if self._asked is not None:
+            await asyncio.wait((self._asked,))
+        return self.trouble is None
+
+
+class LobbyConnection(Connection):
+    """There nobody is called by a name."""
+
+    def renamed(self) -> None:
+        pass
 
 
 def own_origin(host: str | None, origin: str | None, others: str) -> bool:
@@ -68,11 +116,15 @@ def own_origin(host: str | None, origin: str | None, others: str) -> bool:
     return origin in (f"http://{host}", f"https://{host}", *others.split(","))
 
 
+def _code(trouble: Trouble) -> int:
+    return OVERLOADED if trouble.status >= 503 else REFUSED
+
+
 async def _refuse(socket: Socket, trouble: Trouble) -> None:
     """A browser learns nothing of a refused handshake, so the refusal is told behind the door."""
     with suppress(WebSocketException, RuntimeError):
         await socket.send_data(ENCODE(wire.Fault(None, trouble.problem)).decode(), mode="text")
-        await socket.close(OVERLOADED if trouble.status >= 503 else REFUSED, trouble.name)
+        await socket.close(_code(trouble), trouble.name)
 
 
 @websocket("/ws/tables/{table:str}")
@@ -80,76 +132,66 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     house: House = socket.app.state.house
     await socket.accept()
     try:
-        player = await _who(socket, house)
-        if player is None:
+        visit = await _visit(socket, house)
+        if visit is None:
             raise Trouble("signed-out")
-        since = socket.query_params.get("since", "0")
-        if not (since.isascii() and since.isdecimal() and len(since) < 9):
-            raise Trouble("bad-message", reason="since")
-        with _counted(socket, player, house.settings.sockets):
+        connection = Connection(socket, visit)
+        with house.visitors.here(connection, house.settings.sockets):
+            since, said = _number(socket, "since"), _number(socket, "said")
+            await house.people.saw(visit.session)
             room = await house.room(table)
-            connection = Connection(socket, player)
-            room.enter(connection, int(since))
+            room.enter(connection, since, said)
             try:
                 await _converse(socket, connection, lambda told: room.hear(connection, told), house.settings.requests)
             finally:
                 room.leave(connection)
+        await house.people.saw(visit.session)
     except Trouble as trouble:
         await _refuse(socket, trouble)
 
 
-async def _who(socket: Socket, house: House) -> Player | None:
+def _number(socket: Socket, name: str) -> int:
+    """What a client says that it knows already."""
+    text = socket.query_params.get(name, "0")
+    if not (text.isascii() and text.isdecimal() and len(text) < 9):
+        raise Trouble("bad-message", reason=name)
+    return int(text)
+
+
+async def _visit(socket: Socket, house: House) -> Visit | None:
     if not own_origin(socket.headers.get("host"), socket.headers.get("origin"), house.settings.origins):
         raise Trouble("foreign-origin")
     check_rate(socket)
-    return await player_of(house, socket.cookies.get(COOKIE))
+    return await visit_of(house, socket.cookies.get(COOKIE))
 
 
-@contextmanager
-def _counted(socket: Socket, player: Player, most: int) -> Iterator[None]:
-    """One more connection of a person, as long as it lasts."""
-    sockets: dict[str, int] = socket.app.state.sockets
-    if sockets.get(player.id, 0) >= most:
-        raise Trouble("too-many")
-    sockets[player.id] = sockets.get(player.id, 0) + 1
-    try:
-        yield
-    finally:
-        sockets[player.id] -= 1
-        if not sockets[player.id]:
-            del sockets[player.id]
-
-
-async def _converse(socket: Socket, connection: Connection, order: Any, rate: int) -> None:
+async def _converse(socket: Socket, line: Line, order: Any, rate: int, first: bytes | None = None) -> None:
     """Hear and tell until one side has enough."""
-    hearing = asyncio.create_task(_hear(socket, connection, order, rate))
-    sending = asyncio.create_task(connection.send())
-    slow = asyncio.create_task(connection.too_slow.wait())
+    hearing = asyncio.create_task(_hear(socket, line, order, rate))
+    sending = asyncio.create_task(line.send(first))
+    over = asyncio.create_task(line.over.wait())
     try:
-        await asyncio.wait((hearing, sending, slow), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((hearing, sending, over), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (hearing, sending, slow):
+        for task in (hearing, sending, over):
             task.cancel()
-        await asyncio.gather(hearing, sending, slow, return_exceptions=True)
+        await asyncio.gather(hearing, sending, over, return_exceptions=True)
+    trouble = line.trouble
     with suppress(Exception):
         async with asyncio.timeout(1):
-            if connection.too_slow.is_set():
-                await socket.close(OVERLOADED, "too-slow")
-            elif hearing.result():
-                await socket.close(REFUSED, "too-many")
-            else:
-                await socket.close(NORMAL)
+            await (socket.close(NORMAL) if trouble is None else socket.close(_code(trouble), trouble.name))
 
 
-async def _hear(socket: Socket, connection: Connection, order: Any, rate: int) -> bool:
-    """True if it was too much to listen to."""
+async def _hear(socket: Socket, line: Line, order: Any, rate: int) -> None:
     bucket = Bucket(rate, 2 * rate)
     offences = 0
     while offences < OFFENCES:
         try:
             data = await socket.receive_data(mode="text")
         except (WebSocketDisconnect, WebSocketException, KeyError, RuntimeError):
-            return False
+            return
+        if not await line.listens():
+            return
         trouble = _wrong(data, bucket)
         if trouble is None:
             try:
@@ -158,8 +200,8 @@ async def _hear(socket: Socket, connection: Connection, order: Any, rate: int) -
             except msgspec.MsgspecError as error:
                 trouble = Trouble("bad-message", reason=str(error)[:200])
         offences += 1
-        connection.tell(ENCODE(wire.Fault(None, trouble.problem)))
-    return True
+        line.tell(ENCODE(wire.Fault(None, trouble.problem)))
+    line.end(Trouble("too-many"))
 
 
 def _wrong(data: object, bucket: Bucket) -> Trouble | None:
@@ -169,47 +211,29 @@ def _wrong(data: object, bucket: Bucket) -> Trouble | None:
         return Trouble("bad-message", reason="not text")
     if len(data.encode()) > LONGEST:
         return Trouble("too-large")
+    if too_deep(data):
+        return Trouble("bad-message", reason="too deep")
     return None
 
 
 @websocket("/ws/lobby")
 async def lobby_socket(socket: Socket) -> None:
-    """Tells the lobby at once and whenever it has changed; nothing is heard here."""
+    """Tells the lobby at once and then what changes of it; nothing is heard here."""
     house: House = socket.app.state.house
     await socket.accept()
     try:
-        await _who(socket, house)
+        visit = await _visit(socket, house)
+        if visit is None:
+            await _look_on(socket, house, Line(socket), None)
+            return
+        connection = LobbyConnection(socket, visit)
+        with house.visitors.here(connection, house.settings.sockets):
+            await _look_on(socket, house, connection, visit.player.id)
     except Trouble as trouble:
         await _refuse(socket, trouble)
-        return
-    changed = asyncio.Event()
-    changed.set()
-    house.watchers.add(changed.set)
-
-    async def tell() -> None:
-        while True:
-            await changed.wait()
-            changed.clear()
-            player = await player_of(house, socket.cookies.get(COOKIE))
-            lobby = ENCODE(await house.lobby(player)).decode()
-            async with asyncio.timeout(PATIENCE):
-                await socket.send_data(lobby, mode="text")
-            await asyncio.sleep(0.5)  # a busy house is told of in one go
-
-    telling = asyncio.create_task(tell())
-    hearing = asyncio.create_task(_ignore(socket))
-    try:
-        await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        house.watchers.discard(changed.set)
-        for task in (telling, hearing):
-            task.cancel()
-        await asyncio.gather(telling, hearing, return_exceptions=True)
-    with suppress(Exception):
-        await socket.close(OVERLOADED)  # if it is still there, then we could not tell it
 
 
-async def _ignore(socket: Socket) -> None:
-    with suppress(WebSocketDisconnect, WebSocketException, KeyError, RuntimeError):
-        while True:
-            await socket.receive_data(mode="text")
+async def _look_on(socket: Socket, house: House, line: Line, player: str | None) -> None:
+    with house.lobby.visited(line, player, caller(socket)):
+        first = ENCODE(await house.lobby.welcome(line))
+        await _converse(socket, line, lambda _: None, house.settings.requests, first)

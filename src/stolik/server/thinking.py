@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 import logging
 import os
-import sys
-from asyncio.subprocess import PIPE
-from typing import Any
+from collections.abc import Sequence
 
-from stolik.bots import LEVELS, Advice, make
-from stolik.bots.process import BotProcess
-from stolik.engine.errors import BotError
+from stolik.bots import LEVELS, Advice, make, protocol
+from stolik.bots.base import View, forced
+from stolik.server.workers import Lines, Pool, WorkerError
 
 log = logging.getLogger("stolik.server")
 
@@ -21,50 +17,42 @@ ADVISER = "search:3000"  # who gives hints
 
 
 class Thinkers:
-    def __init__(self, workers: int) -> None:
-        count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._idle: asyncio.LifoQueue[BotProcess | None] = asyncio.LifoQueue()
-        for _ in range(count):
-            self._idle.put_nowait(None)  # a process is started when it is first needed
-        self._running: set[BotProcess] = set()
-        self._hindsight = asyncio.Lock()
+    def __init__(self, workers: int, command: Sequence[str] | None = None) -> None:
+        """`workers` 0: one for each core but one. `command` starts one that speaks as `stolik.bots.worker` does."""
+        size = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = Pool(
+            "a bot's process",
+            command or protocol.command(ADVISER),
+            Lines(),
+            size=size,
+            share=max(1, size - 1),
+            patience=PATIENCE,
+        )
 
-    async def answer(self, level: str, view: dict[str, Any], seed: int) -> Advice:
-        return await self._choose(LEVELS[level], view, seed)
+    async def answer(
+        self, level: str, view: View, seed: int, *, person: str, low: bool = False, limit: float | None = None
+    ) -> Advice:
+        """`person`: for whose table it thinks; `low`: only when nobody else waits; `limit`: seconds of thought at most.
 
-    async def hint(self, view: dict[str, Any], seed: int) -> Advice:
-        return await self._choose(ADVISER, view, seed)
+        Cancelled, it leaves nothing behind.
+        """
+        return await self._choose(LEVELS[level], view, seed, person, low, limit)
 
-    async def _choose(self, bot: str, view: dict[str, Any], seed: int) -> Advice:
-        process = await self._idle.get()
+    async def hint(self, view: View, seed: int, *, person: str) -> Advice:
+        return await self._choose(ADVISER, view, seed, person)
+
+    async def _choose(
+        self, bot: str, view: View, seed: int, person: str, low: bool = False, limit: float | None = None
+    ) -> Advice:
+        if (only := forced(view)) is not None:
+            return only
+        request = protocol.request(view, seed, limit, bot)
         try:
-            if process is None:
-                process = await asyncio.to_thread(BotProcess, ADVISER, PATIENCE)
-                self._running.add(process)
-            return await asyncio.to_thread(process.choose, view, seed, bot)
-        except (BotError, OSError) as error:
+            return await self._pool.ask(request, lambda answer: protocol.advice(bot, answer, view), person, low)
+        except WorkerError as error:
             # The game must go on: the simplest bot answers here and now, and a new process is started later.
             log.error("%s", error)
-            if process is not None:
-                self._running.discard(process)
-                process = None
             return make("random").choose(view, seed)
-        finally:
-            self._idle.put_nowait(process)
 
-    async def look_back(self, log: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """What could have been done in a game, from its log; one game at a time."""
-        async with self._hindsight:
-            command = (sys.executable, "-P", "-m", "stolik.lab.review")
-            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
-            try:
-                answer, _ = await asyncio.wait_for(process.communicate(json.dumps(log).encode()), PATIENCE)
-                found: list[dict[str, Any]] = json.loads(answer)
-                return found
-            finally:
-                if process.returncode is None:
-                    process.kill()
-
-    def close(self) -> None:
-        for process in self._running:
-            process.close()
+    async def close(self) -> None:
+        await self._pool.close()

@@ -18,7 +18,22 @@ Seat = Annotated[int, Meta(ge=0, le=11)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["pl", "en"]
 Level = Literal["easy", "medium", "hard", "master"]
-FrameKind = Literal["sit", "stand", "bot", "start", "answer", "late", "undo", "chat", "hand_over", "resign", "rematch"]
+FrameKind = Literal[
+    "sit",
+    "stand",
+    "bot",
+    "start",
+    "answer",
+    "late",
+    "undo",
+    "hand_over",
+    "resign",
+    "rematch",
+    "close",
+    "remove",
+    "hush",
+    "chat",
+]
 SeatKind = Literal["empty", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
 
@@ -43,6 +58,12 @@ class Problem(Struct):
     facts: dict[str, str] = {}
 
 
+class Health(Struct):
+    """The server runs, and has what it needs."""
+
+    database: bool
+
+
 class Me(Struct):
     id: str
     name: str
@@ -54,14 +75,30 @@ class Guest(Message):
 
 
 class Keep(Message):
-    """Keep the name that one has: nobody else can take it, and one can sign in to it elsewhere."""
+    """Keep the name that one has: nobody else can take it, and one can sign in to it elsewhere.
+
+    Where it is kept already, this changes the password and ends all other sessions; the old one is asked for."""
 
     password: Password
+    old: Annotated[str, Meta(max_length=200)] = ""
 
 
 class SignIn(Message):
     name: Name
     password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class SessionView(Struct):
+    """Somewhere one is signed in."""
+
+    id: str
+    here: bool  # this one is used now
+    seen: float  # when it was last in use
+    agent: str  # "Firefox/Linux": the browser and the system, either of them empty where it is not known
+
+
+class Sessions(Struct):
+    sessions: list[SessionView]
 
 
 # --- games ------------------------------------------------------------------------------------------
@@ -130,10 +167,10 @@ class SeatInfo(Struct):
 
 
 class Result(Struct):
-    """How it ended: by the rules (`over`), or since all but one side gave up (`resigned`)."""
+    """How it ended: by the rules (`over`), since all but one side gave up (`resigned`), or its host `closed` it."""
 
-    reason: Literal["over", "resigned"]
-    shares: list[float]  # each seat's share of the win
+    reason: Literal["over", "resigned", "closed"]
+    shares: list[float]  # each seat's share of the win; none of a table that was closed
     points: list[int] = []  # by seat, where the game counts points
     titles: list[str] = []  # by seat, as keys of the game's texts, where it gives titles
 
@@ -152,6 +189,7 @@ class TableInfo(Struct):
     rematch: str | None = None  # the table where it goes on
     origin: str | None = None  # the table that this one branched off
     commitment: str | None = None  # to the seed, from before the deal
+    seated_chat: bool = False  # only those who sit here may chat
 
 
 class Bests(Struct):
@@ -162,12 +200,6 @@ class Bests(Struct):
 
 class Created(Struct):
     id: str
-
-
-class Lobby(Struct):
-    open: list[TableInfo]  # somebody can sit down
-    playing: list[TableInfo]  # one can watch
-    mine: list[TableInfo]  # I sit there
 
 
 class Branch(Message):
@@ -217,6 +249,28 @@ class Frame(Struct):
     name: str = ""  # who did it
     text: str = ""  # what was said, the notation of an answer (empty where it is hidden), the level of a bot
     events: list[dict[str, Any]] = []
+
+
+class History(Struct):
+    """What happened at a table before that which is told through its socket, as one observer may know it."""
+
+    frames: list[Frame]
+
+
+class Said(Struct):
+    """A line of the chat."""
+
+    number: int
+    at: float
+    player: str  # the id of who said it
+    seat: int | None
+    name: str
+    text: str
+
+
+class Watcher(Struct):
+    id: str
+    name: str
 
 
 class OrderView(Struct):
@@ -281,6 +335,22 @@ class CancelOrder(Command, tag="cancel_order"):
     where: Where = {}
 
 
+class Remove(Command, tag="remove"):
+    """The host sends somebody away who only watches; they cannot come back to this table."""
+
+    player: Annotated[str, Meta(max_length=32)]
+
+
+class Hush(Command, tag="hush"):
+    """The host keeps the chat to those who sit here, or opens it to all."""
+
+    on: bool
+
+
+class Close(Command, tag="close"):
+    """The host ends a table at which no other person sits."""
+
+
 class Sit(Command, tag="sit"):
     seat: Seat
 
@@ -322,6 +392,9 @@ FromClient = (
     | Consider
     | GiveOrder
     | CancelOrder
+    | Remove
+    | Hush
+    | Close
     | Sit
     | Stand
     | SeatBot
@@ -355,6 +428,13 @@ class Welcome(Standing, tag="welcome", kw_only=True):
     """First of all, and after each reconnection: what is new is what was missed."""
 
     you: Me
+    chat: list[Said]  # what was said since
+
+
+class You(ToClient, tag="you"):
+    """You have another name from now on."""
+
+    you: Me
 
 
 class Update(Standing, tag="update"):
@@ -364,14 +444,21 @@ class Update(Standing, tag="update"):
 class Presence(ToClient, tag="presence"):
     online: list[bool]  # by seat
     watching: int
+    watchers: list[Watcher]  # the first of them
     thinking: list[int]  # seats whose bot is thinking
+
+
+class Chatted(ToClient, tag="chat"):
+    """Something was said; this changes nothing at the table."""
+
+    lines: list[Said]
 
 
 class Done(ToClient, tag="done"):
     """A command was carried out and is kept for good."""
 
     key: str
-    seq: int
+    seq: int  # of what it brought; for what was said, the number of the line
 
 
 class Refused(ToClient, tag="refused"):
@@ -383,7 +470,10 @@ class Refused(ToClient, tag="refused"):
 
 
 class Fault(ToClient, tag="fault"):
-    """A command that could not be carried out; `key` is null where it could not even be read."""
+    """A command that could not be carried out; `key` is null where it could not even be read.
+
+    `busy` is no verdict: the command may still come to be done. Sent again under its key, it is done once.
+    """
 
     key: str | None
     problem: Problem
@@ -406,7 +496,34 @@ class Considered(ToClient, tag="considered"):
     preview: dict[str, Any]  # what the game says would come of it
 
 
-FromServer = Welcome | Update | Presence | Done | Refused | Fault | Hint | Considered
+FromServer = Welcome | You | Update | Presence | Chatted | Done | Refused | Fault | Hint | Considered
+
+# --- the lobby --------------------------------------------------------------------------------------
+
+
+class Lobby(ToClient, tag="lobby"):
+    """All that is listed, the last changed first: by HTTP, and first of all through the lobby's socket."""
+
+    open: list[TableInfo]  # somebody can sit down
+    playing: list[TableInfo]  # one can watch
+    mine: list[TableInfo]  # I sit there
+
+
+class LobbyChange(ToClient, tag="change"):
+    """What is no longer as it was told: a table stands in the list of its status alone, or in none."""
+
+    first: list[TableInfo]  # before all that was there
+    last: list[TableInfo]  # after it: they come into sight since others have gone
+    gone: list[str]
+
+
+class Mine(ToClient, tag="mine"):
+    """My tables: by HTTP all, through the lobby's socket those that have changed."""
+
+    tables: list[TableInfo]
+
+
+FromLobby = Lobby | LobbyChange | Mine | Fault
 
 # --- replay -----------------------------------------------------------------------------------------
 
@@ -518,6 +635,7 @@ class LessonJudged(Struct):
 
 
 HTTP = (
-    *(Problem, Me, Guest, Keep, SignIn, Shelf, GameTexts, NewTable, Created, Lobby, Branch, Replay, Review),
+    *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, Lobby, Mine, Branch),
+    *(Replay, Review, History),
     *(TableInfo, Bests, SheetView, ToScore, Scores, LessonView, LessonTry, LessonJudged),
 )

@@ -1,0 +1,142 @@
+"""The course of a table, from its entries: what takes long, and so is done in processes of its own."""
+
+from __future__ import annotations
+
+import json
+import lzma
+
+import msgspec
+
+from stolik.engine.table import EVERYBODY
+from stolik.server import wire
+from stolik.server.entries import Entry, Row
+from stolik.server.problems import Trouble
+from stolik.server.record import RECENT, Record, explained
+from stolik.server.showing import MOVES, frames_of, replay_of
+
+
+class Told(msgspec.Struct):
+    """A table and all that happened at it, for one observer (None: a spectator, EVERYBODY: all cards lie open)."""
+
+    row: Row
+    entries: list[Entry]
+    observer: int | None = None
+
+
+class Branching(msgspec.Struct):
+    """A game that is over, how far it is played again, and the table at which it goes on, with its first entries."""
+
+    told: Told
+    at: int
+    row: Row
+    entries: list[Entry]
+
+
+class Archived(msgspec.Struct):
+    replay: bytes  # with all cards open, as JSON
+    log: bytes
+
+
+def packed(payload: Told | Branching) -> bytes:
+    return msgspec.msgpack.encode(payload)
+
+
+def _record(told: Told) -> Record:
+    """The table with its whole history."""
+    return Record.load(told.row, told.entries)
+
+
+def load(payload: bytes) -> bytes:
+    """A snapshot of the last moment at which nothing could be taken back."""
+    told = msgspec.msgpack.decode(payload, type=Told)
+    found = b""
+    try:
+        record = Record(told.row)
+        for entry in told.entries:
+            record.play_on([entry])
+            # It is seldom long that something could be taken back.
+            if record.can_be_saved and (entry.number > len(told.entries) - RECENT or not entry.number % RECENT):
+                found = record.snapshot()
+    except Exception as error:
+        raise explained(told.row, error) from error
+    return found
+
+
+def replay(payload: bytes) -> bytes:
+    told = msgspec.msgpack.decode(payload, type=Told)
+    return msgspec.json.encode(replay_of(_record(told), told.observer))
+
+
+def history(payload: bytes) -> bytes:
+    """All frames; a table that is read so has not forgotten any."""
+    told = msgspec.msgpack.decode(payload, type=Told)
+    record = _record(told)
+    return msgspec.json.encode(wire.History(frames_of(record, record.recent, told.observer)))
+
+
+def log(payload: bytes) -> bytes:
+    told = msgspec.msgpack.decode(payload, type=Told)
+    record = _record(told)
+    if record.table is None:
+        raise Trouble("not-playing")
+    lines = record.table.log if record.table.closed else record.table.log_for(told.observer)
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
+
+
+def review(payload: bytes) -> bytes:
+    """What could have been done in a game that is over."""
+    from stolik.lab.review import review as look_back
+
+    told = msgspec.msgpack.decode(payload, type=Told)
+    table = _record(told).table
+    if table is None or table.game.review is None:
+        return msgspec.json.encode(wire.Review([]))
+    found = look_back(table.log)
+    return msgspec.json.encode(wire.Review(msgspec.convert(found, list[wire.LookBackView], from_attributes=True)))
+
+
+def archive(payload: bytes) -> bytes:
+    """A game that is over as it was told, to be read when these rules are no longer known."""
+    told = msgspec.msgpack.decode(payload, type=Told)
+    record = _record(told)
+    if record.table is None:
+        raise Trouble("not-playing")
+    lines = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in record.table.log).encode()
+    found = Archived(msgspec.json.encode(replay_of(record, EVERYBODY)), lines)
+    return lzma.compress(msgspec.msgpack.encode(found))
+
+
+def archived_replay(payload: bytes) -> bytes:
+    return _archived(payload).replay
+
+
+def archived_log(payload: bytes) -> bytes:
+    return _archived(payload).log
+
+
+def _archived(data: bytes) -> Archived:
+    return msgspec.msgpack.decode(lzma.decompress(data), type=Archived)
+
+
+def branch(payload: bytes) -> bytes:
+    """The entries of a new table that begins with the first moves of a game."""
+    wanted = msgspec.msgpack.decode(payload, type=Branching)
+    twin = Record(wanted.row)
+    moves = [entry for entry in wanted.told.entries if entry.kind in MOVES]
+    if wanted.at >= len(moves):
+        raise Trouble("bad-options", reason="there is nothing to play on")
+    again = [
+        Entry(kind=move.kind, seat=move.seat, text=move.text)
+        for move in moves[: wanted.at + 1]
+        if move.kind != "resign"  # here nobody has given up
+    ]
+    entries = [*wanted.entries, *again]
+    try:
+        for entry in entries:
+            twin.take(twin.next(entry), recorded=True)
+            entry.hash = twin.hash
+    except Exception as error:
+        raise explained(wanted.row, error) from error
+    if twin.result is not None:
+        raise Trouble("bad-options", reason="there is nothing to play on")
+    return msgspec.msgpack.encode(entries)

@@ -1,0 +1,41 @@
+"""A limit for a thought: who could think longer stops, and all else is as without it."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.bots import make
+from stolik.bots.base import View
+from stolik.bots.process import BotProcess
+from stolik.engine.chain import seed_of
+from stolik.engine.table import Table
+from stolik.games import get
+
+HOURS = 10_000.0
+
+
+@pytest.fixture(scope="module")
+def view() -> View:
+    return Table(get("raverun"), 2, {}, seed_of(1)).view(0)
+
+
+@pytest.mark.parametrize("spec", ["search:1000000", "search:10000000ms"])
+def test_a_search_without_time_answers_what_it_tried_first(view: View, spec: str) -> None:
+    advice = make(spec).choose(view, 1, 0.0)
+    assert (advice.why, advice.facts["tried"]) == ("why-search", 1)
+    assert advice.option == make("search:1").choose(view, 1).option
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:1", "search:40"])
+def test_a_limit_that_is_not_reached_changes_nothing(view: View, spec: str) -> None:
+    for seed in (1, 2, 3):
+        assert make(spec).choose(view, seed, HOURS) == make(spec).choose(view, seed)
+
+
+def test_a_search_that_has_less_time_of_its_own_takes_no_more(view: View) -> None:
+    assert make("search:1ms").choose(view, 1, HOURS).why == "why-search"
+
+
+def test_the_limit_goes_with_the_request(view: View) -> None:
+    with BotProcess("search:1000000", 30) as bot:
+        assert bot.choose(view, 1, 0.0).facts["tried"] == 1

@@ -1,0 +1,197 @@
+"""In a window for reactions nothing is told by time: not by people, not by orders, not by bots."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any
+
+import pytest
+
+from games.ankhmorpork.positions import position
+from server.people import Come, Open, Running, TableSocket, catch_up, seated
+from stolik.bots import Advice
+from stolik.server import windows
+from stolik.server.room import Room
+from stolik.server.windows import Window
+
+ASSASSIN = ["play dr-cruces", "kill 1:2"]  # Ala strikes at Ola
+GASPODE, NOTHING = "gaspode", "mr-gryle"  # a card that could stop it, and one that could not
+
+
+@pytest.fixture
+def slow(open_server: Open) -> Running:
+    return open_server(pace=0.09)  # windows of 0.1 to 0.3 seconds
+
+
+class Bots:
+    """They all want the same; and nothing before Ala has struck."""
+
+    def __init__(self, server: Running, patch: pytest.MonkeyPatch) -> None:
+        self.wants = "pass"
+        self.limits: list[float | None] = []
+        self.struck = asyncio.Event()
+        patch.setattr(server.house.thinkers, "answer", self._answer)
+
+    async def _answer(self, _level: str, view: Any, _seed: int, **named: Any) -> Advice:
+        if named["limit"] is None:
+            await self.struck.wait()
+        self.limits.append(named["limit"])
+        options = view["decision"]["options"]
+        found = next((o for o in options if o["text"].startswith(self.wants)), options[0])
+        return Advice(found["id"], "", {})
+
+
+@pytest.fixture
+def bots(slow: Running, monkeypatch: pytest.MonkeyPatch) -> Bots:
+    return Bots(slow, monkeypatch)
+
+
+def opened(server: Running, tables: list[TableSocket], held: str) -> Room:
+    """Ala has struck; Ola, who holds one card, is asked."""
+    room = server.room(tables[0].latest["table"]["id"])
+    room.record.table = position({1: "1 2 !"}, seats=len(room.record.seats), hands=["dr-cruces", held, "groat"])
+    server.within(lambda: _look(room))
+    for text in ASSASSIN:
+        game = room.record.table
+        assert game is not None
+        assert game.pending is not None
+        do = next(option.text for option in game.options(0) if option.text.startswith(text))
+        assert tables[0].ask("answer", decision=game.pending.id, do=do)["kind"] == "done"
+    return room
+
+
+async def _look(room: Room) -> None:
+    room.after_change(0)
+
+
+async def window_of(room: Room) -> Window:
+    assert room.automatic._window is not None
+    return room.automatic._window
+
+
+def passes(table: TableSocket, seat: int) -> list[dict[str, Any]]:
+    frames = [frame for message in table.heard for frame in message.get("frames", ())]
+    return [frame for frame in frames if frame["seat"] == seat and frame["text"] == "pass"]
+
+
+def until_passed(table: TableSocket, seat: int) -> dict[str, Any]:
+    while not passes(table, seat):
+        table.hear()
+    return passes(table, seat)[0]
+
+
+def test_whoever_can_only_let_it_happen_is_heard_when_the_window_closes(slow: Running, come: Come) -> None:
+    tables = seated(come("Ala", slow), come("Ola", slow), come("Ewa", slow), game="ankhmorpork")
+    room = opened(slow, tables, NOTHING)
+    frame = until_passed(tables[2], 1)
+    assert (frame["name"], frame["kind"]) == ("Ola", "answer")
+    assert room.record.table is not None
+
+
+def test_whoever_has_a_choice_is_not_passed_over(slow: Running, come: Come) -> None:
+    tables = seated(come("Ala", slow), come("Ola", slow), come("Ewa", slow), game="ankhmorpork")
+    room = opened(slow, tables, GASPODE)
+    catch_up(tables)
+    server_window = slow.within(lambda: window_of(room))
+    slow.within(lambda: _past(server_window))
+    assert passes(tables[2].settled(), 1) == []
+    ola = tables[1]
+    assert ola.decision is not None
+    assert ola.ask("answer", decision=ola.decision["id"], do="react gaspode")["kind"] == "done"
+
+
+async def _past(window: Window) -> None:
+    await asyncio.sleep(max(0.0, window.closes - asyncio.get_running_loop().time()) + 0.05)
+
+
+def test_an_answer_without_a_choice_is_held_until_then_and_counts_by_its_key(slow: Running, come: Come) -> None:
+    tables = seated(come("Ala", slow), come("Ola", slow), come("Ewa", slow), game="ankhmorpork")
+    room = opened(slow, tables, NOTHING)
+    closes = slow.within(lambda: window_of(room)).closes
+    ola = tables[1]
+    catch_up(tables)
+    assert ola.decision is not None
+    done = ola.ask("answer", decision=ola.decision["id"], do="pass", key="mine")
+    assert done["kind"] == "done"
+    assert slow.within(_now) >= closes
+    assert ola.ask("answer", decision=ola.decision["id"], do="pass", key="mine") == done
+
+
+async def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+@pytest.mark.parametrize("held", [GASPODE, NOTHING])
+@pytest.mark.parametrize("wants", ["pass", "react"])
+def test_a_bot_that_lets_it_happen_is_heard_at_the_end_and_one_that_reacts_at_its_moment(
+    slow: Running, come: Come, bots: Bots, held: str, wants: str
+) -> None:
+    bots.wants = wants
+    tables = seated(come("Ala", slow), bots=("master", "easy"), game="ankhmorpork")
+    watcher = come("Iza", slow).here(tables[0].latest["table"]["id"])
+    room = opened(slow, tables, held)
+    window = slow.within(lambda: window_of(room))
+    if held == GASPODE and wants == "react":
+        moment = window.moment(1)
+        assert window.opened <= moment <= window.closes
+        while not any(f["text"] == "react gaspode" for m in watcher.heard for f in m.get("frames", ())):
+            watcher.hear()
+        assert slow.within(_now) >= moment
+    else:
+        until_passed(watcher, 1)
+        assert slow.within(_now) >= window.closes
+    thought = [windows.THOUGHT] if held == GASPODE else []  # there is nothing to think about without a choice
+    assert [limit for limit in bots.limits if limit is not None][:1] == thought
+
+
+@pytest.mark.usefixtures("bots")
+def test_that_a_bot_has_nothing_to_think_about_does_not_show(slow: Running, come: Come) -> None:
+    told = []
+    for held in (GASPODE, NOTHING):
+        tables = seated(come("Ala", slow), bots=("easy", "easy"), game="ankhmorpork")
+        room = opened(slow, tables, held)
+        told.append(slow.within(partial(_thinking, room)))
+    assert told[0] == told[1] == [1]
+
+
+async def _thinking(room: Room) -> list[int]:
+    return room.automatic.shown_thinking
+
+
+def test_an_order_to_let_everything_happen_is_heard_when_the_window_closes(slow: Running, come: Come) -> None:
+    tables = seated(come("Ala", slow), come("Ola", slow), come("Ewa", slow), game="ankhmorpork")
+    room = slow.room(tables[0].latest["table"]["id"])
+    room.record.table = position({1: "1 2 !"}, seats=3, hands=["dr-cruces", GASPODE, "groat"])
+    assert tables[1].ask("order", do="pass")["kind"] == "done"
+    room = opened(slow, tables, GASPODE)
+    window = slow.within(lambda: window_of(room))
+    until_passed(tables[2], 1)
+    assert slow.within(_now) >= window.closes
+
+
+def test_the_moments_are_drawn_whatever_anybody_holds() -> None:
+    """Between one and three seconds at the usual pace; each reaction within."""
+    for _ in range(200):
+        window = Window(1, 100.0, 1.0)
+        assert 101.0 <= window.closes <= 103.0
+        assert 100.0 <= window.moment(2) <= window.closes
+        assert window.moment(2) == window.moment(2)
+
+
+def test_a_bot_that_takes_over_when_the_window_has_closed_lets_it_happen(slow: Running, come: Come) -> None:
+    tables = seated(come("Ala", slow), come("Ola", slow), come("Ewa", slow), game="ankhmorpork")
+    room = opened(slow, tables, GASPODE)
+    window = slow.within(lambda: window_of(room))
+    slow.within(lambda: _past(window))
+    assert tables[1].ask("hand_over", seat=1)["kind"] == "done"
+    until_passed(tables[2], 1)
+
+
+def test_an_order_that_is_given_when_the_window_has_closed_answers_at_once(slow: Running, come: Come) -> None:
+    tables = seated(come("Ala", slow), come("Ola", slow), come("Ewa", slow), game="ankhmorpork")
+    room = opened(slow, tables, GASPODE)
+    window = slow.within(lambda: window_of(room))
+    slow.within(lambda: _past(window))
+    assert tables[1].ask("order", do="pass")["kind"] == "done"
+    until_passed(tables[2], 1)
