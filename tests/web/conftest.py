@@ -74,7 +74,8 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     database = tmp_path_factory.mktemp("house") / "stolik.sqlite"
-    server = Running(Settings(database=f"sqlite:///{database}", pace=0.0, workers=1, guests=1000, requests=1000))
+    settings = Settings(database=f"sqlite:///{database}", pace=0.0, workers=1, guests=1000, requests=1000, tables=1000)
+    server = Running(settings)
     yield server
     server.stop()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, expect
 
 from server.people import PATIENCE
 
@@ -35,7 +35,8 @@ class Visitor:
             **more,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
-        self.received: list[str] = []  # every text that came through a socket
+        self.received: list[str] = []  # every text that came through a socket,
+        self.sent: list[str] = []  # and every one that went
         self.faults: list[str] = []
         self.thinks: Callable[[], str] = lambda: ""  # a word, where one has to think of it oneself
         self.context.on("weberror", lambda error: self.faults.append(str(error.error)))
@@ -45,8 +46,12 @@ class Visitor:
         self.page = self.context.new_page()
 
     def _watch(self, page: Page) -> None:
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.received.append(str(text))))
+        page.on("websocket", self._listen)
         page.on("console", lambda said: self.faults.append(said.text) if self._bad(said) else None)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.received.append(str(text)))
+        socket.on("framesent", lambda text: self.sent.append(str(text)))
 
     @staticmethod
     def _bad(said: Any) -> bool:

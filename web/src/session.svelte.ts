@@ -1,5 +1,6 @@
 // Who the reader is. A name is made up for whoever just wants to play.
 import { api, Failure, problemOf } from "./api";
+import { notices } from "./notices.svelte";
 import type { Me, Problem } from "./wire";
 import { say } from "./words";
 
@@ -14,7 +15,9 @@ function invented(): string {
 class Session {
   me = $state.raw<Me | null>(null);
   known = $state(false); // whether there is a session has been asked
+  ended = $state(false); // there was one, until it was ended here or elsewhere
   #asking: Promise<void> | null = null;
+  #changing = 0; // what the reader has asked for and is not yet done
 
   load(): Promise<void> {
     this.#asking ??= this.#load();
@@ -49,12 +52,32 @@ class Session {
   }
 
   async be(asked: Promise<Me>): Promise<Problem | null> {
+    this.#changing += 1;
     try {
       this.me = await asked;
+      this.ended = false;
       return null;
     } catch (error) {
       return problemOf(error);
+    } finally {
+      this.#changing -= 1;
     }
+  }
+
+  /** The server says that the reader has another name now; a guest gives way to whoever keeps theirs. */
+  renamed(me: Me): void {
+    const surprising = !this.#changing && !me.kept && me.name !== this.me?.name;
+    this.me = me;
+    if (surprising) notices.show({ name: "renamed", facts: { name: me.name } });
+  }
+
+  /** The session has ended; perhaps another has taken its place, in another tab. */
+  lost(): Promise<void> {
+    this.ended = true;
+    this.me = null;
+    this.known = false;
+    this.#asking = null;
+    return this.load();
   }
 
   async signOut(): Promise<void> {

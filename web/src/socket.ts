@@ -1,4 +1,6 @@
 // A socket that comes back by itself: quickly at first, then with patience.
+import { session } from "./session.svelte";
+
 const patience = [100, 300, 1000, 2000, 4000, 8000];
 const refused = 1008; // trying again would change nothing
 
@@ -13,6 +15,7 @@ export class LiveSocket {
     private readonly address: () => string, // asked anew for each connection
     private readonly heard: (message: unknown) => void,
     private readonly changed: (online: boolean) => void = () => undefined,
+    private readonly shut: (reason: string) => void = () => undefined, // it will not come back: the name of a problem
   ) {
     addEventListener("online", this.#wake);
     this.#open();
@@ -46,7 +49,12 @@ export class LiveSocket {
     socket.onclose = (event) => {
       if (this.#closed) return;
       this.changed(false);
-      if (event.code === refused) return;
+      if (event.code === refused) {
+        this.close();
+        if (event.reason === "signed-out") void session.lost();
+        else this.shut(event.reason);
+        return;
+      }
       this.#again(patience[Math.min(this.#tries, patience.length - 1)] ?? 0);
       this.#tries += 1;
     };

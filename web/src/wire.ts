@@ -8,6 +8,9 @@ export type FromClient =
   | Consider
   | GiveOrder
   | CancelOrder
+  | Remove
+  | Hush
+  | Close
   | Sit
   | Stand
   | SeatBot
@@ -15,22 +18,27 @@ export type FromClient =
   | Resign
   | HandOver
   | Rematch;
-export type FromServer = Welcome | Update | Presence | Done | Refused | Fault | Hint | Considered;
+export type FromServer = Welcome | You | Update | Presence | Chatted | Done | Refused | Fault | Hint | Considered;
+export type FromLobby = Lobby | LobbyChange | Mine | Fault;
 
 export interface Wire {
   Problem?: Problem;
+  Health?: Health;
   Me?: Me;
   Guest?: Guest;
   Keep?: Keep;
   SignIn?: SignIn;
+  Sessions?: Sessions;
   Shelf?: Shelf;
   GameTexts?: GameTexts;
   NewTable?: NewTable;
   Created?: Created;
   Lobby?: Lobby;
+  Mine?: Mine;
   Branch?: Branch;
   Replay?: Replay;
   Review?: Review;
+  History?: History;
   TableInfo?: TableInfo;
   Bests?: Bests;
   SheetView?: SheetView;
@@ -41,6 +49,7 @@ export interface Wire {
   LessonJudged?: LessonJudged;
   FromClient?: FromClient;
   FromServer?: FromServer;
+  FromLobby?: FromLobby;
 }
 /**
  * Every error has a name; the client has a sentence for each. `facts` fill it in.
@@ -50,6 +59,12 @@ export interface Problem {
   facts: {
     [k: string]: string;
   };
+}
+/**
+ * The server runs, and has what it needs.
+ */
+export interface Health {
+  database: boolean;
 }
 export interface Me {
   id: string;
@@ -61,13 +76,28 @@ export interface Guest {
 }
 /**
  * Keep the name that one has: nobody else can take it, and one can sign in to it elsewhere.
+ *
+ *     Where it is kept already, this changes the password and ends all other sessions; the old one is asked for.
  */
 export interface Keep {
   password: string;
+  old?: string;
 }
 export interface SignIn {
   name: string;
   password: string;
+}
+export interface Sessions {
+  sessions: SessionView[];
+}
+/**
+ * Somewhere one is signed in.
+ */
+export interface SessionView {
+  id: string;
+  here: boolean;
+  seen: number;
+  agent: string;
 }
 export interface Shelf {
   games: GameCard[];
@@ -135,7 +165,11 @@ export interface Clock {
 export interface Created {
   id: string;
 }
+/**
+ * All that is listed, the last changed first: by HTTP, and first of all through the lobby's socket.
+ */
 export interface Lobby {
+  kind: "lobby";
   open: TableInfo[];
   playing: TableInfo[];
   mine: TableInfo[];
@@ -156,6 +190,7 @@ export interface TableInfo {
   rematch: string | null;
   origin: string | null;
   commitment: string | null;
+  seated_chat: boolean;
 }
 export interface SeatInfo {
   kind: "bot" | "empty" | "person";
@@ -164,13 +199,20 @@ export interface SeatInfo {
   gone: boolean;
 }
 /**
- * How it ended: by the rules (`over`), or since all but one side gave up (`resigned`).
+ * How it ended: by the rules (`over`), since all but one side gave up (`resigned`), or its host `closed` it.
  */
 export interface Result {
-  reason: "over" | "resigned";
+  reason: "closed" | "over" | "resigned";
   shares: number[];
   points: number[];
   titles: string[];
+}
+/**
+ * My tables: by HTTP all, through the lobby's socket those that have changed.
+ */
+export interface Mine {
+  kind: "mine";
+  tables: TableInfo[];
 }
 /**
  * Play on from a position of a game that is over: in one of its seats, against bots.
@@ -248,6 +290,38 @@ export interface TryView {
   values: {
     [k: string]: number;
   };
+}
+/**
+ * What happened at a table before that which is told through its socket, as one observer may know it.
+ */
+export interface History {
+  frames: Frame[];
+}
+/**
+ * One entry of a table: what was done and what came of it, as one observer may know it.
+ */
+export interface Frame {
+  seq: number;
+  kind:
+    | "answer"
+    | "bot"
+    | "chat"
+    | "close"
+    | "hand_over"
+    | "hush"
+    | "late"
+    | "rematch"
+    | "remove"
+    | "resign"
+    | "sit"
+    | "stand"
+    | "start"
+    | "undo";
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  events: {}[];
 }
 /**
  * The best games that somebody has played alone, the best first.
@@ -361,6 +435,29 @@ export interface CancelOrder {
     [k: string]: string;
   };
 }
+/**
+ * The host sends somebody away who only watches; they cannot come back to this table.
+ */
+export interface Remove {
+  kind: "remove";
+  key: string;
+  player: string;
+}
+/**
+ * The host keeps the chat to those who sit here, or opens it to all.
+ */
+export interface Hush {
+  kind: "hush";
+  key: string;
+  on: boolean;
+}
+/**
+ * The host ends a table at which no other person sits.
+ */
+export interface Close {
+  kind: "close";
+  key: string;
+}
 export interface Sit {
   kind: "sit";
   key: string;
@@ -413,18 +510,7 @@ export interface Welcome {
   clocks: Clocks | null;
   orders: Orders | null;
   you: Me;
-}
-/**
- * One entry of a table: what was done and what came of it, as one observer may know it.
- */
-export interface Frame {
-  seq: number;
-  kind: "answer" | "bot" | "chat" | "hand_over" | "late" | "rematch" | "resign" | "sit" | "stand" | "start" | "undo";
-  at: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  events: {}[];
+  chat: Said[];
 }
 export interface Clocks {
   left: number[];
@@ -455,6 +541,24 @@ export interface OrderView {
   };
 }
 /**
+ * A line of the chat.
+ */
+export interface Said {
+  number: number;
+  at: number;
+  player: string;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+/**
+ * You have another name from now on.
+ */
+export interface You {
+  kind: "you";
+  you: Me;
+}
+/**
  * Something changed.
  */
 export interface Update {
@@ -472,7 +576,19 @@ export interface Presence {
   kind: "presence";
   online: boolean[];
   watching: number;
+  watchers: Watcher[];
   thinking: number[];
+}
+export interface Watcher {
+  id: string;
+  name: string;
+}
+/**
+ * Something was said; this changes nothing at the table.
+ */
+export interface Chatted {
+  kind: "chat";
+  lines: Said[];
 }
 /**
  * A command was carried out and is kept for good.
@@ -495,6 +611,8 @@ export interface Refused {
 }
 /**
  * A command that could not be carried out; `key` is null where it could not even be read.
+ *
+ *     `busy` is no verdict: the command may still come to be done. Sent again under its key, it is done once.
  */
 export interface Fault {
   kind: "fault";
@@ -523,4 +641,13 @@ export interface Considered {
     [k: string]: string;
   };
   preview: {};
+}
+/**
+ * What is no longer as it was told: a table stands in the list of its status alone, or in none.
+ */
+export interface LobbyChange {
+  kind: "change";
+  first: TableInfo[];
+  last: TableInfo[];
+  gone: string[];
 }

@@ -6,7 +6,7 @@ import { playSound } from "../sound";
 import type { Frame, View } from "../wire";
 import type { TableLog } from "./log.svelte";
 import { afterMove } from "./moves";
-import type { Event } from "./speech";
+import { isMove, type Event } from "./speech";
 
 /** What is seen at once: a card's move and all that is told about it. */
 interface Beat {
@@ -24,8 +24,6 @@ interface Group {
 const beatLength = { off: 0, quick: 260, calm: 430 };
 const tooLong = 16; // beats that wait: whoever is so far behind wants to see the present
 const tooMany = 3; // frames at once: so many come only to somebody who was away
-
-const isMove = (event: Event): boolean => event.event === "move";
 
 /** How many beats there are to see. */
 const seen = (beats: Beat[]): number => beats.filter(({ length }) => length > 0).length;
@@ -107,7 +105,7 @@ export class Playback {
   }
 
   #beats(frame: Frame): Beat[] {
-    if (frame.kind === "undo") return [{ act: () => this.log.strike(), length: 0 }];
+    if (frame.kind === "undo") return [{ act: () => this.log.tell(frame, null), length: 0 }];
     return groups(frame, this.board).map(({ events, length }, number) => ({
       act: () => this.#happen(frame, events, number === 0),
       length,

@@ -1,10 +1,12 @@
 // One person's place at one table: the socket, what it has told, and what was asked of it.
 import { LiveSocket } from "../socket";
 import { notices } from "../notices.svelte";
+import { session as person } from "../session.svelte";
 import { playSound } from "../sound";
 import type {
   Clocks,
   Considered,
+  Fault,
   Frame,
   FromClient,
   FromServer,
@@ -18,21 +20,15 @@ import type {
   View,
   Welcome,
 } from "../wire";
+import { TableChat } from "./chat.svelte";
+import { Commands, type Command } from "./commands.svelte";
 import { TableLog } from "./log.svelte";
 import { Playback } from "./playback.svelte";
-
-type Keyless<T> = T extends { key: string } ? Omit<T, "key"> : never;
-export type Command = Keyless<FromClient>;
+import { Recall } from "./recall";
 
 export interface Refusal {
   tried: string; // the notation
   rule: string;
-}
-
-function freshKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 }
 
 export class TableSession {
@@ -41,7 +37,13 @@ export class TableSession {
   online = $state(false);
   clocks = $state.raw<(Clocks & { at: number }) | null>(null); // at: when they came, in milliseconds
   orders = $state.raw<Orders | null>(null); // the reader's own
-  presence = $state.raw<Presence>({ kind: "presence", online: [], watching: 0, thinking: [] });
+  presence = $state.raw<Presence>({
+    kind: "presence",
+    online: [],
+    watching: 0,
+    watchers: [],
+    thinking: [],
+  });
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
   seat = $state<number | null>(null); // where the reader sits; null for a spectator
@@ -51,24 +53,33 @@ export class TableSession {
   answering = $state(false); // an answer is on its way
   readonly log = new TableLog();
   readonly playback = new Playback(this.log);
+  readonly chat: TableChat;
   readonly #socket: LiveSocket;
-  #unanswered: FromClient[] = [];
-  /** For what the server says to a command. */
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #waiting = new Map<string, (heard: FromServer) => void>();
-  #seq = 0;
+  readonly #commands = new Commands((message) => this.#socket.send(message));
+  readonly #recall: Recall;
+  #seq = 0; // as the reader's seat counts: another observer's numbers are others
+  #place: number | null | undefined; // the seat that it was counted for
+  #lacking = false; // the log does not have all that has happened
+  #welcome = false; // let in through the socket that is open now
+  #refused = $state.raw<Problem | null>(null); // what was said at the door
   #asked = -1; // the last decision that the reader was called to
+  #forced = -1; // the last decision in which the reader had no choice, and has answered
 
   constructor(readonly id: string) {
+    this.chat = new TableChat(id);
+    this.#recall = new Recall(id);
     this.#socket = new LiveSocket(
-      () => `/ws/tables/${encodeURIComponent(id)}?since=${this.#seq}`,
+      () => `/ws/tables/${encodeURIComponent(id)}?since=${this.#seq}&said=${this.chat.last}`,
       (message) => this.#hear(message as FromServer),
-      (online) => (this.online = online),
+      (online) => this.#connected(online),
+      (reason) => this.#shutOut(reason),
     );
   }
 
   close(): void {
     this.#socket.close();
+    this.#commands.close();
+    this.#recall.close();
     this.playback.skip();
   }
 
@@ -85,11 +96,26 @@ export class TableSession {
     return this.table?.status === "playing" && !!decision && decision.options.length > 0;
   }
 
-  send(command: Command): string {
-    const message = { ...command, key: freshKey() } as FromClient;
-    this.#unanswered.push(message);
-    this.#socket.send(message);
-    return message.key;
+  /** The server has too much to do to say what becomes of what the reader wants; it will. */
+  get catchingUp(): boolean {
+    return this.#commands.delayed || this.#refused?.name === "busy";
+  }
+
+  /** Is the reader the one who has opened the table? */
+  get host(): boolean {
+    return this.you !== null && this.you.id === this.table?.host;
+  }
+
+  /** Does no other person have a seat here? */
+  get alone(): boolean {
+    const seats = this.table?.seats ?? [];
+    return seats.every(({ kind, gone }, number) =>
+      kind === "person" ? number === this.seat : !gone || number === this.back,
+    );
+  }
+
+  send(command: Command): void {
+    void this.#ask(command);
   }
 
   /** Was it taken? */
@@ -98,6 +124,7 @@ export class TableSession {
     if (!decision || this.answering) return false;
     this.refusal = null;
     this.answering = true;
+    if (decision.options.length === 1) this.#forced = decision.id;
     const heard = await this.#ask({ kind: "answer", decision: decision.id, do: notation });
     return heard.kind === "done";
   }
@@ -110,19 +137,35 @@ export class TableSession {
     return heard.kind === "considered" ? heard : null;
   }
 
+  /** Was it said? */
+  async say(text: string): Promise<boolean> {
+    const heard = await this.#ask({ kind: "chat", text });
+    return heard.kind === "done";
+  }
+
   #ask(command: Command): Promise<FromServer> {
-    return new Promise((hear) => this.#waiting.set(this.send(command), hear));
+    return new Promise((hear) => this.#commands.ask(command, hear));
+  }
+
+  #connected(online: boolean): void {
+    this.online = online;
+    if (!online) this.#welcome = false;
+  }
+
+  /** Trying again would change nothing. */
+  #shutOut(reason: string): void {
+    this.shut = this.#refused?.name === reason ? this.#refused : { name: reason || "internal", facts: {} };
+    this.close();
   }
 
   #hear(message: FromServer): void {
     switch (message.kind) {
       case "welcome":
-        if (message.seq < this.#seq) location.reload(); // an older state was restored: what came later never was
+        this.#enter(message);
+        break;
+      case "you":
         this.you = message.you;
-        this.playback.skip();
-        this.#take(message);
-        this.playback.skip(); // what was missed is not played
-        for (const command of this.#unanswered) this.#socket.send(command);
+        person.renamed(message.you);
         break;
       case "update":
         this.#take(message);
@@ -130,57 +173,93 @@ export class TableSession {
       case "presence":
         this.presence = message;
         break;
+      case "chat":
+        this.chat.hear(message.lines);
+        break;
       case "done":
-        this.#settle(message.key);
+      case "considered":
+        this.#settle(message.key, message);
         break;
       case "refused": {
-        const command = this.#settle(message.key);
+        const command = this.#settle(message.key, message);
         const tried = command?.kind === "answer" ? command.do : "";
         this.refusal = { tried, rule: message.rule };
         this.hint = null;
         break;
       }
       case "fault":
-        this.#fail(message.key, message.problem);
+        this.#fail(message);
         break;
       case "hint":
-        this.#settle(message.key);
+        this.#settle(message.key, message);
         this.hint = message;
-        break;
-      case "considered":
-        this.#settle(message.key);
     }
-    if ("key" in message && message.key !== null) this.#tell(message.key, message);
   }
 
-  #tell(key: string, message: FromServer): void {
-    this.#waiting.get(key)?.(message);
-    this.#waiting.delete(key);
+  #enter(welcome: Welcome): void {
+    const sameSeat = this.#place === undefined || this.#place === welcome.seat;
+    if (sameSeat && welcome.seq < this.#seq) {
+      location.reload(); // an older state was restored: what came later never was
+      return;
+    }
+    this.#welcome = true;
+    this.#refused = null;
+    this.you = welcome.you;
+    this.chat.hear(welcome.chat);
+    this.playback.skip();
+    // What came after a number of another observer may be too much or too little: all is asked for.
+    this.#take(sameSeat ? welcome : { ...welcome, frames: [] });
+    this.playback.skip(); // what was missed is not played
+    this.#commands.sendAgain();
   }
 
-  #fail(key: string | null, problem: Problem): void {
-    const command = key === null ? undefined : this.#settle(key);
-    if (command?.kind === "consider") return; // it was only a thought
-    if (this.table) notices.show(problem);
-    else this.shut = problem;
+  #fail(fault: Fault): void {
+    const { key, problem } = fault;
+    if (problem.name === "signed-out") return; // the page asks who it is
+    if (key === null) {
+      if (this.#welcome) notices.show(problem);
+      else this.#refused = problem; // the socket says whether that is for good
+    } else if (problem.name === "busy") {
+      this.#commands.postpone(key);
+    } else {
+      const command = this.#settle(key, fault);
+      if (command && !this.#isIdle(command, problem)) notices.show(problem);
+    }
   }
 
-  #settle(key: string): FromClient | undefined {
-    const command = this.#unanswered.find((sent) => sent.key === key);
-    this.#unanswered = this.#unanswered.filter((sent) => sent !== command);
+  /** It was only a thought, or the answer of somebody who had no choice: that it came to nothing matters to nobody. */
+  #isIdle(command: FromClient, problem: Problem): boolean {
+    const forced = command.kind === "answer" && command.decision === this.#forced;
+    return command.kind === "consider" || (forced && problem.name === "stale-decision");
+  }
+
+  #settle(key: string, answer: FromServer): FromClient | undefined {
+    const command = this.#commands.answered(key, answer);
     if (command?.kind === "answer") this.answering = false;
     return command;
   }
 
   #take(news: Welcome | Update): void {
-    if (news.seq < this.#seq) return;
-    const fresh = news.frames.filter((frame) => frame.seq > this.#seq);
+    // Who sits elsewhere now counts otherwise. That is told by a frame, so where there is none, some are missing.
+    const moved = this.#place !== undefined && this.#place !== news.seat;
+    const first = news.frames[0]?.seq;
+    const missing = moved ? first === undefined : news.seq !== this.#seq && first !== this.#seq + 1;
+    this.#lacking ||= missing || (moved && this.#recall.wanting);
     this.#seq = news.seq;
+    this.#place = news.seat;
     this.orders = news.orders;
     this.clocks = news.clocks && { ...news.clocks, at: Date.now() };
-    for (const frame of fresh.filter((frame) => frame.kind === "chat")) this.log.say(frame);
-    const played = fresh.filter((frame) => frame.kind !== "chat");
-    this.playback.add(played, news.view, () => this.#shown(news, played));
+    const frames = news.frames.filter((frame) => frame.kind !== "chat"); // of long ago: it comes with the chat
+    this.playback.add(frames, news.view, () => this.#shown(news, frames));
+    if (news.view && this.#lacking) this.#fillLog();
+  }
+
+  /** All that has happened so far is asked for, since the log lacks some of it. */
+  #fillLog(): void {
+    this.#lacking = false;
+    this.playback.skip();
+    const count = this.log.lines.length;
+    this.#recall.want(this.#seq, (frames) => this.log.fill(count, frames));
   }
 
   #shown({ table, seat, back }: Welcome | Update, frames: Frame[]): void {

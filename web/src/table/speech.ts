@@ -6,6 +6,9 @@ import { say } from "../words";
 
 export type Event = Record<string, unknown> & { event?: unknown };
 
+/** A card's move is seen on the board; it has no words. */
+export const isMove = (event: Event): boolean => event.event === "move";
+
 const PLAIN = ["number", "count"];
 
 /**

@@ -24,6 +24,7 @@ theme-light = Theme: light
 theme-dark = Theme: dark
 connection-online = Connected
 connection-offline = Connection lost, reconnecting…
+connection-catching-up = The server is catching up. Nothing is lost.
 not-found = Nothing on this table
 not-found-more = There is neither a board nor a table at this address. Perhaps a typo, or somebody has already cleared up.
 go-home = Back to the start
@@ -74,6 +75,7 @@ clock-live = { $minutes } min + { $more } s
 status-waiting = waiting for players
 status-playing = in play
 status-over = finished
+status-closed = closed by its host
 seat-empty = free seat
 
 ## A new table
@@ -110,6 +112,7 @@ who-title = What shall we call you?
 who-lead = No registration. Others at the table will see this name.
 who-name = Name
 who-sit = Take me to the table
+who-ended = You have been signed out. Come in under a name, or sign in to the one you have kept.
 account = Account
 account-guest = You are playing as a guest. The name is yours until you sign out.
 account-kept = This name is kept with a password. You can sign in with it on any device.
@@ -123,6 +126,21 @@ account-sign-in-lead = Have you kept a name before?
 account-sign-out = Sign out
 account-sign-out-guest = A guest who signs out cannot get back to their games.
 account-start = Play under this name
+sign-ins = Where you are signed in
+sign-ins-agent = { $browser } on { $system }
+sign-ins-unknown = Unknown device
+sign-ins-here = this browser
+sign-ins-end = End
+sign-ins-end-one = End the sign-in: { $agent }, { $seen }
+sign-ins-end-others = End all others
+sign-ins-ended = Ended.
+password-new = Change the password
+password-new-lead = Wherever else you are signed in, you will have to sign in again.
+password-old = Old password
+password-next = New password (at least 8 characters)
+password-change = Change
+password-changed = The password is changed. All other sign-ins have ended.
+password-old-wrong = This is not the old password.
 
 ## At the table: before the game
 
@@ -138,6 +156,12 @@ waiting-put-bot = Seat a bot
 waiting-remove-bot = Remove the bot
 waiting-level = Bot level
 waiting-start = Let's play
+
+## At the table: closing it
+
+close-table = Close the table
+close-table-title = Close the table?
+close-table-lead = It ends here for good and leaves the lobby. Nobody wins.
 
 ## At the table: the game
 
@@ -165,6 +189,7 @@ seat-replace = Let a bot take over
 options = Possible moves
 options-back = Choose again
 sending = Sending…
+sending-window = Others may still react…
 undo = Undo
 hint = Hint
 hint-asked = Let me think…
@@ -208,6 +233,10 @@ log-start = Here we go!
 log-rematch = { $name } offers a rematch.
 log-hand_over = { $name }: a bot plays from here on.
 log-resign = { $name } resigns.
+log-remove = { $name } sends { $other } away from the table.
+log-hush-on = { $name } keeps the chat to those who sit here.
+log-hush-off = { $name } opens the chat to everybody.
+log-close = { $name } closes the table.
 chat = Chat
 chat-empty = All quiet at the table. Say hello!
 chat-message = Message
@@ -217,6 +246,33 @@ chat-unread =
         [one] { $count } new message
        *[other] { $count } new messages
     }
+chat-mute = Mute
+chat-unmute = Unmute
+chat-muted =
+    { $count ->
+        [one] { $name } is muted: { $count } message hidden.
+       *[other] { $name } is muted: { $count } messages hidden.
+    }
+chat-seated = Only those who sit here may write.
+
+## Who watches and who talks
+
+people = Who is here
+people-none = Nobody watches, and nobody else has said anything.
+people-plays = plays
+people-watches = watches
+people-talks = in the chat
+people-muted = muted by you
+people-mute-lead = Muting is yours alone: nobody else sees it, and you can undo it at any time.
+people-more =
+    { $count ->
+        [one] and { $count } more person watching
+       *[other] and { $count } more people watching
+    }
+people-remove = Send away
+people-hush = Only those who sit here may write in the chat
+remove-title = Send { $name } away?
+remove-lead = They stop seeing this table at once and cannot come back to it.
 rules-now = In force now
 rules-search = Search the rules
 rules-house = Rules of the table
@@ -247,6 +303,7 @@ result-you-won = You win!
 result-shared = The win is shared: { $names }.
 result-nobody = Nobody wins.
 result-resigned = The game ended by resignation.
+result-closed = The host has closed this table.
 rematch = Rematch
 rematch-join = Join the rematch
 replay = Replay
@@ -376,7 +433,8 @@ problem-offline = The server cannot be reached. Check your connection and try ag
 problem-signed-out = First tell us what to call you.
 problem-bad-name = That name won't do. 1 to 24 ordinary characters, please.
 problem-not-scored = This cannot be scored.
-problem-name-taken = That name is taken. Choose another one or sign in.
+problem-name-taken = That name, or one that looks like it, is taken. Choose another one or sign in.
+problem-renamed = You are called { $name } from now on. A name that somebody keeps is theirs alone.
 problem-wrong-password = Name and password do not match.
 problem-bad-message = The server did not understand this message. Reload the page.
 problem-bad-text = This message cannot be sent.
@@ -395,10 +453,15 @@ problem-seat-taken = This seat is taken.
 problem-not-host = Only the host of the table can do that.
 problem-not-seated = You are not sitting at this table.
 problem-not-waiting = This game has already begun.
+problem-removed = The host has sent you away from this table.
+problem-seated-chat = At this table only those who sit may write in the chat.
+problem-not-alone = Somebody else has a seat here, so the table cannot be closed.
+problem-old-rules = This game was played by older rules (version { $rules }, today { $ours }) and cannot go on by the new ones.
+problem-too-many-tables = That is as many open tables of this kind as one person may have ({ $most }). Finish, leave or close one of them first.
 problem-not-playing = No game is being played at this table.
 problem-not-ready = There are still free seats.
 problem-stale-decision = Things have changed meanwhile. Have another look at the board.
-problem-cannot-undo = There is nothing to take back. Only your own move can be taken back, and only until something is shown, drawn or done after it.
+problem-cannot-undo = There is nothing to take back. Only your own move can be taken back, and only until something is shown, drawn or done after it, or somebody else is asked because of it.
 problem-not-away = This player is at the table, or has only just left it. Give them a moment.
 problem-too-slow = This browser tab could not keep up and was disconnected.
 problem-storage-full = The server has run out of space. Nothing was saved.

@@ -24,6 +24,7 @@ theme-light = Motyw: jasny
 theme-dark = Motyw: ciemny
 connection-online = Połączono
 connection-offline = Brak połączenia, łączę ponownie…
+connection-catching-up = Serwer nadrabia zaległości. Nic nie zginie.
 not-found = Tu nic nie leży
 not-found-more = Pod tym adresem nie ma ani planszy, ani stołu. Może to literówka, a może ktoś już posprzątał.
 go-home = Wróć na start
@@ -74,6 +75,7 @@ clock-live = { $minutes } min + { $more } s
 status-waiting = czeka na graczy
 status-playing = gra trwa
 status-over = zakończona
+status-closed = zamknięty przez gospodarza
 seat-empty = wolne miejsce
 
 ## Nowy stół
@@ -110,6 +112,7 @@ who-title = Jak się do ciebie zwracać?
 who-lead = Bez rejestracji. To imię zobaczą inni przy stole.
 who-name = Imię
 who-sit = Siadam do stołu
+who-ended = Nastąpiło wylogowanie. Podaj imię albo zaloguj się zachowanym.
 account = Konto
 account-guest = Grasz jako gość. To imię jest twoje, dopóki się nie wylogujesz.
 account-kept = To imię jest zarezerwowane hasłem. Zalogujesz się nim na każdym urządzeniu.
@@ -123,6 +126,21 @@ account-sign-in-lead = Masz już zachowane imię?
 account-sign-out = Wyloguj się
 account-sign-out-guest = Gość, który się wyloguje, traci dostęp do swoich gier.
 account-start = Graj pod tym imieniem
+sign-ins = Twoje logowania
+sign-ins-agent = { $browser }, { $system }
+sign-ins-unknown = Nieznane urządzenie
+sign-ins-here = ta przeglądarka
+sign-ins-end = Zakończ
+sign-ins-end-one = Zakończ logowanie: { $agent }, { $seen }
+sign-ins-end-others = Zakończ wszystkie inne
+sign-ins-ended = Zakończone.
+password-new = Zmień hasło
+password-new-lead = Wszędzie indziej trzeba będzie zalogować się ponownie.
+password-old = Stare hasło
+password-next = Nowe hasło (co najmniej 8 znaków)
+password-change = Zmień
+password-changed = Hasło zmienione. Wszystkie inne logowania zostały zakończone.
+password-old-wrong = To nie jest stare hasło.
 
 ## Przy stole: przed grą
 
@@ -138,6 +156,12 @@ waiting-put-bot = Posadź bota
 waiting-remove-bot = Zabierz bota
 waiting-level = Poziom bota
 waiting-start = Zaczynamy
+
+## Przy stole: zamknięcie
+
+close-table = Zamknij stół
+close-table-title = Zamknąć stół?
+close-table-lead = Stół zniknie z poczekalni i nie da się do niego wrócić. Nikt nie wygra.
 
 ## Przy stole: gra
 
@@ -166,6 +190,7 @@ seat-replace = Zastąp botem
 options = Możliwe ruchy
 options-back = Wybierz od nowa
 sending = Wysyłam…
+sending-window = Inni mogą jeszcze zareagować…
 undo = Cofnij
 hint = Podpowiedź
 hint-asked = Zastanawiam się…
@@ -209,6 +234,10 @@ log-start = Zaczynamy!
 log-rematch = { $name } proponuje rewanż.
 log-hand_over = { $name }: od teraz gra tu bot.
 log-resign = { $name } poddaje grę.
+log-remove = { $name } wyprasza widza: { $other }.
+log-hush-on = { $name }: od teraz w rozmowie piszą tylko siedzący przy stole.
+log-hush-off = { $name }: w rozmowie znów mogą pisać wszyscy.
+log-close = { $name } zamyka stół.
 chat = Rozmowa
 chat-empty = Cisza przy stole. Przywitaj się!
 chat-message = Wiadomość
@@ -219,6 +248,35 @@ chat-unread =
         [few] { $count } nowe wiadomości
        *[many] { $count } nowych wiadomości
     }
+chat-mute = Wycisz
+chat-unmute = Przywróć głos
+chat-muted =
+    { $count ->
+        [one] Wyciszono: { $name } ({ $count } ukryta wiadomość).
+        [few] Wyciszono: { $name } ({ $count } ukryte wiadomości).
+       *[many] Wyciszono: { $name } ({ $count } ukrytych wiadomości).
+    }
+chat-seated = Pisać mogą tylko siedzący przy stole.
+
+## Kto patrzy i kto rozmawia
+
+people = Kto tu jest
+people-none = Nikt nie patrzy i nikt inny się nie odezwał.
+people-plays = gra
+people-watches = patrzy
+people-talks = w rozmowie
+people-muted = wyciszenie włączone
+people-mute-lead = Wyciszenie działa tylko u ciebie: nikt go nie widzi i w każdej chwili możesz przywrócić komuś głos.
+people-more =
+    { $count ->
+        [one] i jeszcze { $count } osoba patrzy
+        [few] i jeszcze { $count } osoby patrzą
+       *[many] i jeszcze { $count } osób patrzy
+    }
+people-remove = Wyproś
+people-hush = W rozmowie mogą pisać tylko siedzący przy stole
+remove-title = Wyprosić widza: { $name }?
+remove-lead = Ta osoba od razu przestanie widzieć stół i już do niego nie wróci.
 rules-now = Teraz obowiązuje
 rules-search = Szukaj w zasadach
 rules-house = Zasady stołu
@@ -250,6 +308,7 @@ result-you-won = Wygrywasz!
 result-shared = Zwycięstwo dzielą { $names }.
 result-nobody = Nikt nie wygrywa.
 result-resigned = Gra skończyła się poddaniem.
+result-closed = Gospodarz zamknął ten stół.
 rematch = Rewanż
 rematch-join = Dosiądź się do rewanżu
 replay = Powtórka
@@ -381,7 +440,8 @@ problem-offline = Nie mogę się połączyć z serwerem. Sprawdź połączenie i
 problem-signed-out = Najpierw powiedz, jak się do ciebie zwracać.
 problem-bad-name = Takie imię się nie nada. Od 1 do 24 zwykłych znaków, proszę.
 problem-not-scored = Tego nie da się policzyć.
-problem-name-taken = To imię jest już zajęte. Wybierz inne albo się zaloguj.
+problem-name-taken = To imię, albo podobnie wyglądające, jest już zajęte. Wybierz inne albo zaloguj się.
+problem-renamed = Od teraz nazywasz się { $name }. Imię, które ktoś zachowa, należy tylko do niego.
 problem-wrong-password = Imię i hasło do siebie nie pasują.
 problem-bad-message = Serwer nie zrozumiał tej wiadomości. Odśwież stronę.
 problem-bad-text = Tej wiadomości nie da się wysłać.
@@ -400,10 +460,15 @@ problem-seat-taken = To miejsce jest już zajęte.
 problem-not-host = To może zrobić tylko gospodarz stołu.
 problem-not-seated = Nie siedzisz przy tym stole.
 problem-not-waiting = Ta gra już się zaczęła.
+problem-removed = Gospodarz wyprosił cię od tego stołu.
+problem-seated-chat = Przy tym stole w rozmowie mogą pisać tylko siedzący.
+problem-not-alone = Ktoś jeszcze ma tu miejsce, więc stołu nie można zamknąć.
+problem-old-rules = Ta gra toczyła się według starszych zasad (wersja { $rules }, dziś { $ours }) i według nowych nie może iść dalej.
+problem-too-many-tables = Więcej takich otwartych stołów mieć nie można (limit: { $most }). Najpierw skończ grę, opuść któryś stół albo go zamknij.
 problem-not-playing = Przy tym stole nie toczy się gra.
 problem-not-ready = Są jeszcze wolne miejsca.
 problem-stale-decision = Sytuacja zdążyła się zmienić. Spójrz jeszcze raz na planszę.
-problem-cannot-undo = Nie ma czego cofnąć. Cofa się tylko własny ruch, i to dopóki nikt po nim niczego nie odkrył, nie dobrał ani nie zrobił.
+problem-cannot-undo = Nie ma czego cofnąć. Cofa się tylko własny ruch, i to dopóki nikt po nim niczego nie odkrył, nie dobrał ani nie zrobił i nikt inny nie musi na niego odpowiedzieć.
 problem-not-away = Ten gracz jest przy stole albo dopiero co od niego wstał. Daj mu chwilę.
 problem-too-slow = Ta karta przeglądarki nie nadążała i została rozłączona.
 problem-storage-full = Na serwerze skończyło się miejsce. Nic nie zostało zapisane.
