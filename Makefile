@@ -11,7 +11,10 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html
 CHROMIUM = STOLIK_CHROMIUM="$$($(BIN)/python scripts/chromium.py)"
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: setup play test slow lint lint-python lint-web wire bench build fuzz load crash deploy-check screenshot clean
+LOCK := $(BIN)/uv --system-certs pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
+	--custom-compile-command "make lock"
+
+.PHONY: setup play test slow lint lint-python lint-web wire lock bench build fuzz load crash deploy-check screenshot clean
 
 setup:
 	@$(MAKE) -s -j2 .venv/.dev build/.compiled $(CLIENT)
@@ -32,8 +35,8 @@ test: setup lint
 	@$(BIN)/stolik fuzz cheers --games 10
 	@$(BIN)/stolik fuzz sedlec --games 40
 	@$(BIN)/stolik fuzz words --games 10
-	@STOLIK_PURE= $(BIN)/pytest -n auto tests/contract
-	@$(CHROMIUM) $(BIN)/pytest -n auto --ignore tests/contract
+	@STOLIK_PURE= $(BIN)/pytest -n auto tests/contract tests/upgrades
+	@$(CHROMIUM) $(BIN)/pytest -n auto --ignore tests/contract --ignore tests/upgrades
 
 slow: setup
 	@$(CHROMIUM) PYTHONPATH=tests $(BIN)/pytest -n 5 -p slow tests/web
@@ -55,6 +58,12 @@ lint-web: .venv/.run web/node_modules/.package-lock.json
 wire: .venv/.run web/node_modules/.package-lock.json
 	@$(BIN)/python -m stolik.server.schema | $(NPM) run --silent wire
 
+# The newest of everything that pyproject.toml allows, for every system, with the hashes of all files.
+lock: .venv/.python
+	@$(BIN)/pip install -q uv
+	@$(LOCK) --extra build -o run.lock
+	@$(LOCK) --extra dev --constraint run.lock -o dev.lock
+
 bench: .venv/.bench build/.quick
 	@$(BIN)/stolik bench
 
@@ -74,6 +83,7 @@ build: setup
 	@rm -rf dist build/lib* build/bdist*  # nothing of the toys belongs in a wheel, nor an older client
 	@STOLIK_COMPILE=$$($(BIN)/python -c 'from stolik.engine.kit import COMPILED; print("1" if COMPILED else "")') \
 		$(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist .
+	@cp run.lock dist
 	@ls dist
 
 fuzz: build/.compiled
@@ -95,13 +105,13 @@ clean:
 	@$(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/.run: pyproject.toml .venv/.python
-	@$(BIN)/pip install -q "setuptools>=77" "mypy==2.4.1"
-	@$(BIN)/pip install -q --no-build-isolation -e .
+.venv/.run: pyproject.toml run.lock .venv/.python
+	@$(BIN)/pip install -q --require-hashes -r run.lock
+	@$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/.dev: pyproject.toml .venv/.run
-	@$(BIN)/pip install -q --no-build-isolation -e ".[dev]"
+.venv/.dev: dev.lock .venv/.run
+	@$(BIN)/pip install -q --require-hashes -r dev.lock
 	@touch $@
 
 .venv/.bench: pyproject.toml .venv/.run

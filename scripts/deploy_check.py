@@ -10,7 +10,6 @@ import asyncio
 import json
 import os
 import re
-import shutil
 import socket
 import ssl
 import subprocess
@@ -25,6 +24,7 @@ import httpx
 from alembic.script import ScriptDirectory
 
 import stolik.server
+from clusters import Cluster, running, tool
 from guests import Guest
 from promises import Ledger, Person
 from servers import Server, free_port, listens
@@ -59,48 +59,9 @@ def run(*command: str | Path) -> str:
     return done.stdout.strip()
 
 
-def tool(name: str) -> str | None:
-    """Debian keeps the tools of PostgreSQL and nginx where a plain user does not look."""
-    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), reverse=True)
-    places = [os.environ.get("PATH", ""), "/usr/sbin", *map(str, versions)]
-    return shutil.which(name, path=os.pathsep.join(places))
-
-
-TOOLS = {name: tool(name) or "" for name in ("nginx", "openssl", "initdb", "postgres", "psql", "pg_dump", "pg_restore")}
-
-
-class Cluster:
-    """A PostgreSQL of our own, reached through a socket in a folder."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = free_port()
-        # It refuses to run as root.
-        self._as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-        folder.mkdir()
-        if self._as_user:
-            shutil.chown(folder, "postgres")
-
-    def address(self, database: str) -> str:
-        return f"postgresql://stolik@/{database}?host={self.folder}&port={self.port}"
-
-    @contextmanager
-    def running(self) -> Iterator[None]:
-        data = self.folder / "data"
-        run(*self._as_user, TOOLS["initdb"], "-D", data, "--auth=trust", "--no-sync", "-U", "postgres")
-        settings = ["-c", "listen_addresses=", "-c", f"unix_socket_directories={self.folder}", "-p", str(self.port)]
-        command = [*self._as_user, TOOLS["postgres"], "-D", str(data), *settings]
-        with background(command, self.folder.parent / "postgres.log", self.answers):
-            yield
-
-    def answers(self) -> bool:
-        try:
-            return self.ask("postgres", "select 1") == "1"
-        except Failed:
-            return False
-
-    def ask(self, database: str, query: str) -> str:
-        return run(TOOLS["psql"], "-h", self.folder, "-p", str(self.port), "-U", "postgres", "-tAc", query, database)
+NEEDED = ("nginx", "openssl", "initdb", "pg_ctl", "psql", "pg_dump", "pg_restore")
+TOOLS = {name: tool(name) or "" for name in NEEDED}
+OWNER = "house"  # of the databases: the server needs to be no more
 
 
 @contextmanager
@@ -171,6 +132,7 @@ class Installed:
         self.folder = folder
         self.wheel = max((ROOT / "dist").glob("*.whl"), key=lambda path: path.stat().st_mtime)
         run(sys.executable, "-m", "venv", folder)
+        self.pip("--require-hashes", "-r", str(self.wheel.with_name("run.lock")))
         self.pip(f"{self.wheel}[postgresql]")
 
     def pip(self, *what: str) -> None:
@@ -207,7 +169,7 @@ def check_front(nginx: Nginx) -> None:
         asset = client.get(script[0]).raise_for_status()
         expect(asset.headers.get("content-encoding") == "gzip", "assets are compressed")
         expect("immutable" in asset.headers.get("cache-control", ""), "assets are cached for good")
-        expect(client.get("/api/tables").status_code == 200, "the health check answers")
+        expect(client.get("/api/health").json() == {"database": True}, "the health check answers")
         foreign = client.post("/api/me", json={"name": "Ala"}, headers={"Origin": "https://elsewhere.example"})
         expect(foreign.status_code == 403, "a foreign page cannot act")
         own = client.post("/api/me", json={"name": "Ala"}, headers={"Origin": nginx.address})
@@ -247,12 +209,11 @@ def check_game(address: str, table: str, trusted: ssl.SSLContext | None, where: 
 def deploy(folder: Path) -> None:
     installed = Installed(folder / "stolik")
     ok(f"{installed.wheel.name} is installed")
-    cluster = Cluster(folder / "postgresql")
-    with cluster.running():
-        cluster.ask("postgres", "create role stolik login")
-        cluster.ask("postgres", "create database stolik owner stolik")
+    with running(folder / "postgresql") as cluster:
+        cluster.ask("postgres", f"create role {OWNER} login")
+        cluster.ask("postgres", f"create database stolik owner {OWNER}")
         ok("PostgreSQL runs")
-        server = installed.server(folder / "server.log", cluster.address("stolik"))
+        server = installed.server(folder / "server.log", cluster.address("stolik", user=OWNER))
         nginx = Nginx(folder / "nginx", server)
         server.start()
         try:
@@ -268,7 +229,7 @@ def deploy(folder: Path) -> None:
         finally:
             server.stop()
         check_words(server)
-        other = installed.server(folder / "other.log", cluster.address("restored"))
+        other = installed.server(folder / "other.log", cluster.address("restored", user=OWNER))
         other.start()
         try:
             check_game(other.address, table, None, "out of the backup")
@@ -280,7 +241,7 @@ def deploy(folder: Path) -> None:
 def restore(cluster: Cluster, folder: Path) -> None:
     backup = folder / "stolik.backup"
     run(TOOLS["pg_dump"], "--format=custom", f"--file={backup}", cluster.address("stolik"))
-    cluster.ask("postgres", "create database restored owner stolik")
+    cluster.ask("postgres", f"create database restored owner {OWNER}")
     run(TOOLS["pg_restore"], f"--dbname={cluster.address('restored')}", backup)
     ok("the database is backed up and restored")
 

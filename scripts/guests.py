@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import ssl
+from functools import cache
 from typing import Any
 from uuid import uuid4
 
@@ -10,12 +12,18 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from heard import STANDING, Heard, decode
 from stolik.server import wire
 
 ENCODE = msgspec.json.Encoder().encode
-DECODER = msgspec.json.Decoder[wire.FromServer](wire.FromServer)
 PATIENCE = 60.0  # seconds for an answer
 LIMITS = httpx.Limits(keepalive_expiry=1.0)  # seconds, before the server would close the connection
+
+
+@cache
+def _transport(_loop: asyncio.AbstractEventLoop, trusted: ssl.SSLContext | None) -> httpx.AsyncHTTPTransport:
+    """One for all: thousands of guests need not each load the certificates of the world to speak plain HTTP."""
+    return httpx.AsyncHTTPTransport(verify=trusted or False, limits=LIMITS)
 
 
 class Guest:
@@ -23,54 +31,55 @@ class Guest:
         self.name = name
         self.address = address
         self._trusted = trusted
-        # False: hundreds of guests need not load all the certificates of the world to speak plain HTTP.
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=trusted or False, limits=LIMITS)
+        transport = _transport(asyncio.get_running_loop(), trusted)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, transport=transport)
 
     async def arrive(self) -> httpx.Response:
         return (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
 
-    async def found(self, *seats: str, **more: Any) -> str:
+    async def found(self, *seats: str, game: str = "raverun", **more: Any) -> str:
         """A new table; its id."""
-        answer = await self.http.post("/api/tables", json={"game": "raverun", "seats": seats, **more})
+        answer = await self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
         return str(answer.raise_for_status().json()["id"])
 
     def at(self, table: str, since: int = 0) -> connect:
         """A connection to a table."""
+        return self.socket(f"/ws/tables/{table}?since={since}")
+
+    def socket(self, path: str) -> connect:
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         return connect(
-            f"{self.address.replace('http', 'ws', 1)}/ws/tables/{table}?since={since}",
+            f"{self.address.replace('http', 'ws', 1)}{path}",
             ssl=self._trusted,
-            additional_headers={"Cookie": cookie},
+            additional_headers={"Cookie": cookie} if cookie else None,
             open_timeout=PATIENCE,
+            max_size=None,
             ping_interval=None,  # many clients in one process: it is the server that is tested
             proxy=None,
         )
 
 
-async def hear(socket: ClientConnection) -> wire.FromServer:
-    message: wire.FromServer = DECODER.decode(await socket.recv())
-    return message
+async def hear(socket: ClientConnection) -> Heard:
+    return decode(await socket.recv())
 
 
-async def ask(socket: ClientConnection, command: wire.FromClient) -> wire.Update | wire.Welcome | None:
-    """Send a command and wait until it is done; the latest position that was heard meanwhile."""
+async def send(socket: ClientConnection, command: wire.FromClient) -> None:
     await socket.send(ENCODE(command).decode())
-    latest: wire.Update | wire.Welcome | None = None
+
+
+async def ask(socket: ClientConnection, command: wire.FromClient) -> Heard | None:
+    """Send a command and wait until it is done; the latest position that was heard meanwhile."""
+    await send(socket, command)
+    latest: Heard | None = None
     while True:
         message = await hear(socket)
-        if isinstance(message, wire.Update | wire.Welcome):
+        if message.kind in STANDING:
             latest = message
-        elif isinstance(message, wire.Refused | wire.Fault):
-            raise RuntimeError(f"{command} got {message}")
-        elif isinstance(message, wire.Done) and message.key == command.key:
+        elif message.key == command.key and message.kind in ("refused", "fault"):
+            raise RuntimeError(f"{command} got {message.fault}")
+        elif message.key == command.key and message.kind == "done":
             return latest
 
 
 def new_key() -> str:
     return uuid4().hex
-
-
-def choices(message: wire.Update | wire.Welcome) -> tuple[int, list[str]]:
-    """The pending decision and what this seat may answer to it; nothing if it is not asked."""
-    decision = message.view and message.view.decision
-    return (decision.id, [option.text for option in decision.options]) if decision else (0, [])
