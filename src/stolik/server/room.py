@@ -153,11 +153,7 @@ class Room:
             if isinstance(command, BotAnswer):
                 self.automatic.has_thought(command.seat, command.decision)
             try:
-                if self._in_doubt:
-                    await self._reload()
-                await self._carry_out(listener, command)
-            except Doubt as doubt:
-                await self._settle(listener, command, doubt)
+                await self._settle(listener, command)
             except Trouble as trouble:
                 await self._complain(listener, command, trouble)
             except RuleRefuses as refusal:
@@ -168,28 +164,25 @@ class Room:
                 await self._complain(listener, command, Trouble("internal"))
             self.tell_presence()
 
-    async def _settle(self, listener: Listener | None, command: Wish, doubt: Doubt) -> None:
-        """Nobody knows whether an entry was kept: the database does. What is not there is tried once more."""
-        self._in_doubt = True
-        try:
+    async def _settle(self, listener: Listener | None, command: Wish) -> None:
+        """Carry out a wish. Where nobody knows whether it was kept the database does, and what is not is tried anew."""
+        if self._in_doubt:
             await self._reload()
-            if listener is None or not isinstance(command, wire.Command):
-                return
-            if not await self._was_done(listener, command):
-                if doubt.trouble.name != "busy":
-                    raise doubt.trouble
-                await self._carry_out(listener, command)
-        except Doubt as again:
+        try:
+            await self._carry_out(listener, command)
+            return
+        except Doubt as doubt:
+            self._in_doubt, trouble = True, doubt.trouble
+        await self._reload()
+        if listener is None or not isinstance(command, wire.Command) or await self._was_done(listener, command):
+            return
+        if trouble.name != "busy":
+            raise trouble
+        try:
+            await self._carry_out(listener, command)
+        except Doubt as doubt:
             self._in_doubt = True
-            await self._complain(listener, command, again.trouble)
-        except Trouble as trouble:
-            await self._complain(listener, command, trouble)
-        except RuleRefuses as refusal:
-            if listener is not None and isinstance(command, wire.Command):
-                await self._refuse(listener, command, wire.Refused(command.key, refusal.rule, refusal.facts))
-        except Exception:
-            log.exception("table %s: %s", self.record.id, type(command).__name__)
-            await self._complain(listener, command, Trouble("internal"))
+            raise doubt.trouble from doubt
 
     async def _reload(self) -> None:
         """Take the table anew from the database, and tell everybody what they do not know of it yet."""
