@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from server.people import Come, Open, Running, TableSocket, fault, said, seated, talkative
 from stolik.server import limits
+from stolik.server.problems import Trouble
 
 
 @pytest.fixture
@@ -24,6 +26,26 @@ def test_one_person_says_no_more_than_five_things_at_once_at_all_tables_together
     assert fault(first[0].ask("chat", text="!")) == "too-many"
     assert fault(second[0].ask("chat", text="!")) == "too-many"
     assert second[1].ask("chat", text="Spokojnie.")["kind"] == "done"  # others are not silenced
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_what_was_said_in_doubt_is_done_though_by_now_it_would_be_too_much(
+    server: Running, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = seated(come("Ala", server), come("Ola", server))
+    do = server.house.store.do
+
+    async def answer_lost(work: Any) -> Any:
+        await do(work)
+        raise Trouble("busy")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.house.store, "do", answer_lost)
+        assert fault(first.ask("chat", text="Halo?", key="k")) == "busy"
+    assert [first.ask("chat", text=str(n))["kind"] for n in range(4)] == ["done"] * 4
+    assert fault(first.ask("chat", text="!")) == "too-many"
+    assert first.ask("chat", text="Halo?", key="k") == {"kind": "done", "key": "k", "seq": 1}
+    assert sorted(said(second.settled())) == ["0", "1", "2", "3", "Halo?"]
 
 
 def test_what_is_said_changes_nothing_at_the_table(server: Running, come: Come) -> None:

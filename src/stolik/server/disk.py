@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from stolik import games
 from stolik.server import talk, wire
 from stolik.server.entries import Entry, Row
-from stolik.server.models import Archive, EntryRow, Orders, Snapshot, TableRow
+from stolik.server.models import Archive, ChatRow, EntryRow, Orders, Snapshot, TableRow
 from stolik.server.problems import Trouble
 from stolik.server.store import COLUMNS
 
@@ -77,6 +77,11 @@ def done_before(db: Session, table: str, player: str, key: str) -> int | None:
     """The number of the entry that a command has made, if it has made one."""
     own = (EntryRow.table == table, EntryRow.player == player, EntryRow.key == key)
     return db.scalar(select(EntryRow.number).where(*own))
+
+
+def said_before(db: Session, table: str, player: str, key: str) -> bool:
+    own = (ChatRow.table == table, ChatRow.player == player, ChatRow.key == key)
+    return db.scalar(select(ChatRow.number).where(*own)) is not None
 
 
 def due_now(db: Session, most: int) -> list[str]:

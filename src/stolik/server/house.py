@@ -22,7 +22,7 @@ from stolik.server import names, talk, wire
 from stolik.server.bus import Bus
 from stolik.server.caretaker import Caretaker
 from stolik.server.collecting import Collector
-from stolik.server.disk import archive_of, done_before, kept_of
+from stolik.server.disk import archive_of, done_before, kept_of, said_before
 from stolik.server.entries import Entry, Row
 from stolik.server.history import Branching, Told, packed
 from stolik.server.limits import Buckets
@@ -136,6 +136,9 @@ class House:
 
     async def done_before(self, table: str, player: str, key: str) -> int | None:
         return await self.store.ask(lambda db: done_before(db, table, player, key))
+
+    async def said_before(self, table: str, player: str, key: str) -> bool:
+        return await self.store.ask(lambda db: said_before(db, table, player, key))
 
     async def told(self, table: str, observer: int | None = None) -> Told:
         """All that happened at a table."""

@@ -335,10 +335,13 @@ class Room:
         """What is said is told by itself: nothing at the table changes."""
         player, record = listener.player, self.record
         seat = record.seat_of(player.id)
+        trouble = None
         if record.seated_chat and player.id not in record.people | {record.row.host}:
-            raise Trouble("seated-chat")
-        if not self.house.chatting.take(player.id):
-            raise Trouble("too-many")
+            trouble = Trouble("seated-chat")
+        elif not self.house.chatting.take(player.id):
+            trouble = Trouble("too-many")
+        if trouble is not None and not await self.house.said_before(record.id, player.id, command.key):
+            raise trouble  # what was said before cannot be forbidden now
         line, new = await self.talk.say(self.house.store, player, command.key, seat, command.text)
         self._tell_said([line] if new else [])
         listener.tell(ENCODE(wire.Done(command.key, line.number)))

@@ -55,6 +55,10 @@ class Services(Protocol):
         """The number of the entry that a command has made, if it has made one."""
         ...
 
+    async def said_before(self, table: str, player: str, key: str) -> bool:
+        """Is there a line of the chat that a command has made?"""
+        ...
+
     def again(self, record: Record, player: Player) -> tuple[Record, Work[None]]:
         """A new table for a rematch, and what keeps it."""
         ...
