@@ -145,6 +145,7 @@ def test_what_happened_while_one_was_away_takes_its_place_in_the_log(visit: Visi
     for _ in range(2):
         assert ala.wait_for_turn()
         ala.move_in_words()
+    assert ala.wait_for_turn()
     log = other.get_by_test_id("log")
     expect(log).to_have_text(ala.by("log").inner_text(), use_inner_text=True)
     away = True
