@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 LOCK := $(BIN)/uv --system-certs pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	--custom-compile-command "make lock"
 
-.PHONY: setup play test slow lint lint-python lint-web wire lock bench build fuzz load crash deploy-check screenshot clean
+.PHONY: setup play test slow lint lint-python lint-web wire lock bench build fuzz load crash deploy-check screenshot records clean
 
 setup:
 	@$(MAKE) -s -j2 .venv/.dev build/.compiled $(CLIENT)
@@ -35,8 +35,8 @@ test: setup lint
 	@$(BIN)/stolik fuzz cheers --games 10
 	@$(BIN)/stolik fuzz sedlec --games 40
 	@$(BIN)/stolik fuzz words --games 10
-	@STOLIK_PURE= $(BIN)/pytest -n auto tests/contract tests/upgrades
-	@$(CHROMIUM) $(BIN)/pytest -n auto --ignore tests/contract --ignore tests/upgrades
+	@STOLIK_PURE= $(BIN)/pytest -n auto tests/contract tests/records tests/upgrades
+	@$(CHROMIUM) $(BIN)/pytest -n auto --ignore tests/contract --ignore tests/records --ignore tests/upgrades
 
 slow: setup
 	@$(CHROMIUM) PYTHONPATH=tests $(BIN)/pytest -n 5 -p slow tests/web
@@ -92,6 +92,10 @@ fuzz: build/.compiled
 	@$(BIN)/stolik fuzz cheers --games 2000
 	@$(BIN)/stolik fuzz sedlec --games 20000
 	@$(BIN)/stolik fuzz words --games 200
+
+# Games of bots for every rules version: those that are missing.
+records: build/.compiled
+	@$(BIN)/python scripts/recording.py
 
 clean:
 	rm -rf .venv build dist web/node_modules src/stolik/server/static
