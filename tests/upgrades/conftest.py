@@ -50,11 +50,11 @@ def cluster() -> Iterator[Cluster]:
         yield found
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, kept: Path, tmp_path: Path) -> str:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, kept: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of a copy, as if it had been made just now."""
     if request.param == "sqlite":
-        path = tmp_path / "stolik.sqlite"
+        path = tmp_path_factory.mktemp("kept") / "stolik.sqlite"
         path.write_bytes(read(kept / "stolik.sqlite.xz"))
         address = f"sqlite:///{path}"
     else:
@@ -78,18 +78,20 @@ def _make_young(address: str) -> None:
     engine.dispose()
 
 
-@pytest.fixture(params=KEPT, ids=lambda folder: folder.name)
+@pytest.fixture(scope="module", params=KEPT, ids=lambda folder: folder.name)
 def kept(request: pytest.FixtureRequest) -> Path:
     found: Path = request.param
     return found
 
 
-@pytest.fixture
-def upgraded(kept: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Upgraded]:
-    for level in LEVELS:
-        monkeypatch.setitem(LEVELS, level, "greedy")
+@pytest.fixture(scope="module")
+def upgraded(kept: Path, database: str) -> Iterator[Upgraded]:
+    """One for all tests: those that only look come before those that play on."""
     many: dict[str, Any] = {"guests": 1000, "requests": 100_000, "sockets": 100_000}
     many |= dict.fromkeys(("tables", "day_tables", "bot_tables"), 1000)
-    found = Upgraded(kept, Running(Settings(database=database, pace=0, workers=1, **many)))
-    yield found
-    found.close()
+    with pytest.MonkeyPatch.context() as patch:
+        for level in LEVELS:
+            patch.setitem(LEVELS, level, "greedy")
+        found = Upgraded(kept, Running(Settings(database=database, pace=0, workers=1, **many)))
+        yield found
+        found.close()

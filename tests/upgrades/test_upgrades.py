@@ -49,32 +49,6 @@ def test_everybody_sees_each_table_as_it_was(upgraded: Upgraded) -> None:
             assert lasting(now) == lasting(told["seen"][name]), (told["note"], name)
 
 
-def test_what_goes_on_goes_on(upgraded: Upgraded) -> None:
-    for table, told in upgraded.those("playing").items():
-        asked = next(_asked(upgraded, table))
-        assert asked.answer()["kind"] == "done", told["note"]
-
-
-def _asked(upgraded: Upgraded, table: str) -> Iterator[TableSocket]:
-    """Who could answer there."""
-    for person in upgraded.people.values():
-        socket = person.here(table)
-        if socket.my_turn:
-            yield socket
-
-
-def test_what_waits_can_begin(upgraded: Upgraded) -> None:
-    for table, told in upgraded.those("waiting").items():
-        sockets = [person.here(table) for person in upgraded.people.values()]
-        seated = {socket.latest["seat"] for socket in sockets}
-        free = [socket for socket in sockets if socket.latest["seat"] is None]
-        for number, seat in enumerate(told["info"]["seats"]):
-            if seat["kind"] == "empty" and number not in seated:
-                assert free.pop().ask("sit", seat=number)["kind"] == "done"
-        sitting = next(socket for socket in sockets if socket not in free)
-        assert sitting.ask("start")["kind"] == "done", told["note"]
-
-
 def test_what_is_over_can_be_replayed(upgraded: Upgraded) -> None:
     reader = next(iter(upgraded.people.values()))
     for table, told in upgraded.those("over").items():
@@ -99,15 +73,6 @@ def test_what_is_over_has_its_log_and_can_be_looked_back_at(upgraded: Upgraded) 
             answer = reader.http.get(f"/api/tables/{table}/review")
             assert answer.status_code == 200, answer.text
             assert bool(answer.json()["turns"]) == (game.review is not None), told["note"]
-
-
-def test_what_is_over_can_be_played_on_from(upgraded: Upgraded) -> None:
-    reader = next(iter(upgraded.people.values()))
-    for table, told in upgraded.those("over").items():
-        made = reader.http.post(f"/api/tables/{table}/branch", json={"at": 1, "seat": 0, "level": "easy"})
-        assert made.status_code == 201, (told["note"], made.text)
-        info = reader.http.get(f"/api/tables/{made.json()['id']}").json()
-        assert (info["origin"], info["status"]) == (table, "playing"), told["note"]
 
 
 def test_what_was_said_is_still_there(upgraded: Upgraded) -> None:
@@ -135,3 +100,41 @@ def test_a_kept_name_is_kept(upgraded: Upgraded) -> None:
         assert sat <= mine
     finally:
         signed.close()
+
+
+# --- what is tried now changes something ---
+
+
+def test_what_is_over_can_be_played_on_from(upgraded: Upgraded) -> None:
+    reader = next(iter(upgraded.people.values()))
+    for table, told in upgraded.those("over").items():
+        made = reader.http.post(f"/api/tables/{table}/branch", json={"at": 1, "seat": 0, "level": "easy"})
+        assert made.status_code == 201, (told["note"], made.text)
+        info = reader.http.get(f"/api/tables/{made.json()['id']}").json()
+        assert (info["origin"], info["status"]) == (table, "playing"), told["note"]
+
+
+def test_what_waits_can_begin(upgraded: Upgraded) -> None:
+    for table, told in upgraded.those("waiting").items():
+        sockets = [person.here(table) for person in upgraded.people.values()]
+        seated = {socket.latest["seat"] for socket in sockets}
+        free = [socket for socket in sockets if socket.latest["seat"] is None]
+        for number, seat in enumerate(told["info"]["seats"]):
+            if seat["kind"] == "empty" and number not in seated:
+                assert free.pop().ask("sit", seat=number)["kind"] == "done"
+        sitting = next(socket for socket in sockets if socket not in free)
+        assert sitting.ask("start")["kind"] == "done", told["note"]
+
+
+def test_what_goes_on_goes_on(upgraded: Upgraded) -> None:
+    for table, told in upgraded.those("playing").items():
+        asked = next(_asked(upgraded, table))
+        assert asked.answer()["kind"] == "done", told["note"]
+
+
+def _asked(upgraded: Upgraded, table: str) -> Iterator[TableSocket]:
+    """Who could answer there."""
+    for person in upgraded.people.values():
+        socket = person.here(table)
+        if socket.my_turn:
+            yield socket
