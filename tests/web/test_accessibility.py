@@ -3,42 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from web.conftest import Sit
+from web.faults import SIZES, check_looks
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+@SIZES
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_page_speaks_the_language_of_its_reader(visit: Visit, language: str, phone: bool) -> None:
+    ala = visit("Ala", language=language, phone=phone)
+    ala.page.goto("/lobby")
+    expect(ala.page.locator("html")).to_have_attribute("lang", language)
 
 
-def check(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(200)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    faults = [
-        f"{page.url} {fault['id']}: {fault['help']}: {node['html'][:200]} {node.get('failureSummary', '')}"
-        for fault in found["violations"]
-        for node in fault["nodes"]
-    ]
-    assert not faults, "\n".join(faults)
-
-
-LOOKS = pytest.mark.parametrize(
-    ("language", "scheme", "phone"),
-    [("pl", "light", False), ("pl", "dark", True), ("en", "light", True), ("en", "dark", False)],
-)
-
-
-@LOOKS
-def test_no_page_has_a_fault(visit: Visit, language: str, scheme: str, phone: bool) -> None:
-    ala = visit("Ala", language=language, phone=phone, color_scheme=scheme)
+@SIZES
+def test_no_page_has_a_fault(visit: Visit, phone: bool) -> None:
+    ala = visit("Ala", phone=phone)
     for path in (
         "/",
         "/lobby",
@@ -52,25 +38,33 @@ def test_no_page_has_a_fault(visit: Visit, language: str, scheme: str, phone: bo
     ):
         ala.page.goto(path)
         expect(ala.page.locator("main, [role=main]").first).to_be_visible()
-        check(ala.page)
-    assert ala.page.locator("html").get_attribute("lang") == language
+        check_looks(ala.page)
     ala.sit_at(ala.found("me", "open", "easy"))
-    check(ala.page)
+    check_looks(ala.page)
 
 
-@LOOKS
 @pytest.mark.parametrize("game", ["raverun", "ankhmorpork", "cheers", "sedlec", "words"])
-def test_no_table_has_a_fault(visit: Visit, sit_down: Sit, game: str, language: str, scheme: str, phone: bool) -> None:
-    ala = visit("Ala", language=language, phone=phone, color_scheme=scheme)
-    ala.sit_at(ala.found("me", "easy", "easy", game=game))
+def test_no_table_has_a_fault(visit: Visit, sit_down: Sit, game: str) -> None:
+    """One game, seen on two screens at once."""
+    ala = visit("Ala")
+    phone = visit(phone=True, storage_state=ala.context.storage_state())
+    table = ala.found("me", "easy", "easy", game=game)
+    for screen in (ala, phone):
+        screen.sit_at(table)
     for _ in range(4):
-        ala.wait_for_turn()
-        check(ala.page)
+        for screen in (phone, ala):
+            screen.wait_for_turn()
+            check_looks(screen.page)
+        before = ala.decision
         ala.move_in_words()
+        phone.wait_for_next(before)
     table = sit_down(ala, game)
+    phone.sit_at(table)
     while ala.wait_for_turn():
         ala.move_in_words()
-    check(ala.page)
-    ala.page.goto(f"/replay/{table}")
-    expect(ala.by("replay-slider")).to_be_visible()
-    check(ala.page)
+    for screen in (ala, phone):
+        expect(screen.by("result")).to_be_visible()
+        check_looks(screen.page)
+        screen.page.goto(f"/replay/{table}")
+        expect(screen.by("replay-slider")).to_be_visible()
+        check_looks(screen.page)

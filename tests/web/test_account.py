@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from server.people import Person, Running
 from stolik.server.limits import Buckets
 from web.conftest import Visit
-from web.test_accessibility import LOOKS, check
+from web.faults import SIZES, check_looks
 from web.visitor import Visitor
 
 FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0"
@@ -150,19 +150,19 @@ def test_a_guest_whose_name_is_kept_by_another_learns_the_new_one(visit: Visit, 
     expect(guest.by("notice")).to_have_count(0)
 
 
-@LOOKS
-def test_the_account_has_no_fault(visit: Visit, house: Running, language: str, scheme: str, phone: bool) -> None:
+@SIZES
+def test_the_account_has_no_fault(visit: Visit, house: Running, phone: bool) -> None:
     with kept(house) as person:
         for agent in (FIREFOX, SAFARI):
             signed_in(visit, person, user_agent=agent)
-        ala = signed_in(visit, person, language=language, phone=phone, color_scheme=scheme)
+        ala = signed_in(visit, person, phone=phone)
     ala.page.goto("/lobby")
     expect(opened(ala)).to_have_count(4)
-    check(ala.page)
+    check_looks(ala.page)
     ala.page.locator("summary").click()
     ala.page.locator("#password-old").fill("nie to hasło")
     ala.page.locator("#password-next").fill("nowe hasło")
     ala.page.locator("#password-next").press("Enter")
     expect(ala.by("password-problem")).to_be_visible()
-    check(ala.page)
+    check_looks(ala.page)
     assert ala.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

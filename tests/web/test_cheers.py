@@ -14,8 +14,8 @@ from stolik import games
 from stolik.engine.table import Table
 from stolik.games.cheers.data import MINIONS
 from stolik.games.cheers.state import BOX, DECK, FIRST_BRAWL
+from web.faults import SIZES, check_looks
 from web.seating import seat_at
-from web.test_accessibility import LOOKS, check
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -261,10 +261,10 @@ def test_the_last_card_of_one_ends_it_for_all(visit: Visit, house: Running) -> N
         expect(visitor.by("result")).to_be_visible()
 
 
-@LOOKS
-def test_no_moment_has_a_fault(visit: Visit, house: Running, language: str, scheme: str, phone: bool) -> None:
+@SIZES
+def test_no_moment_has_a_fault(visit: Visit, house: Running, phone: bool) -> None:
     """A tall tower and a wide one, what they are worth, a card explained, a deflection, and a race."""
-    ala, ola = (visit(name, language=language, phone=phone, color_scheme=scheme) for name in ("Ala", "Ola"))
+    ala, ola = (visit(name, phone=phone) for name in ("Ala", "Ola"))
     plain = [card.id for card in MINIONS if not {"ninja", "hungry", "weak"} & {*card.traits}]
     held = ["right-hook", "intern", "wafer"]
     stand = [card for card in plain if card not in held]
@@ -273,18 +273,18 @@ def test_no_moment_has_a_fault(visit: Visit, house: Running, language: str, sche
     at = position(tall, wide, hands=[" ".join(held), "no-thank-you"], riders=[(0, 8), (3, 1)])
     seat_at(house, at, ala, ola)
     ala.by("tower-0").get_by_test_id("count").click()
-    check(ala.page)
+    check_looks(ala.page)
     ala.by("tower-0").get_by_test_id("count").click()
     ala.page.locator("[data-spot='card/right-hook']").click()
     expect(ala.by("prompt")).to_have_attribute("data-step", "where")
-    check(ala.page)
+    check_looks(ala.page)
     ala.page.locator("[data-spot='cell/1/0/2'][data-lit]").click()
     expect(ola.by("prompt")).to_have_attribute("data-step", "deflecting")
     for visitor in (ala, ola):
-        check(visitor.page)
+        check_looks(visitor.page)
     pedro = building(tall, wide, up=["upside-clown", "right-hook"], stacks=["intern", "wafer lefty"])
     seat_at(house, pedro, ala, ola, options={"variant": "pedro"})
-    check(ala.page)
+    check_looks(ala.page)
 
 
 def test_all_build_at_once(visit: Visit) -> None:

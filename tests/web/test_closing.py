@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from server.people import Running
 from stolik.server.settings import Settings
-from web.test_accessibility import check
+from web.faults import check
 from web.test_table import played_out
 from web.visitor import Visitor
 

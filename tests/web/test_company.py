@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from server.people import Person, Running
 from stolik.server.problems import Trouble
-from web.test_accessibility import check
+from web.faults import check
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]

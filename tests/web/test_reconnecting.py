@@ -15,7 +15,7 @@ from server.people import Person, Running, seated
 from server.test_words import added, say, words_of
 from stolik.server.problems import Trouble
 from stolik.server.settings import Settings
-from web.test_accessibility import check
+from web.faults import check
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]

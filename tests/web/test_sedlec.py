@@ -13,8 +13,8 @@ from games.sedlec.positions import A, B, position
 from server.people import Running
 from stolik import games
 from stolik.engine.table import Table
+from web.faults import SIZES, check_looks
 from web.seating import seat_at
-from web.test_accessibility import LOOKS, check
 from web.test_whole_games import play_by_finger, play_by_keyboard, play_by_mouse
 from web.visitor import Visitor
 
@@ -407,33 +407,33 @@ def test_a_lesson_is_learnt_by_keyboard(visit: Visit) -> None:
 # --- accessibility ----------------------------------------------------------------------------------
 
 
-@LOOKS
-def test_no_moment_has_a_fault(visit: Visit, house: Running, language: str, scheme: str, phone: bool) -> None:
+@SIZES
+def test_no_moment_has_a_fault(visit: Visit, house: Running, phone: bool) -> None:
     """A card in question, the end told, a game alone, its best, the companion, lessons."""
-    ala, ola = (visit(name, language=language, phone=phone, color_scheme=scheme) for name in ("Ala", "Ola"))
+    ala, ola = (visit(name, phone=phone) for name in ("Ala", "Ola"))
     seat_at(house, position(LOVERS, {}, hands=["b07 b17"], opened={1: "b01"}), ala, ola)
     at(ala, "card/b07").click()
-    check(ala.page)
+    check_looks(ala.page)
     over = nearly_over()
     play(over, (B, "stack b16 4,5"))
     seat_at(house, over, ala, ola)
     ala.by("kind-K").click()
-    check(ala.page)
+    check_looks(ala.page)
     seat_at(house, position({}, feature=ARCH, shape="krzyz", back="luk", opened={1: "b05"}), ala)
     at(ala, "pile/1").click()
-    check(ala.page)
+    check_looks(ala.page)
     ala.page.goto("/score/sedlec")
     wall(ala)
     ala.by("score-text").fill(F_SOS)
     ala.by("tell-K").click()
-    check(ala.page)
+    check_looks(ala.page)
     ala.by("score-text").fill("KQ")
     expect(ala.by("score-problem")).to_be_visible()
-    check(ala.page)
+    check_looks(ala.page)
     for number in (1, 3, 4):
         ala.page.goto(f"/learn/sedlec/{number}")
         expect(ala.by("build")).to_have_count(1)
-        check(ala.page)
+        check_looks(ala.page)
     answer(ala, RIGHT[3])
     expect(ala.by("lesson-judged")).to_have_attribute("data-right", "true")
-    check(ala.page)
+    check_looks(ala.page)

@@ -151,8 +151,6 @@ def play_by_keyboard(visitor: Visitor) -> None:
     ("variant", "by", "phone"),
     [
         ("first", play_by_mouse, False),
-        ("first", play_by_finger, True),
-        ("first", play_by_keyboard, False),
         ("hell", play_by_keyboard, False),
         ("teams", play_by_finger, True),
     ],

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from games.ankhmorpork.positions import position
 from server.people import Running
 from stolik.server.settings import Settings
+from web.faults import check
 from web.seating import seat_at
-from web.test_accessibility import check
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]

@@ -15,8 +15,8 @@ from stolik import games
 from stolik.games.words.related import Reason
 from stolik.games.words.vocabulary import VOCABULARY
 from stolik.server import thinking
+from web.faults import SIZES, check, check_looks
 from web.seating import seat_at
-from web.test_accessibility import LOOKS, check
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -397,48 +397,46 @@ def test_one_of_two_drawn_cards_is_kept(visit: Visit, house: Running) -> None:
 # --- how it looks ---
 
 
-@LOOKS
-def test_no_moment_has_a_fault(
-    visit: Visit, house: Running, related: Family, language: str, scheme: str, phone: bool
-) -> None:
+@SIZES
+def test_no_moment_has_a_fault(visit: Visit, house: Running, related: Family, phone: bool) -> None:
     """A card to be added, a word, an offer with its price, a counter, a vote, and devices."""
     related("domowy", "dom", "warn")
-    people = [visit(name, language=language, phone=phone, color_scheme=scheme) for name in ("Ala", "Ola", "Ela")]
+    people = [visit(name, phone=phone) for name in ("Ala", "Ola", "Ela")]
     ala, ola, ela = people
     picture = """d1/A o1 m1/B o2 y1
                  a1/C s1 t1 #A #A
                  w1 . ax #B #A"""
     more: dict[str, Any] = {"used": ["dom"], "seats": 3, "votes": "on", "help": "live", "black": "on"}
     seat_at(house, position(picture, hands=["n1", "z1", "l1"], captured=["r1 p1 e1", "i1"], **more), *people)
-    check(ala.page)
+    check_looks(ala.page)
     spot(ala, "cell/6.1").click()
     expect(ala.by("ribbon")).to_be_visible()
-    check(ala.page)
+    check_looks(ala.page)
     at = position(picture, hands=["", "z1", "l1"], captured=["r1 p1 e1", "i1"], added="w1", **more)
     seat_at(house, at, *people)
     ala.page.keyboard.type("domowy")
     expect(ala.by("known")).to_have_attribute("data-verdict", "warn")
-    check(ala.page)
+    check_looks(ala.page)
     ola.by("help").click()
     ola.page.keyboard.type("towar")
     ola.by("say").click()
-    check(ola.page)
+    check_looks(ola.page)
     spot(ola, "card/t1").click()
     ola.by("offer").click()
     expect(ala.by("slip-1")).to_be_visible()
-    check(ala.page)
-    check(ola.page)
+    check_looks(ala.page)
+    check_looks(ola.page)
     ala.page.locator("[data-spot='slip/1/counter']").click()
     spot(ala, "card/d1").click()
-    check(ala.page)
+    check_looks(ala.page)
     ala.by("offer").click()
     expect(ola.by("counter-1")).to_be_visible()
-    check(ola.page)
+    check_looks(ola.page)
     ala.page.keyboard.type("domowy")
     ala.by("say").click()
     expect(ola.by("vote")).to_be_visible()
-    check(ola.page)
-    check(ela.page)
+    check_looks(ola.page)
+    check_looks(ela.page)
 
 
 # --- afterwards ---
