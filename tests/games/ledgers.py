@@ -90,7 +90,7 @@ class Ledger(Watch):
         """What chance has said."""
 
 
-Taste = Callable[[Choice, State, list[int]], list[int]]
+Taste = Callable[[Choice, list[int]], list[int]]
 
 
 def play(ledger: Ledger, g: State, seed: int, taste: Taste | None = None, late: int = 0) -> Counter[str]:
@@ -110,7 +110,7 @@ def play(ledger: Ledger, g: State, seed: int, taste: Taste | None = None, late: 
         offered = options.to_list()
         assert len(offered) == len(set(offered)) > 0
         step = cast(Choice, loop.pending(rules, g))
-        liked = (taste(step, g, offered) if taste is not None else []) or offered
+        liked = (taste(step, offered) if taste is not None else []) or offered
         option = liked[rng.below(len(liked))]
         if late and rng.below(late) == 0:
             g.seat = seat
