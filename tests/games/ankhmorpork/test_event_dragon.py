@@ -101,6 +101,7 @@ def test_susan_saves_one_agent_and_gaspode_none() -> None:
     assert choices(table) == {"pass"}  # for the other one; cards are still held (AM.R12)
     play(table, (YELLOW, "pass"))
     assert city(table) == {7: "2"}
+    assert events(table, "reacted") == [{"event": "reacted", "seat": YELLOW, "card": "susan"}]
     assert (hand(table, YELLOW), "susan" in discarded(table)) == ({"gaspode", "wallace-sonky"}, True)
 
 

@@ -423,6 +423,9 @@ def test_stanley_keeps_an_only_card() -> None:
     assert hand(table, RED) == {"groat"}
     assert hand(table, YELLOW) == set()
     assert seen_in_hand(table, YELLOW, RED) == {"groat"}
+    told = {"event": "gave", "seat": YELLOW, "seat2": RED}
+    assert events(table, "gave", YELLOW) == [{**told, "card": "groat"}]
+    assert events(table, "gave", GREEN) == [{**told, "card": "hidden"}]
     _unknown(table, GREEN, "groat")
 
 
