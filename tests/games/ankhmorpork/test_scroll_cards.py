@@ -455,6 +455,7 @@ def test_who_does_not_pay_has_the_card_in_front_of_him(card: str) -> None:
     assert refusal(table, YELLOW, "pay") == "AM.effect.five_dollars_or_hand_penalty"
     play(table, (YELLOW, "refuse"))
     assert penalties(table, YELLOW) == {card}
+    assert events(table, "fined") == [{"event": "fined", "seat": YELLOW, "card": card}]
     assert money(table) == [0, 4]
     assert asks(table) == (RED, "agent_symbol")  # the rest of the card still counts
     play(table, (RED, "place 1"), (RED, "go-on"))
