@@ -121,6 +121,7 @@ SEVEN = dict.fromkeys(range(1, 8), "!")
 def test_riots_with_eight_markers_end_the_game_on_points_vimes_or_not() -> None:
     table = strike("riots", {**EIGHT, 9: "1 1"}, [], people=["rust", "vimes"], money=[0, 9])
     assert table.over
+    assert events(table, "riots_end") == [{"event": "riots_end", "number": 8}]
     assert table.shares == [1.0, 0.0]  # 10 to 9
 
 
@@ -134,6 +135,7 @@ def test_after_riots_vimes_may_win_on_points() -> None:
 def test_riots_with_seven_markers_do_nothing() -> None:
     table = strike("riots", {**SEVEN, 9: "1 1"}, [])
     assert city(table) == {**SEVEN, 9: "1 1"}
+    assert events(table, "riots_end") == []
     assert asks(table) in OVER
 
 

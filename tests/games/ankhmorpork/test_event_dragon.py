@@ -42,6 +42,7 @@ def test_shields_piece_by_piece_while_the_money_lasts() -> None:
     # One dollar is left: the other agent cannot be saved, and nobody asks any more.
     assert money(table) == [10, 1]
     assert city(table) == {4: "H2", 7: "2 H2"}  # the marker goes all the same
+    assert events(table, "shielded") == 2 * [{"event": "shielded", "seat": YELLOW, "area": 7}]
     assert asks(table) in OVER
 
 
@@ -101,6 +102,7 @@ def test_susan_saves_one_agent_and_gaspode_none() -> None:
     assert choices(table) == {"pass"}  # for the other one; cards are still held (AM.R12)
     play(table, (YELLOW, "pass"))
     assert city(table) == {7: "2"}
+    assert events(table, "reacted") == [{"event": "reacted", "seat": YELLOW, "card": "susan"}]
     assert (hand(table, YELLOW), "susan" in discarded(table)) == ({"gaspode", "wallace-sonky"}, True)
 
 

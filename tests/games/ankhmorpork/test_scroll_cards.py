@@ -423,6 +423,9 @@ def test_stanley_keeps_an_only_card() -> None:
     assert hand(table, RED) == {"groat"}
     assert hand(table, YELLOW) == set()
     assert seen_in_hand(table, YELLOW, RED) == {"groat"}
+    told = {"event": "gave", "seat": YELLOW, "seat2": RED}
+    assert events(table, "gave", YELLOW) == [{**told, "card": "groat"}]
+    assert events(table, "gave", GREEN) == [{**told, "card": "hidden"}]
     _unknown(table, GREEN, "groat")
 
 
@@ -452,6 +455,7 @@ def test_who_does_not_pay_has_the_card_in_front_of_him(card: str) -> None:
     assert refusal(table, YELLOW, "pay") == "AM.effect.five_dollars_or_hand_penalty"
     play(table, (YELLOW, "refuse"))
     assert penalties(table, YELLOW) == {card}
+    assert events(table, "fined") == [{"event": "fined", "seat": YELLOW, "card": card}]
     assert money(table) == [0, 4]
     assert asks(table) == (RED, "agent_symbol")  # the rest of the card still counts
     play(table, (RED, "place 1"), (RED, "go-on"))

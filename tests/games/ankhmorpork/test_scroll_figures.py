@@ -486,6 +486,9 @@ def test_the_english_bursar_two_figures_of_any_owners_trade_places() -> None:
     play(table, (RED, "swap-second 9:t"))
     # A marker where another figure stands, and none where nobody else is.
     assert city(table) == {1: "1 1 !", 5: "2 t !", 9: "d"}
+    demon, troll = 5, 4
+    told = {"event": "traded_places", "owner": demon, "area": 5, "owner2": troll, "area2": 9}
+    assert events(table, "traded_places") == [told]
 
 
 @pytest.mark.rule("AM.P6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.kit import choices, play, refusal
+from games.kit import choices, events, play, refusal
 from stolik.engine.table import Table
 
 from .conftest import Press
@@ -87,9 +87,11 @@ def test_without_a_way_to_go_one_lands_on_the_ground_and_with_one_nobody_is_aske
     attacker, mount, low = new("D1", "flying"), new("", "flying"), new()
     table = struck(new, {(0, 3): attacker, (0, 2): mount}, (0, 2), (0, 3))
     assert rides(table, X) is None
+    assert events(table, "to_ground") == [{"event": "to_ground", "seat": X}]
     assert asked(table) == ("play_card", (Y,))
     table = struck(new, {(0, 3): attacker, (0, 2): mount, (4, 1): low}, (0, 2), (0, 3))
     assert rides(table, X) == (4, 1)
+    assert events(table, "to_ground") == []
     assert asked(table) == ("play_card", (Y,))
 
 
