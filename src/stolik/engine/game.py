@@ -256,6 +256,7 @@ class Game:
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
     beliefs: Beliefs | None = None
     player: Player | None = None  # plays in place of the bots that try every option
+    soloist: str = ""  # a bot by its name: who plays best where there is one seat, and gives the hints there
     explainer: Explainer | None = None
     scorer: Scorer | None = None
     tally: Callable[[State], Tally] | None = None  # of a game that is over

@@ -26,6 +26,18 @@ def test_any_two_face_down_piles() -> None:
     assert {text for text in choices(table) if text.startswith("dig")} == {"dig 4 5", "dig 4 6", "dig 5 6"}
 
 
+@pytest.mark.rule("SED.dig.2")
+def test_two_piles_may_be_named_in_either_order() -> None:
+    """It is the same answer: the same option, the same line of the log, the same cards."""
+    one, other = (position({}, {}, opened={1: "b01"}, dice=[2, 0]) for _ in range(2))
+    assert one.option(A, "dig 5 3") == one.option(A, "dig 3 5")
+    play(one, (A, "dig 3 5"))
+    play(other, (A, "dig 5 3"))
+    assert one.hash == other.hash
+    assert [line.get("do") for line in one.log] == [line.get("do") for line in other.log]
+    assert refusal(position({}, {}, opened=THREE_UP), A, "dig 4 1") == "SED.dig.1"
+
+
 @pytest.mark.rule("SED.dig.1")
 @pytest.mark.parametrize(
     "text",

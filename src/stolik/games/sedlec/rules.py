@@ -20,6 +20,7 @@ from stolik.games.sedlec.graveyard import (
     TURN_UP,
     add_digs,
     dig_label,
+    in_order,
     turn_up,
     why_no_collect,
     why_no_dig,
@@ -175,6 +176,9 @@ class TakeTurn(Choice):
     def text(self, g: State, option: i64) -> str:
         return TURN_TEXTS[option]
 
+    def read(self, g: State, text: str) -> i64:
+        return super().read(g, in_order(text))
+
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         if option < COLLECTS:
             return dig_label(option)
@@ -284,8 +288,8 @@ class Sedlec(Rules):
 
 
 def success(total: float) -> float:
-    """Points of whoever plays alone, from 0 to 1, as far as anybody comes."""
-    return min(1.0, max(0.0, total / 100.0))
+    """Points of whoever plays alone as bots see them: in hundreds, and however many there are."""
+    return max(0.0, total / 100.0)
 
 
 FIRST_PLAYER: Final[i64] = i64(PARTS.step(FirstPlayer()))
