@@ -79,6 +79,11 @@ def anything_goes(_seats: int, _options: dict[str, str]) -> None:
     """All options go together, with any number of players."""
 
 
+def by_the_house(_: State) -> str:
+    """No rule of the game says that it is over."""
+    return ""
+
+
 def the_same_for_all(_seats: int) -> dict[str, str]:
     """What is usual does not depend on the number of players."""
     return {}
@@ -260,6 +265,7 @@ class Game:
     explainer: Explainer | None = None
     scorer: Scorer | None = None
     tally: Callable[[State], Tally] | None = None  # of a game that is over
+    ended: Callable[[State], str] = by_the_house  # the rule by which it is over
     # What could have been done in each turn of a game that is over; the state is the last one.
     review: Callable[[list[Moment], State], list[LookBack]] | None = None
     lessons: tuple[Lesson, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.kit import refusal
 from stolik.bots import make
 from stolik.engine.kit import floats
 from stolik.engine.table import Table
@@ -85,6 +86,7 @@ def test_what_bots_strive_for() -> None:
     alone = position(feature={(0, 1): "b17"}, todo=[("score_both", 0, 0, 0)])
     assert GAME.rules.aim(alone.state, A) == pytest.approx(0.04)
     assert GAME.rules.share(alone.state, A) == 1.0
+    assert refusal(alone, A, "dig 1 2") == "SED.solo.8"
     assert (success(-3.0), success(75.0), success(100.0), success(130.0)) == (0.0, 0.75, 1.0, 1.3)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from stolik.engine.errors import BadOption
 from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
+from stolik.engine.state import State
 from stolik.engine.texts import Texts
 from stolik.games.cheers.data import MINIONS, ORDERS, SIDES
 from stolik.games.cheers.derived import derived
@@ -12,6 +13,7 @@ from stolik.games.cheers.explain import Towers
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
 from stolik.games.cheers.standing import STANDING
+from stolik.games.cheers.state import PEDRO
 from stolik.games.cheers.stretches import brawl_of_twenty
 
 _HERE = Path(__file__).parent
@@ -33,6 +35,10 @@ def check(seats: int, options: dict[str, str]) -> None:
 def limit(options: dict[str, str]) -> int:
     """TC.V12."""
     return 60 * int(options["minutes"]) if options["variant"] == "pedro" else 0
+
+
+def ended(g: State) -> str:
+    return "TC.V10" if g[PEDRO] != 0 else "TC.S8"
 
 
 GAME = Game(
@@ -91,4 +97,5 @@ GAME = Game(
     limit=limit,
     begins_again=RULES.last,
     standing=STANDING,
+    ended=ended,
 )

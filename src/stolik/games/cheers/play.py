@@ -362,6 +362,9 @@ class Where(Choice):
         *("TC.O1", "TC.O4", "TC.O6", "TC.D3", "TC.D5", "TC.D8"),
     )
 
+    def whose(self, g: State) -> str:
+        return "TC.T1" if g.count(PICKED + g.a) > 0 else "TC.D2"
+
     def options(self, g: State, out: Options) -> None:
         card = in_hand(g, g.a)
         spared = g.c - 1

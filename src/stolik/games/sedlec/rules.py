@@ -117,12 +117,20 @@ class NextTurn(Auto):
         g.then(SCORING)
 
 
+def whose_turn(g: State) -> str:
+    """Why it is not the turn of `g.seat`."""
+    return "SED.turn.2" if is_complete(g, g.seat) else "SED.turn.1"
+
+
 @final
 class TakeTurn(Choice):
     """SED.turn.1: dig, collect or stack."""
 
     rule = "SED.turn.1"
     rules = ("SED.hand.2", "SED.dig.4", "SED.collect.2", "SED.stack.2")
+
+    def whose(self, g: State) -> str:
+        return whose_turn(g)
 
     def options(self, g: State, out: Options) -> None:
         seat = g.a
@@ -173,6 +181,13 @@ class TakeTurn(Choice):
             return "SED.stack.1"
         return why_not_in_stack(filled(g, STACK + g.seat), (option - STACKS) % STACK_PLACES)
 
+    def refuses(self, g: State, text: str) -> str:
+        """An action that names nothing which is there."""
+        verb = text.partition(" ")[0]
+        if verb == "dig":
+            return self.why(g, 0)
+        return self.why(g, COLLECTS) if verb == "collect" else ""
+
     def text(self, g: State, option: i64) -> str:
         return TURN_TEXTS[option]
 
@@ -200,6 +215,9 @@ class Take(Choice):
     """SED.dig.3: of the cards just turned, on piles `g.b` and `g.c`, one comes to the hand of `g.a`."""
 
     rule = "SED.dig.3"
+
+    def whose(self, g: State) -> str:
+        return whose_turn(g)
 
     def options(self, g: State, out: Options) -> None:
         out.add(g.b)
