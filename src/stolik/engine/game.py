@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -125,8 +126,12 @@ class Explainer(Protocol):
     happenings: tuple[str, ...]  # what can be explained, the usual one first
     questions: frozenset[str]  # the steps that ask while it happens; any other means that it is over
 
+    def own_cards(self, picture: str) -> AbstractContextManager[None]:
+        """While this lasts, the cards that a picture describes are in the game, by the names that it gives them."""
+        ...
+
     def position(self, picture: str, what: str, at: str | None) -> dict[str, Any]:
-        """A position, as a dump, in which this is about to happen; what cannot be read is refused."""
+        """A position, as a dump, in which this is about to happen; what cannot be read is refused (NotExplained)."""
         ...
 
     def picture(self, g: State) -> str: ...

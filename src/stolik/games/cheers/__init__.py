@@ -17,6 +17,7 @@ from stolik.games.cheers.state import PEDRO
 from stolik.games.cheers.stretches import brawl_of_twenty
 
 _HERE = Path(__file__).parent
+TEXTS = Texts(_HERE / "text")
 
 
 def check(seats: int, options: dict[str, str]) -> None:
@@ -47,7 +48,7 @@ GAME = Game(
     evaluator=FEATURES,
     players=range(2, 7),
     rulebook=load_rulebook(_HERE / "rulebook.toml"),
-    texts=Texts(_HERE / "text"),
+    texts=TEXTS,
     options={
         "variant": ("base", "first", "hell", "teams", "pedro"),
         "minions": ("all", "first"),
@@ -87,7 +88,7 @@ GAME = Game(
     },
     derived=derived,
     longest=2000,
-    explainer=Towers(),
+    explainer=Towers(TEXTS),
     playout=0,
     samples=3,
     exploration=0.05,

@@ -196,4 +196,5 @@ def _is_near(number: object) -> bool:
 
 
 MINIONS = load_minions(Path(__file__).with_name("minions.toml"))
+BY_ID = {minion.id: minion for minion in MINIONS}
 ORDERS = load_orders(Path(__file__).with_name("orders.toml"), MINIONS)
