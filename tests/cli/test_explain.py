@@ -73,6 +73,22 @@ def test_what_is_typed(tmp_path: Path) -> None:
     assert "falls from level 2 to level 1." in done.out
 
 
+def test_a_card_of_one_s_own(tmp_path: Path) -> None:
+    typed = "ogre = heavy R3 2\nogre\n.\nwalltor\n"
+    done = stolik(tmp_path, "explain", "cheers", "--what", "gravity", typed=typed)
+    lines = [line.strip() for line in done.out.splitlines()]
+    assert "Walltor is dead. A Heavy one dropped in: ogre." in lines
+    assert any("ogre" in line and "→" in line for line in lines)  # it is drawn with what is printed on it
+    found = json.loads(stolik(tmp_path, "explain", "cheers", "--what", "gravity", "--json", typed=typed).out)
+    assert (found["before"], found["after"]) == (["ogre", ".", "walltor"], ["ogre"])
+    for language, wrong in (
+        ("en", "line 1: ogre: there is no “heavi” (is it heavy?)"),
+        ("pl", "wiersz 1: ogre: nie ma „heavi” (czy to heavy?)"),
+    ):
+        told = stolik(tmp_path, "explain", "cheers", "--language", language, typed="ogre = heavi\nogre")
+        assert (told.code, told.out, told.err) == (2, "", f"stolik: {wrong}\n")
+
+
 @pytest.mark.parametrize(
     ("arguments", "wrong"),
     [

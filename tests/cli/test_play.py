@@ -137,7 +137,7 @@ HELP = {
         "szans na wygraną.",
         "Nie ma czego cofnąć",  # u
         "Wybierz liczbę od 1 do 7.",  # 99
-        "nie da się tu odczytać jako ruchu. [STOLIK.notation]",
+        "wyboru nie można zmienić. [RAV.setup.3]",  # lay 1A
         "Gra przerwana.",
     ],
     "en": [
@@ -150,7 +150,7 @@ HELP = {
         "of the time.",
         "There is nothing to take back",
         "Choose a number from 1 to 7.",
-        "is not a move that could be tried here. [STOLIK.notation]",
+        "the pick is binding. [RAV.setup.3]",
         "The game was left.",
     ],
 }

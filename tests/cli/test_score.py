@@ -20,6 +20,14 @@ def test_a_stack_that_is_typed(tmp_path: Path) -> None:
     assert "Score: 7" in lines  # three peasants, a level with a priest, one bandit beside it
 
 
+def test_what_an_effect_adds_names_its_reason(tmp_path: Path) -> None:
+    lines = stolik(tmp_path, "score", "sedlec", typed="effect szajka\nZZ.Z\n").out.splitlines()
+    assert "Bandit (column 0, level 1): no priest, bandits beside it 1, points -1." in lines
+    assert "Bandit (column 6, level 1): priests beside it 0, points 0." in lines
+    lines = stolik(tmp_path, "score", "sedlec", typed="effect bunt_chlopski\nC...\nK...\n").out.splitlines()
+    assert "Peasant (column 0, level 2): kings below 1, points 3." in lines
+
+
 def test_a_file_in_polish_and_as_json(tmp_path: Path) -> None:
     path = tmp_path / "stack.txt"
     path.write_text(STACK, encoding="utf-8")

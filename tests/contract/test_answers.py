@@ -8,6 +8,7 @@ from stolik.engine.errors import Refused
 from stolik.engine.layout import SEALED
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.table import Table
+from toys import TOYS
 
 from .games import Case
 from .play import candidates, decisions, everything, is_legal, some, walk
@@ -74,18 +75,39 @@ def test_what_is_no_candidate_at_all_is_refused(case: Case) -> None:
         for seat in table.pending.seats:
             space = table._step().space(table.state)
             assert all(option.id < space for option in table.options(seat))
-            for nonsense in (-1, space, space + 10**6, "", "no such move"):
-                assert refused(table, seat, nonsense).rule == "STOLIK.notation"
+            for number in (-1, space, space + 10**6):
+                assert refused(table, seat, number).rule == "STOLIK.notation"
+            for nonsense in ("", "no such move", "1:9,9", "\u202e"):
+                assert refused(table, seat, nonsense).rule in case.game.rulebook.rules
         assert everything(table) == before
 
 
-def test_who_is_not_asked_is_refused(case: Case) -> None:
+def test_who_is_not_asked_is_refused_by_a_rule_of_the_game(case: Case) -> None:
+    """By the rule that says whose decision it is; whoever has picked in secret, by the rule of the pick."""
     for table in walk(case, 4):
         before = everything(table)
-        asked = table.pending.seats if table.pending is not None else ()
-        for seat in range(-1, table.seats + 1):
-            if seat not in asked:
-                picked = table.pending is not None and 0 <= seat < table.seats and table.state[SEALED + seat]
-                expected = table.pending.rule if table.pending is not None and picked else "STOLIK.turn"
-                assert refused(table, seat, 0).rule == ("STOLIK.over" if table.over else expected)
+        if table.pending is None:
+            continue
+        for seat in {*range(table.seats)} - {*table.pending.seats}:
+            for attempt in (0, "no such move"):
+                rule = refused(table, seat, attempt).rule
+                assert rule in case.game.rulebook.rules
+                if table.state[SEALED + seat]:
+                    assert rule == table.pending.rule
+        for nobody in (-1, table.seats):
+            assert refused(table, nobody, 0).rule == "STOLIK.turn"
         assert everything(table) == before
+
+
+def test_after_the_end_everything_is_refused_by_the_rule_that_ended_it(case: Case) -> None:
+    """A game that was left has not been ended by its rules."""
+    *_, table = walk(case, 4)
+    assert table.over
+    ended = case.game.ended(table.state) or "STOLIK.over"
+    assert ended in case.game.rulebook.rules or case.game in TOYS
+    for seat in range(-1, table.seats + 1):
+        for attempt in (0, "pass", "no such move"):
+            assert refused(table, seat, attempt).rule == ended
+    left = next(iter(walk(case, 4)))
+    left.close("left")
+    assert refused(left, 0, 0).rule == "STOLIK.over"

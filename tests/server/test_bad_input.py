@@ -150,7 +150,7 @@ def test_what_a_rule_forbids_is_refused_by_its_id_and_changes_nothing(house: Run
     mine = [option["text"] for option in first.decision["options"]] if first.decision else []
     foreign = [option["text"] for option in second.decision["options"]] if second.decision else []
     before = everything(house, number)
-    for do, rule in (("pick 9", "STOLIK.notation"), ("\u202e", "STOLIK.notation"), (foreign[0], "RAV.setup.3")):
+    for do, rule in (("pick 9", "RAV.setup.3"), ("\u202e", "RAV.setup.3"), (foreign[0], "RAV.setup.3")):
         refused = first.ask("answer", decision=0, do=do)
         assert (refused["kind"], refused["rule"]) == ("refused", rule)
     assert everything(house, number) == before
@@ -164,7 +164,7 @@ def test_what_a_rule_forbids_is_refused_by_its_id_and_changes_nothing(house: Run
     waiting = next(table for table in tables if not table.my_turn)
     assert waiting.decision is not None
     refused = waiting.ask("answer", decision=waiting.decision["id"], do="order 1-2")
-    assert (refused["kind"], refused["rule"]) == ("refused", "STOLIK.turn")
+    assert (refused["kind"], refused["rule"]) == ("refused", "RAV.phase1.1")
     assert waiting.ask("hint", decision=waiting.decision["id"])["rule"] == "STOLIK.turn"
 
 

@@ -119,7 +119,7 @@ def test_a_right_move_is_shown_and_a_forbidden_one_names_its_rule(asking: httpx.
     assert (refused["right"], refused["rule"]) == (False, "SED.place.3")
     assert refused["view"]["state"]["stack"][0] == ["b05", "b07"]
     nonsense = asking.post("/api/games/sedlec/lessons/4", json={"answer": "dance"}).json()
-    assert (nonsense["right"], nonsense["rule"]) == (False, "STOLIK.notation")
+    assert (nonsense["right"], nonsense["rule"]) == (False, "SED.turn.1")
     assert not asking.post("/api/games/sedlec/lessons/3", json={"answer": "many"}).json()["right"]
 
 

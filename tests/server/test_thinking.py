@@ -86,6 +86,27 @@ def test_they_answer_as_the_bots_do(think: Think) -> None:
     think(work, 1)
 
 
+def test_whoever_plays_alone_is_advised_by_the_bot_that_the_game_names(think: Think, tmp_path: Path) -> None:
+    """The process tells which bot was asked for."""
+    alone, two = (Table(get("sedlec"), seats, {}, seed_of(1)) for seats in (1, 2))
+
+    async def work(thinkers: Thinkers) -> None:
+        async def asked_for(table: Table, level: str | None) -> object:
+            assert table.pending is not None
+            view = table.view(table.pending.seats[0])
+            if level is None:
+                return (await thinkers.hint(view, 0, person="ala")).facts["bot"]
+            return (await thinkers.answer(level, view, 0, person="ala")).facts["bot"]
+
+        assert [await asked_for(alone, level) for level in ("master", None, "hard")] == [
+            *(get("sedlec").soloist, get("sedlec").soloist, LEVELS["hard"])
+        ]
+        assert [await asked_for(two, level) for level in ("master", None)] == [LEVELS["master"], thinking.ADVISER]
+
+    telling = ANSWERS.replace('{"process": os.getpid()}', '{"bot": request["bot"]}')
+    think(work, 1, program(tmp_path, telling + "while True: say(hear())"))
+
+
 def test_a_thought_has_a_limit(think: Think, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "master", "search:1000000")
 

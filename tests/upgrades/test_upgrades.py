@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 from server.people import Message, Person, TableSocket
 from stolik import games
@@ -20,9 +21,21 @@ def lasting(shown: Message) -> Message:
     found["view"].pop("can_undo", None)
     if found["view"].get("state"):
         found["view"]["state"] = {n: value for n, value in found["view"]["state"].items() if n not in SECRET_SINCE}
+    if found["view"].get("derived"):
+        found["view"]["derived"] = {name: _as_told(value) for name, value in found["view"]["derived"].items()}
     if found["view"].get("decision"):
         found["view"]["decision"] = {name: value for name, value in found["view"]["decision"].items() if name != "id"}
     return found
+
+
+def _as_told(value: Any) -> Any:
+    """Whom a peasant or a bandit owes its points to under an effect was not told at first."""
+    if isinstance(value, list):
+        return [_as_told(part) for part in value]
+    if not isinstance(value, dict):
+        return value
+    kept = {key: _as_told(part) for key, part in value.items()}
+    return {**kept, "for": []} if kept.get("skull") in ("C", "Z") else kept
 
 
 def ageless(info: Message) -> Message:

@@ -8,13 +8,25 @@ from stolik.bots.random import Random
 from stolik.bots.search import Searcher
 from stolik.bots.solver import Solver
 from stolik.engine.errors import BadOption
+from stolik.engine.game import Game
 
-__all__ = ["LEVELS", "Advice", "Bot", "make"]
+__all__ = ["LEVELS", "Advice", "Bot", "adviser", "behind", "make"]
 
 # The ladder for people: who sits behind each level. Weaker ones look less far; none blunders on purpose.
 LEVELS = {"easy": "greedy", "medium": "search:300", "hard": "search:3000", "master": "search:1500ms"}
+HIGHEST = "master"
 
 BOTS = "random, greedy, search:ITERATIONS, search:TIMEms, for games for one solver:PLAYOUTS"
+
+
+def adviser(game: Game, seats: int, usual: str) -> str:
+    """Who gives hints: the usual one, or the bot that a game names for whoever plays it alone."""
+    return game.soloist if seats == 1 and game.soloist else usual
+
+
+def behind(level: str, game: Game, seats: int) -> str:
+    """Who sits behind a level."""
+    return adviser(game, seats, LEVELS[level]) if level == HIGHEST else LEVELS[level]
 
 
 def make(spec: str) -> Bot:

@@ -17,7 +17,6 @@ from stolik.engine.game import Game
 from stolik.engine.rulebook import Rule
 from stolik.engine.table import HOUSE_RULES, Table
 
-NO_NOTATION = "STOLIK.notation"
 SHORT = 6  # a list up to here needs no second column
 
 
@@ -60,21 +59,19 @@ def understand(table: Table, seat: int, text: str) -> int | Refused:
     for option in options:
         if clean(option.text) == wanted:
             return option.id
-    if table.open:
-        return table.refuse(seat, wanted) or table.option(seat, wanted)
-    return _refusal(table, seat, wanted)
+    refusal = table.refuse(seat, wanted)
+    if refusal is None:
+        return table.option(seat, wanted)
+    return refusal if table.open else _refusal(table, seat, wanted) or refusal
 
 
-def _refusal(table: Table, seat: int, wanted: str) -> Refused:
+def _refusal(table: Table, seat: int, wanted: str) -> Refused | None:
     """Go through all that could be tried here, legal or not, for the rule that forbids it."""
-    number = 0
-    refusal = table.refuse(seat, number)
-    while refusal is None or refusal.rule != NO_NOTATION:
+    for number in range(table.space(seat)):
+        refusal = table.refuse(seat, number)
         if refusal is not None and clean(refusal.facts["text"]) == wanted:
             return refusal
-        number += 1
-        refusal = table.refuse(seat, number)
-    return refusal
+    return None
 
 
 def find_rule(game: Game, rule: str) -> Rule | None:

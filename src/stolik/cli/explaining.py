@@ -14,9 +14,10 @@ from stolik.cli.board import card_style, picture
 from stolik.cli.screen import console, dressed
 from stolik.cli.words import Words
 from stolik.engine import speech
+from stolik.engine.errors import BadPicture, NotExplained
 from stolik.engine.game import Game
 from stolik.engine.rulebook import LANGUAGES
-from stolik.lab.explain import Asked, Explanation, explain, explainer_of, verdict_text
+from stolik.lab.explain import Asked, Explanation, complaint, explain, explainer_of, verdict_text
 
 
 def add(commands: Commands) -> None:
@@ -35,12 +36,16 @@ def run(arguments: Arguments) -> int:
     what = arguments.what or happenings[0]
     if what not in happenings:
         raise Usage(f"in {game.id} you can have {', '.join(happenings)} explained, not {what}")
-    name = words.say("name-human")
-    found = explain(game, text_of(arguments), what, arguments.at, arguments.answer, LANGUAGES, name)
-    if arguments.json:
-        print(json.dumps(_data(game, what, found), ensure_ascii=False))
-    else:
-        _tell(console(), game, words, found)
+    name, position = words.say("name-human"), text_of(arguments)
+    try:
+        with explainer_of(game).own_cards(position):
+            found = explain(game, position, what, arguments.at, arguments.answer, LANGUAGES, name)
+            if arguments.json:
+                print(json.dumps(_data(game, what, found), ensure_ascii=False))
+            else:
+                _tell(console(), game, words, found)
+    except NotExplained as wrong:
+        raise BadPicture(complaint(game, words.language, wrong)) from None
     return 0
 
 

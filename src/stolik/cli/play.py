@@ -13,7 +13,7 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from stolik.bots import Bot, make
+from stolik.bots import Bot, adviser, make
 from stolik.bots.base import Advice, View
 from stolik.bots.process import BotProcess
 from stolik.cli import asking
@@ -42,7 +42,7 @@ from stolik.engine.log import write_log
 from stolik.engine.table import EVERYBODY, Table
 
 PATIENCE = 120.0  # seconds that a bot may think, beyond the time that it is given
-HINTS = "search:2000"  # who gives hints
+HINTS = "search:2000"  # who gives hints, unless the game names another
 SIMPLE = "greedy"  # who plays on where a bot has failed
 QUIT = "q"
 CLEAR_SCROLLBACK = "\x1b[3J"
@@ -268,7 +268,7 @@ class Session:
     def _hint(self, seat: int) -> None:
         name, view, seed = self.words.say("name-search"), self.table.view_for_bot(seat), self.table.answers
         if self.adviser is None:
-            self.adviser = self._bot(HINTS)
+            self.adviser = self._bot(adviser(self.game, self.table.seats, HINTS))
         try:
             advice = self._consult(self.adviser, name, view, seed)
         except BotError as error:

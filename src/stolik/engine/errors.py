@@ -50,6 +50,20 @@ class NotScored(StolikError):
         self.values = {key: str(value) for key, value in values.items()}
 
 
+class NotExplained(StolikError):
+    """A position in plain text that cannot be read; texts `explain-bad-LABEL` of the game say why."""
+
+    def __init__(self, label: str, **values: str | int) -> None:
+        super().__init__(f"{label} {values}")
+        self.label = f"bad-{label}"
+        self.values = {key: str(value) for key, value in values.items()}
+        self.line = 0  # the one that is wrong, from 1, where it is one
+
+    def at(self, line: int) -> NotExplained:
+        self.line = line
+        return self
+
+
 class BotError(StolikError):
     """A bot that died, was too slow or answered nonsense."""
 

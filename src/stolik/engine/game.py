@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -79,6 +80,11 @@ def anything_goes(_seats: int, _options: dict[str, str]) -> None:
     """All options go together, with any number of players."""
 
 
+def by_the_house(_: State) -> str:
+    """No rule of the game says that it is over."""
+    return ""
+
+
 def the_same_for_all(_seats: int) -> dict[str, str]:
     """What is usual does not depend on the number of players."""
     return {}
@@ -120,8 +126,12 @@ class Explainer(Protocol):
     happenings: tuple[str, ...]  # what can be explained, the usual one first
     questions: frozenset[str]  # the steps that ask while it happens; any other means that it is over
 
+    def own_cards(self, picture: str) -> AbstractContextManager[None]:
+        """While this lasts, the cards that a picture describes are in the game, by the names that it gives them."""
+        ...
+
     def position(self, picture: str, what: str, at: str | None) -> dict[str, Any]:
-        """A position, as a dump, in which this is about to happen; what cannot be read is refused."""
+        """A position, as a dump, in which this is about to happen; what cannot be read is refused (NotExplained)."""
         ...
 
     def picture(self, g: State) -> str: ...
@@ -256,9 +266,11 @@ class Game:
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
     beliefs: Beliefs | None = None
     player: Player | None = None  # plays in place of the bots that try every option
+    soloist: str = ""  # a bot by its name: who plays best where there is one seat, and gives the hints there
     explainer: Explainer | None = None
     scorer: Scorer | None = None
     tally: Callable[[State], Tally] | None = None  # of a game that is over
+    ended: Callable[[State], str] = by_the_house  # the rule by which it is over
     # What could have been done in each turn of a game that is over; the state is the last one.
     review: Callable[[list[Moment], State], list[LookBack]] | None = None
     lessons: tuple[Lesson, ...] = ()

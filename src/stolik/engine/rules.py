@@ -113,9 +113,10 @@ class Rules:
         raise NotImplementedError
 
     def aim(self, g: State, seat: i64) -> float:
-        """What a bot strives for, from 0 to 1, when the game is over: its share of the win.
+        """What a bot strives for when the game is over: its share of the win, from 0 to 1.
 
-        Whoever plays alone has no win to share, so a game for one says here how well it went.
+        Whoever plays alone has no win to share, so a game for one says here how well it went, at least 0 and usually
+        below 1.
         """
         return self.share(g, seat)
 

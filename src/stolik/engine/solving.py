@@ -33,7 +33,7 @@ class Solver:
         self._after: State | None = None  # the position after the best option of the last decision of a playout
 
     def solve(self, g: State, positions: int, playouts: int) -> list[tuple[int, int, float]]:
-        """Each option with the number of playouts behind it (0 if it is exact) and what it comes to, from 0 to 1."""
+        """Each option with the number of playouts behind it (0 if it is exact) and what it comes to."""
         out = Options()
         options_of(self.rules, g, ME, out)
         options = out.to_list()

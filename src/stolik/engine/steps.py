@@ -126,6 +126,10 @@ class Choice(Step):
         """The rule that forbids an option which is not legal."""
         return self.rule
 
+    def whose(self, g: State) -> str:
+        """The rule by which others decide this, and not `g.seat`."""
+        return self.rule
+
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         """The option in words: a key of the game's texts, and what to fill in."""
         return self.name, {"option": self.text(g, option)}
@@ -146,7 +150,7 @@ class Choice(Step):
         return -1
 
     def refuses(self, g: State, text: str) -> str:
-        """The rule that forbids what a text says which is no option at all; by custom it cannot even be read."""
+        """The rule that forbids what a text says which is no option at all; by custom it is the step's own."""
         return ""
 
     def secret(self, g: State, option: i64) -> bool:

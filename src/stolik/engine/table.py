@@ -238,25 +238,35 @@ class Table(Watch):
         """Why an attempt is illegal; None if it is legal. Changes nothing."""
         decision = self.pending
         if decision is None or self.closed:
-            return Refused("STOLIK.over", {})
+            return self._ended()
         step = self._step()
         if seat not in decision.seats:
-            picked = 0 <= seat < self.seats and self.state[SEALED + seat] != 0
-            rule = step.rule if picked else "STOLIK.turn"  # a sealed pick is binding
-            return Refused(rule, {"seats": ", ".join(self.names[s] for s in decision.seats)})
+            return Refused(self._whose(step, seat), {"seats": ", ".join(self.names[s] for s in decision.seats)})
         self.state.seat = seat
         if isinstance(option, str):
             if any(o.text == option for o in self.options(seat)):
                 return None
             found = step.read(self.state, option)
             if found < 0:
-                return Refused(step.refuses(self.state, option) or "STOLIK.notation", {"text": option})
+                return Refused(step.refuses(self.state, option) or step.rule or "STOLIK.notation", {"text": option})
             option = found
         if not 0 <= option < step.space(self.state):
             return Refused("STOLIK.notation", {"text": str(option)})
         if option in self._legal(seat) or (step.open and step.allows(self.state, option)):
             return None
         return Refused(step.why(self.state, option), {"text": step.text(self.state, option), **decision.facts})
+
+    def _ended(self) -> Refused:
+        """By the rule of the game that ended it; where it was left, by the house's."""
+        return Refused((self.game.ended(self.state) if self.over else "") or "STOLIK.over", {})
+
+    def _whose(self, step: Choice, seat: int) -> str:
+        """The rule by which a seat is not asked: the game's own, where it has one."""
+        if not 0 <= seat < self.seats:
+            return "STOLIK.turn"
+        self.state.seat = seat
+        picked = self.state[SEALED + seat] != 0  # a sealed pick is binding
+        return (step.rule if picked else step.whose(self.state)) or "STOLIK.turn"
 
     def preview(self, seat: int, text: str) -> Data:
         """What the game says would come of an answer; nothing changes."""
@@ -291,7 +301,7 @@ class Table(Watch):
         """The clock answers for a seat, where the rules say what then happens; else it raises Refused."""
         decision = self.pending
         if decision is None or self.closed:
-            raise Refused("STOLIK.over", {})
+            raise self._ended()
         self.state.seat = seat
         option = self._step().late(self.state) if seat in decision.seats else -1
         if option < 0:

@@ -7,7 +7,7 @@ from typing import Any
 
 from stolik.engine import speech
 from stolik.engine.chain import KeyedDice, seed_of
-from stolik.engine.errors import BadPicture
+from stolik.engine.errors import BadPicture, NotExplained
 from stolik.engine.game import Explainer, Game, Verdict
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.table import EVERYBODY, Table
@@ -72,7 +72,10 @@ def explainer_of(game: Game) -> Explainer:
 def explain(
     game: Game, picture: str, what: str, at: str | None, answers: list[str], languages: tuple[str, ...], name: str
 ) -> Explanation:
-    """Choices get the given answers one after the other, then the first option of each."""
+    """Choices get the given answers one after the other, then the first option of each.
+
+    It happens, and is told, among the picture's own cards (`own_cards`).
+    """
     explainer = explainer_of(game)
     data = explainer.position(picture, what, at)
     options = game.settle_options({})
@@ -119,6 +122,12 @@ def _answer(table: Table, wanted: str | None, languages: tuple[str, ...]) -> Ask
     )
     table.apply(seat, option.id)
     return asked
+
+
+def complaint(game: Game, language: str, wrong: NotExplained) -> str:
+    """Why a position cannot be read; which line it is comes first, as in any error."""
+    said = game.texts.say(language, f"explain-{wrong.label}", **speech.filled_in(game, language, wrong.values, []))
+    return game.texts.say(language, "explain-bad-line", number=wrong.line, wrong=said) if wrong.line else said
 
 
 def verdict_text(game: Game, language: str, verdict: Verdict) -> str:

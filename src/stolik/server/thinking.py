@@ -6,14 +6,15 @@ import logging
 import os
 from collections.abc import Sequence
 
-from stolik.bots import LEVELS, Advice, make, protocol
+from stolik.bots import Advice, adviser, behind, make, protocol
 from stolik.bots.base import View, forced
+from stolik.games import get
 from stolik.server.workers import Lines, Pool, WorkerError
 
 log = logging.getLogger("stolik.server")
 
 PATIENCE = 60.0  # seconds for one answer
-ADVISER = "search:3000"  # who gives hints
+ADVISER = "search:3000"  # who gives hints, unless the game names another
 
 
 class Thinkers:
@@ -36,10 +37,12 @@ class Thinkers:
 
         Cancelled, it leaves nothing behind.
         """
-        return await self._choose(LEVELS[level], view, seed, person, low, limit)
+        bot = behind(level, get(view["game"]), view["state"]["seats"])
+        return await self._choose(bot, view, seed, person, low, limit)
 
     async def hint(self, view: View, seed: int, *, person: str) -> Advice:
-        return await self._choose(ADVISER, view, seed, person)
+        bot = adviser(get(view["game"]), view["state"]["seats"], ADVISER)
+        return await self._choose(bot, view, seed, person)
 
     async def _choose(
         self, bot: str, view: View, seed: int, person: str, low: bool = False, limit: float | None = None

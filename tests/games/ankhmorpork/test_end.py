@@ -50,7 +50,7 @@ def test_by_unreal_estate_before_anything_is_discarded() -> None:
     assert table.over
     assert (hand(table, RED), discarded(table)) == ({"ruby", "groat"}, set())
     assert table.shares == [1.0, 0.0]
-    assert refusal(table, RED, "discard ruby") == "STOLIK.over"
+    assert refusal(table, RED, "discard ruby") == "AM.G1"
 
 
 @pytest.mark.rule("AM.V2", "AM.effect.draw_3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.kit import choices, events, play, refusal
+from games.kit import choices, events, option, play, refusal
 from stolik.engine.table import Table
 from stolik.games.ankhmorpork.state import controller, points, worth
 
@@ -254,6 +254,20 @@ def test_reactions_to_the_loss_of_the_agent() -> None:
     assert city(table) == {9: "2 H2"}
     assert (hand(table, YELLOW), "susan" in discarded(table)) == ({"gaspode", "igor"}, True)
     assert len(events(table, "card_lost")) == 1  # Susan saves agents, not cards
+
+
+@pytest.mark.rule("AM.E2", "AM.R2")
+def test_the_answers_to_a_loss_in_words() -> None:
+    """The victim holds Susan and Small Gods with the money for it: every kind of answer is there."""
+    table = strike("johnson", {4: "H2", 9: "2 H2"}, [9], hands=["rincewind", "susan"], money=[0, 6])
+    play(table, (YELLOW, "pass"))
+    assert asks(table) == (YELLOW, "event_window")
+    words = {text: [option(table, language, text) for language in ("pl", "en")] for text in choices(table)}
+    assert words == {
+        "pass": ["Pozwól na to", "Let it happen"],
+        "shield": ["Zapłać $3", "Pay $3"],
+        "react susan": ["Zareaguj: Susan", "React: Susan"],
+    }
 
 
 @pytest.mark.rule("AM.E12", "AM.M10")

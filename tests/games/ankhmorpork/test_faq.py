@@ -105,7 +105,7 @@ def test_f3_wallace_sonky_protects_nobody_else_and_stops_no_symbol() -> None:
     begin_scroll(table, "errol")
     play(table, (RED, "kill-one 5:3"))
     assert asks(table) == (GREEN, "window")
-    assert refusal(table, YELLOW, "react wallace-sonky") == "STOLIK.turn"
+    assert refusal(table, YELLOW, "react wallace-sonky") == "AM.R1"
     play(table, (GREEN, "pass"))
     assert city(table) == {5: "2"}
     table = position({5: "2 3 !"}, seats=3, hands=["mr-gryle", "wallace-sonky"])

@@ -46,7 +46,7 @@ def test_a_power_is_there_again_in_the_next_own_turn() -> None:
     play(table, (RED, "power 3"), (RED, "play the-peeled-nuts"), (RED, "go-on"))
     assert powers(table) == set()  # Yellow's turn: it is not his card, and not Red's turn
     assert refusal(table, YELLOW, "power 3") == "AM.C1"
-    assert refusal(table, RED, "power 3") == "STOLIK.turn"
+    assert refusal(table, RED, "power 3") == "AM.Y1"
     play(table, (YELLOW, "go-on"), (YELLOW, "go-on"))
     assert asks(table) == (RED, "play_card")
     assert powers(table) == {3}

@@ -70,7 +70,7 @@ def test_wallace_sonky_does_not_stop_a_symbol() -> None:
 def test_nobody_reacts_for_another() -> None:
     table = position({5: "1 2 3 !"}, seats=3, hands=["dr-cruces", "groat", "gaspode"])
     play(table, (RED, "play dr-cruces"), (RED, "kill 5:2"))
-    assert refusal(table, GREEN, "react gaspode") == "STOLIK.turn"
+    assert refusal(table, GREEN, "react gaspode") == "AM.R1"
     play(table, (YELLOW, "pass"))
     assert city(table) == {5: "1 3"}
 

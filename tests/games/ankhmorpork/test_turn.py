@@ -26,7 +26,7 @@ def test_a_card_must_be_played_if_one_can_be() -> None:
     assert choices(table) == {"play groat"}
     assert refusal(table, RED, "go-on") == "AM.T2"
     assert refusal(table, RED, "play ruby") == "AM.Y1"  # not in his hand
-    assert refusal(table, YELLOW, "play groat") == "STOLIK.turn"
+    assert refusal(table, YELLOW, "play groat") == "AM.Y1"
 
 
 @pytest.mark.rule("AM.R11", "AM.T2")
@@ -66,7 +66,7 @@ def test_symbols_come_from_left_to_right_and_each_may_be_skipped() -> None:
     assert asks(table) == (RED, "agent_symbol")
     play(table, (RED, "go-on"))
     assert asks(table) == (RED, "calm_symbol")
-    assert refusal(table, RED, "place 1") == "STOLIK.notation"  # no way back
+    assert refusal(table, RED, "place 1") == "AM.T3"  # no way back
     play(table, (RED, "go-on"))
     assert asks(table) == (RED, "money_symbol")
     play(table, (RED, "go-on"))
@@ -133,7 +133,7 @@ def test_without_the_symbol_there_is_no_other_card() -> None:
     table = position({1: "1"}, hands=["groat ruby"])
     play(table, (RED, "play groat"), (RED, "place 1"))
     assert asks(table) == (RED, "end_turn")
-    assert refusal(table, RED, "play ruby") == "STOLIK.notation"
+    assert refusal(table, RED, "play ruby") == "AM.Y1"
 
 
 @pytest.mark.rule("AM.T6", "AM.effect.play_two_cards")

@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import pytest
 
-from stolik.games.cheers.data import SIDES, TRAITS
+from stolik.games.cheers.data import SIDES, Minion
+from stolik.games.cheers.own import print_on
 from stolik.games.cheers.play import ACROSS, ANYBODY, DEFLECTS, MOST_OFFSETS, OFFSETS, SAYS, UPWARDS
 from stolik.games.cheers.state import (
     ARROW,
     BEARERS,
-    CROWD_WORDS,
     FIRST_NINJA,
     FIRST_ORDER,
     MINION_COUNT,
@@ -22,7 +22,6 @@ from stolik.games.cheers.state import (
     SHOOTERS,
     TRAIT,
     VALUE,
-    printed,
 )
 
 KINDS = ("", "move", "swap", "aggression", "deflect")
@@ -44,18 +43,18 @@ class Press:
         else:
             card, self._minion = self._minion, self._minion + 1
         points = {arrow[0]: int(arrow[1]) for arrow in arrows.split()}
-        for number, side in enumerate(SIDES):
-            for turned in range(2):
-                shown = printed(card, turned, (number + 2 * turned) % 4)
-                ARROW[shown] = points.get(side, 0)
-                SHIELD[shown] = int(side in shields.split())
-        NUMBERS[card] = sum(2**number for number in set(points.values()))
-        TRAIT[card] = sum(2 ** TRAITS.index(trait) for trait in words)
-        for sets, having in ((BEARERS, TRAIT), (SHOOTERS, NUMBERS)):
-            for word in range(card // 32, len(sets), CROWD_WORDS):
-                has_it = having[card] & word // CROWD_WORDS != 0
-                sets[word] = (sets[word] & ~(1 << card % 32)) | has_it << card % 32
-        VALUE[card] = value
+        face = Minion(
+            id=NAMES[card],
+            name_pl="",
+            name_en="",
+            source="printed",
+            value=value,
+            arrows=tuple(points.get(side, 0) for side in SIDES),
+            shields=tuple(shields.split()),
+            traits=tuple(words),
+            advanced=False,
+        )
+        print_on(card, face)
         return NAMES[card]
 
     def order(self, *halves: str) -> str:

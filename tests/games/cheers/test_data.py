@@ -391,6 +391,17 @@ def test_a_deck_where_most_minions_have_no_trait_is_refused(tmp_path: Path) -> N
     assert len(load_minions(tmp_path / "minions.toml")) == 79
 
 
+def test_moves_that_lift_too_high_are_refused(tmp_path: Path) -> None:
+    """Seven moves of nine levels each are 63; above 79 minions there is room for 41."""
+    text = FILES.whole("orders.toml").replace("to = [[", "to = [[0, 9], [")
+
+    def load(path: Path) -> object:
+        return load_orders(path, MINIONS)
+
+    said = refused(tmp_path, "orders.toml", load, text)
+    assert said == "all moves together must lift at most 41 levels, not 63"
+
+
 @pytest.mark.rule("TC.S0", "TC.O1", "TC.O4")
 @pytest.mark.parametrize(
     ("old", "new", "message"),

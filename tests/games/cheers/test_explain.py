@@ -7,11 +7,12 @@ from collections.abc import Mapping
 import pytest
 
 from stolik.engine import speech
-from stolik.engine.errors import BadPicture
+from stolik.engine.errors import BadPicture, NotExplained
 from stolik.engine.rulebook import LANGUAGES
 from stolik.games.cheers import GAME
 from stolik.games.cheers.data import MINIONS
-from stolik.lab.explain import Asked, Explanation, explain, verdict_text
+from stolik.games.cheers.state import CARDS, HEAVY, MINION_COUNT, NAMES, NINJAS, TRAIT
+from stolik.lab.explain import Asked, Explanation, complaint, explain, verdict_text
 
 from .positions import Cell, minion
 
@@ -25,7 +26,9 @@ def picture(tower: Mapping[Cell, str]) -> str:
 
 def told(tower: Mapping[Cell, str] | str, what: str = "brawl", at: str | None = None, *answers: str) -> Explanation:
     text = tower if isinstance(tower, str) else picture(tower)
-    return explain(GAME, text, what, at, list(answers), LANGUAGES, "Player")
+    assert GAME.explainer is not None
+    with GAME.explainer.own_cards(text):
+        return explain(GAME, text, what, at, list(answers), LANGUAGES, "Player")
 
 
 def cells(found: Explanation) -> list[list[str]]:
@@ -164,23 +167,111 @@ def test_a_brawl_uncovers_and_covers_a_ninja() -> None:
     [
         ("", "brawl", None, "there is no minion in the tower"),
         (". .\n.", "brawl", None, "there is no minion in the tower"),
-        ("waltor", "brawl", None, "line 1: there is no minion 'waltor' (is it walltor?)"),
-        ("walltor\n\n???", "brawl", None, "line 3: there is no minion ''"),
-        ("move-along", "brawl", None, "line 1: there is no minion 'move-along'"),
+        ("waltor", "brawl", None, "line 1: there is no minion “waltor” (is it walltor?)"),
+        ("walltor\n\n???", "brawl", None, "line 3: there is no minion “”"),
+        ("move-along", "brawl", None, "line 1: there is no minion “move-along”"),
         ("walltor\nunicone walltor", "brawl", None, "walltor stands there twice"),
         ("unicone?", "brawl", None, "line 1: only a Ninja can be covered, and unicone is none"),
         ("unicone* walltor*", "brawl", None, "line 1: there is one foreminion, and it rides two minions"),
         ("unicone''", "brawl", None, "line 1: a mark stands twice: unicone''"),
         ("unicone", "aggression", None, "aggression must be at a minion"),
         ("unicone", "aggression", "0,2", "aggression must be at a minion"),
-        ("unicone", "brawl", "0,1", "only aggression is at a cell, not brawl"),
+        ("unicone", "brawl", "0,1", "only aggression is at a cell"),
         (" ".join(["."] * 61 + ["unicone"]), "brawl", None, "a tower is at most 60 columns wide"),
     ],
 )
 def test_what_cannot_be_read(text: str, what: str, at: str | None, wrong: str) -> None:
-    with pytest.raises(BadPicture) as caught:
+    with pytest.raises(NotExplained) as caught:
         told(text, what, at)
-    assert wrong in str(caught.value)
+    assert wrong in complaint(GAME, "en", caught.value)
+    assert complaint(GAME, "pl", caught.value) != complaint(GAME, "en", caught.value)
+
+
+# --- cards of one's own ---
+
+
+@pytest.mark.rule("TC.M2", "TC.B1")
+def test_brawl_example_2_by_cards_that_are_described() -> None:
+    text = """
+        c = shield-R      # remarks, and any order of lines
+        d = L3
+        a b .
+        c d e
+        e = L2
+        a = R1
+        b = L1
+        unused = heavy 3
+    """
+    found = told(text)
+    assert found.before.splitlines() == ["a b .", "c d e"]
+    assert found.after == "c . e"
+    dead = dict.fromkeys("abd", "by-attack")
+    assert fates(found) == {**dead, "c": "shielded", "e": "untouched"}
+    (verdict,) = (verdict for verdict in found.verdicts if verdict.values["card"] == "d")
+    assert verdict_text(GAME, "pl", verdict) == "d nie żyje. Rany zadają: e."
+
+
+@pytest.mark.rule("TC.G10")
+def test_traits_are_named_in_either_language_and_stand_beside_the_cards_of_the_deck() -> None:
+    """The Heavy that flies crushes Walltor: covered, its Flying is off."""
+    text = "bomb = Ninja, grubas Lotnik\nbomb?\n.\nwalltor"
+    found = told(text.replace(",", ""), "gravity")
+    assert found.after == "bomb?"
+    assert fates(found) == {"bomb": "untouched", "walltor": "crushed"}
+    # It leaves nothing behind.
+    assert "bomb" not in NAMES
+    assert NAMES[:MINION_COUNT] == [minion.id for minion in CARDS]
+    assert [bool(TRAIT[card] & HEAVY) for card in range(MINION_COUNT)] == ["heavy" in card.traits for card in CARDS]
+
+
+@pytest.mark.rule("TC.M1", "TC.M4")
+def test_every_side_of_a_described_card_is_where_it_was_said() -> None:
+    """An Armored turns: what pointed right points left, what was shielded below is shielded above."""
+    text = ". up .\nleft it* right\nit = armored r2 shield-d\nleft = R1\nright = L1\nup = d3"
+    found = told(text, "aggression", "2,1")  # riders protect nobody from an order
+    assert cells(found) == [[".", "up", "."], ["left", "it'*", "right"]]
+    again = told(found.after + "\n" + text.partition("right\n")[2], "aggression", "1,2")
+    assert fates(again)["it"] == "shielded"
+    turned = told(found.after + "\n" + text.partition("right\n")[2], "aggression", "1,1")
+    assert fates(turned) == {"up": "untouched", "left": "by-attack", "it": "untouched", "right": "untouched"}
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "polish"),
+    [
+        ("= weak", "needs a name of one word", "nazwę z jednego słowa"),
+        ("two words = weak", "needs a name of one word", "nazwę z jednego słowa"),
+        ("it' = weak", "needs a name of one word", "nazwę z jednego słowa"),
+        ("a = weak = c", "a: “=” is no trait", "a: „=” to nie cecha"),
+        ("walltor = weak", "walltor is a card of the deck", "walltor to karta z talii"),
+        ("it = weak\nit = heavy", "line 2: it is described twice", "wiersz 2: it jest opisana dwa razy"),
+        ("it = haevy", "it: there is no “haevy” (is it heavy?)", "it: nie ma „haevy” (czy to heavy?)"),
+        ("it = x9", "it: “x9” is no trait, no arrow", "it: „x9” to nie cecha, nie strzałka"),
+        ("it = R4", "it: an arrow has a number from 1 to 3, not R4", "strzałka ma liczbę od 1 do 3, a nie R4"),
+        ("it = R0", "it: an arrow has a number from 1 to 3, not R0", "strzałka ma liczbę od 1 do 3, a nie R0"),
+        ("it = R1 r2", "it: too much on one card: r2", "it: za dużo na jednej karcie: r2"),
+        ("it = weak słabeusz", "it: too much on one card: słabeusz", "it: za dużo na jednej karcie: słabeusz"),
+        ("it = shield-U shield-U", "too much on one card: shield-U", "za dużo na jednej karcie: shield-U"),
+        ("it = 1 2", "it: too much on one card: 2", "it: za dużo na jednej karcie: 2"),
+        ("it = 4", "it: “4” is no trait", "it: „4” to nie cecha"),
+        ("it = shield-X", "it: “shield-X” is no trait", "it: „shield-X” to nie cecha"),
+        ("it = U1 shield-U", "it: an arrow and a shield on one side: U", "strzałka i tarcza na jednym boku: U"),
+    ],
+)
+def test_descriptions_that_are_refused(line: str, english: str, polish: str) -> None:
+    with pytest.raises(NotExplained) as caught:
+        told(f"{line}\nwalltor")
+    assert english in complaint(GAME, "en", caught.value)
+    assert polish in complaint(GAME, "pl", caught.value)
+    assert complaint(GAME, "en", caught.value).startswith("line ")
+
+
+def test_no_more_ninjas_than_can_lie_covered() -> None:
+    names = [f"n{number}" for number in range(NINJAS + 1)]
+    text = "\n".join(f"{name} = ninja" for name in names) + "\n" + " ".join(names)
+    with pytest.raises(NotExplained) as caught:
+        told(text)
+    assert complaint(GAME, "en", caught.value) == f"there are at most {NINJAS} Ninjas"
 
 
 @pytest.mark.parametrize(

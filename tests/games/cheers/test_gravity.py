@@ -172,6 +172,39 @@ def test_a_ninja_that_was_turned_up_falls_also_after_a_jump(new: Press) -> None:
     assert tower(table) == {(0, 1): ninja, (1, 1): left, (2, 1): right}
 
 
+@pytest.mark.rule("TC.G10", "TC.G3")
+def test_a_heavy_flying_ninja_falls_also_when_another_ninja_is_turned_up_below_it(new: Press) -> None:
+    """The Heavy is turned up and presses the Flyer down; the second Ninja loses its support, is turned up and falls
+    on the Flyer; then the Heavy itself falls, and crushes it."""
+    flyer, second, heavy, top = new("", "flying"), new("", "ninja"), new("", "ninja heavy flying"), new()
+    before = {(0, 2): flyer, (0, 3): f"?{second}", (0, 5): f"?{heavy}", (0, 6): top}
+    table = happen(before, "gravity", "cover")
+    assert [event["card"] for event in events(table, "revealed")] == [heavy, second]
+    assert [(event["card"], event["number"], event["number2"]) for event in events(table, "fell")] == [
+        (flyer, 2, 1),
+        (second, 3, 2),
+        (heavy, 5, 2),
+        (top, 6, 3),
+    ]
+    assert tower(table) == {(0, 1): flyer, (0, 2): f"?{heavy}", (0, 3): top}
+
+
+@pytest.mark.rule("TC.G10", "TC.G4")
+def test_two_heavy_flying_ninjas_of_one_column_fall_one_after_the_other(new: Press) -> None:
+    """The lower one is turned up second and is crushed by the upper one."""
+    flyer, low, high = new("", "flying"), new("", "ninja heavy flying"), new("", "ninja heavy flying")
+    table = happen({(0, 3): flyer, (0, 4): f"?{low}", (0, 6): f"?{high}"}, "gravity", "cover")
+    assert [event["card"] for event in events(table, "revealed")] == [high, low]
+    assert tower(table) == {(0, 1): f"?{high}"}
+
+
+@pytest.mark.rule("TC.G10")
+def test_heavy_flying_ninjas_of_two_columns_both_fall(new: Press) -> None:
+    left, right = new("", "ninja heavy flying"), new("", "ninja heavy flying")
+    table = happen({(0, 3): f"?{left}", (1, 3): f"?{right}"}, "gravity", "cover")
+    assert tower(table) == {(0, 1): f"?{left}", (1, 1): f"?{right}"}
+
+
 # --- jumps interrupt the pass, which goes on from there ---
 
 
@@ -195,3 +228,20 @@ def test_one_can_jump_from_fall_to_fall(new: Press) -> None:
     assert rides(table, X) == (1, 1)  # level 1 only: the second is above
     table = happen({(0, 2): one, (1, 2): two, (1, 4): heavy}, "gravity", rider=(0, 2))
     assert rides(table, X) is None  # it landed at level 1: (1,2) is no neighbour any more
+
+
+@pytest.mark.rule("TC.J2", "TC.R5")
+def test_it_is_told_who_finds_nobody_and_who_jumps_where(new: Press) -> None:
+    """With nobody left, with one, and with two to choose from: the ground is told only where it comes to that."""
+    weak, one, two = new("", "weak"), new(), new()
+    alone = happen({(0, 2): weak}, "gravity", rider=(0, 2))
+    assert events(alone, "to_ground") == [{"event": "to_ground", "seat": X}]
+    assert events(alone, "jumped") == []
+    single = happen({(0, 2): weak, (2, 1): one}, "gravity", rider=(0, 2))
+    assert events(single, "to_ground") == []
+    assert events(single, "jumped") == [{"event": "jumped", "seat": X, "card": one, "number": 2, "number2": 1}]
+    several = happen({(0, 2): weak, (2, 1): one, (3, 1): two}, "gravity", rider=(0, 2))
+    assert events(several, "to_ground") == events(several, "jumped") == []
+    play(several, (X, "jump 1:3,1"))
+    assert events(several, "to_ground") == []
+    assert events(several, "jumped") == [{"event": "jumped", "seat": X, "card": two, "number": 3, "number2": 1}]

@@ -32,6 +32,15 @@ def test_a_move_goes_to_any_empty_cell_also_into_the_air(new: Press) -> None:
     assert tower(table) == {(0, 1): low, (3, 1): high}
 
 
+@pytest.mark.rule("TC.O1", "TC.O4", "TC.O6")
+def test_far_cells_and_other_offsets_are_refused_by_the_order(new: Press) -> None:
+    table = holding(new.order("move 1,0", "swap 1,0"), {(0, 1): new()})
+    for text in ("move 1:9,1 by 1,0", "move 1:0,1 by 5,5", "move 1:0,1 by 0,1"):
+        assert refusal(table, X, text) == "TC.O1"
+    assert refusal(table, X, "swap 1:9,1") == "TC.O4"
+    assert refusal(table, X, "rouse 1:9,1") == "TC.O6"
+
+
 @pytest.mark.rule("TC.O1")
 def test_nobody_moves_below_the_ground(new: Press) -> None:
     low, high = new(), new()

@@ -112,6 +112,22 @@ def test_an_armored_acrobat_laid_rotated_has_spent_its_armour(new: Press) -> Non
         assert tower(table) == {(0, 1): attacker, **left}
 
 
+@pytest.mark.rule("TC.P1", "TC.P2", "TC.P6", "TC.P7", "TC.P9", "TC.M7")
+def test_far_cells_are_refused_by_the_same_rules(new: Press) -> None:
+    """However far away: no cell is legal that touches nothing."""
+    standing, card = {(0, 1): new(), (0, 2): new()}, new()
+    table = holding(card, standing)
+    for cell in ((9, 1), (-40, 1), (0, 30), (7, 7), (0, 0), (0, -3), (10**30, 1)):
+        assert refusal(table, X, f"lay 1:{cell[0]},{cell[1]}") == "TC.P2"
+    assert refusal(table, X, "turn 1:9,1") == "TC.P7"
+    assert refusal(table, X, "stab 1:9,1") == refusal(table, X, "stab-turned 1:9,1") == "TC.P9"
+    assert refusal(table, X, "lay 2:9,1") == "TC.P1"  # an empty tower begins at 0,1
+    assert refusal(table, X, "lay 3:0,1") == refusal(table, X, "lay 0:0,1") == "TC.M7"
+    hovering = holding(card, {(0, 3): new("", "flying")})
+    assert refusal(hovering, X, "lay 1:9,1") == "TC.P6"
+    assert refusal(hovering, X, "lay 1:9,2") == "TC.P2"
+
+
 # --- Assassins ---
 
 
@@ -122,11 +138,14 @@ def test_an_assassin_is_laid_like_others_or_in_anybody_s_place(new: Press) -> No
     assert cells(table, X, "lay") == cells(table, Y, "lay") == {(-1, 1), (1, 1), (0, 2)}
     assert cells(table, X, "stab") == cells(table, Y, "stab") == {(0, 1)}
     assert refusal(table, X, lay((1, 1), how="stab")) == "TC.P9"
+    assert refusal(table, X, lay((1, 1), how="stab-turned")) == "TC.P9"  # nobody there
+    assert refusal(table, X, lay((0, 1), how="stab-turned")) == "TC.P7"  # no Acrobat
     play(table, (X, lay((0, 1), Y, "stab")))
     assert tower(table, Y) == {(0, 1): assassin}
     assert zone(table, "discard") == {ninja}
     plain = holding(new(), {(0, 1): mine})
-    assert refusal(plain, X, lay((0, 1), how="stab")) == "TC.P9"
+    for how in ("stab", "stab-turned"):
+        assert refusal(plain, X, lay((0, 1), how=how)) == "TC.P9"
 
 
 @pytest.mark.rule("TC.P9", "TC.J4", "TC.B5")

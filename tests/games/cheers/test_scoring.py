@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.kit import events
+from games.kit import events, play, refusal
 from stolik.engine.table import Table
 
 from .conftest import Press
-from .positions import Cell, Tower, position, tower
+from .positions import Cell, Tower, X, Y, position, tower
 
 FINISH = [("finish", 0, 0, 0)]
 
@@ -19,6 +19,28 @@ def finished(*towers: Tower, riders: list[Cell | None]) -> Table:
 
 def scores(table: Table) -> list[int]:
     return [event["number"] for event in events(table, "scored")]
+
+
+@pytest.mark.rule("TC.S8", "TC.V10")
+def test_after_the_end_nothing_can_be_done(new: Press) -> None:
+    mine = {(0, 1): new()}
+    assert refusal(finished(mine, {}, riders=[None]), X, "stay") == "TC.S8"
+    raced = position(mine, {}, todo=FINISH, also={"pedro": 2}, variant="pedro")
+    assert refusal(raced, X, "lay 1:1,1") == "TC.V10"
+
+
+@pytest.mark.rule("TC.T1", "TC.D2")
+def test_whose_play_it_is(new: Press) -> None:
+    """In every step of a turn; whoever deflects a card decides about it as in his own."""
+    card, deflect = new(), new.order("deflect")
+    table = position({}, {}, hands=[f"{card} {new()} {new()}", deflect])
+    assert refusal(table, Y, f"play {deflect}") == "TC.T1"
+    play(table, (X, f"play {card}"))
+    assert refusal(table, Y, "lay 1:0,1") == "TC.T1"
+    play(table, (X, "lay 2:0,1"))
+    assert refusal(table, X, "pass") == "TC.D1"
+    play(table, (Y, f"deflect {deflect}"))
+    assert refusal(table, X, "lay 1:0,1") == "TC.D2"
 
 
 @pytest.mark.rule("TC.K1")

@@ -102,7 +102,7 @@ def test_nobody_deflects_a_partner_s_play(new: Press) -> None:
     table = teams({}, {}, {A1: f"{card} {SPARE}", A2: shield})
     play(table, (A1, f"play {card}"), (A1, lay((0, 1), OURS)))
     assert tower(table) == {(0, 1): card}
-    assert refusal(table, A2, f"deflect {shield}") == "STOLIK.turn"
+    assert refusal(table, A2, f"deflect {shield}") == "TC.T1"
 
 
 @pytest.mark.rule("TC.V6", "TC.K1")

@@ -57,7 +57,7 @@ def test_red_cards_on_battlefields_act_from_the_lowest_up(fields: tuple[str, str
     for card in ("5B", "6A", "6C", "8A"):
         holder = next(seat for seat in (A, B, C) if card in fields[seat])
         assert asks(table) == (holder, card)
-        assert refusal(table, (holder + 1) % 3, "pass") == "STOLIK.turn"
+        assert refusal(table, (holder + 1) % 3, "pass") == "RAV.end.3"
         table.apply(holder, "pass")
     assert table.over
     assert len(offers(table)) == 4
@@ -108,7 +108,7 @@ def test_the_highest_top_wins(tops: tuple[str, str, str]) -> None:
     assert table.over
     assert table.shares == [1.0 if seat == winner else 0.0 for seat in (A, B, C)]
     assert events(table, "won") == [{"event": "won", "seat": winner, "card": "8B"}]
-    assert refusal(table, winner, "pass") == "STOLIK.over"
+    assert refusal(table, winner, "pass") == "RAV.end.5"
 
 
 @pytest.mark.rule("RAV.end.6")
@@ -128,5 +128,5 @@ def test_nothing_can_be_done_after_the_end() -> None:
     table = position("final round", piles=["1A", "2A"])
     assert table.pending is None
     assert table.options(A) == table.options(B) == []
-    assert refusal(table, A, "pass") == "STOLIK.over"
-    assert refusal(table, B, 0) == "STOLIK.over"
+    assert refusal(table, A, "pass") == "RAV.end.5"
+    assert refusal(table, B, 0) == "RAV.end.5"

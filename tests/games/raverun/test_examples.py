@@ -33,8 +33,8 @@ def test_e1_only_the_highest_top_sets_the_order_any_order() -> None:
     """Rulings 2 and 36: all six orders, whole, before the first card."""
     table = position("order", piles=["8A", "7C", "2A"], hands=["1A", "1B", "1C"])
     assert asks(table) == (WOJTEK, "set_order")
-    assert refusal(table, KAROL, "order 2-1-3") == "STOLIK.turn"
-    assert refusal(table, MONIKA, "order 3-2-1") == "STOLIK.turn"
+    assert refusal(table, KAROL, "order 2-1-3") == "RAV.phase1.1"
+    assert refusal(table, MONIKA, "order 3-2-1") == "RAV.phase1.1"
     assert choices(table) == {"order 1-2-3", "order 1-3-2", "order 2-1-3", "order 2-3-1", "order 3-1-2", "order 3-2-1"}
     for order in permutations((WOJTEK, KAROL, MONIKA)):
         twin = table.clone()

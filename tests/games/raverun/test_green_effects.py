@@ -44,8 +44,8 @@ def test_1_refuses_what_is_not_in_the_hand_and_piles_that_are_not_there() -> Non
     assert refusal(table, A, "swap 5B pile 2") == "RAV.effect.1"
     assert refusal(table, A, "swap 1A pile 2") == "RAV.effect.1"
     assert refusal(table, A, "swap 5A pile 3") == "RAV.effect.1"
-    assert refusal(table, A, "swap 5A") == "STOLIK.notation"
-    assert refusal(table, A, "draw") == "STOLIK.notation"
+    assert refusal(table, A, "swap 5A") == "RAV.effect.1"
+    assert refusal(table, A, "draw") == "RAV.effect.1"
 
 
 # --- 2: put cards under the deck, draw as many ---
@@ -72,13 +72,13 @@ def test_2_puts_one_or_more_down_and_then_draws_as_many() -> None:
 def test_2_with_no_card_is_the_pass() -> None:
     """Ruling 14: "done" is no answer before the first card, "pass" none after it."""
     table = position("actions", piles=["2A", "8A"], hands=["5A 6A", "5B"], fields=["4C"], deck="3A", rest="pile/1")
-    assert refusal(table, A, "done") == "STOLIK.notation"
+    assert refusal(table, A, "done") == "RAV.effect.2"
     passes = table.clone()
     passes.apply(A, "pass")
     assert (hand(passes, A), deck(passes), under(passes)) == ("5A 6A", "3A", "")
     assert len(events(passes, "passed")) == 1
     table.apply(A, "exchange 5A")
-    assert refusal(table, A, "pass") == "STOLIK.notation"
+    assert refusal(table, A, "pass") == "RAV.effect.2"
 
 
 @pytest.mark.rule("RAV.effect.2")
@@ -136,7 +136,7 @@ def test_2_refuses_what_is_not_in_the_hand() -> None:
     assert refusal(table, A, "exchange 2A") == "RAV.effect.2"
     table.apply(A, "exchange 5A")
     assert refusal(table, A, "exchange 5A") == "RAV.effect.2"  # it is down already
-    assert refusal(table, B, "exchange 5B") == "STOLIK.turn"
+    assert refusal(table, B, "exchange 5B") == "RAV.phase3.1"
 
 
 # --- 3: draw ---
@@ -178,8 +178,8 @@ def test_3_draws_also_with_an_empty_hand() -> None:
 @pytest.mark.rule("RAV.effect.3")
 def test_3_draws_one_card_only() -> None:
     table = position("actions", piles=["3A", "8A"], hands=["5A", "5B"], fields=["4C"])
-    assert refusal(table, A, "draw 6A") == "STOLIK.notation"
-    assert refusal(table, B, "draw") == "STOLIK.turn"
+    assert refusal(table, A, "draw 6A") == "RAV.effect.3"
+    assert refusal(table, B, "draw") == "RAV.phase3.1"
     table.apply(A, "draw")
     assert len(hand(table, A).split()) == 2
     assert offers(table) == [(A, "3A")]
@@ -215,4 +215,4 @@ def test_4_refuses_cards_that_lie_on_no_battlefield() -> None:
     for card in ("5A", "8A", "4A", "7A"):  # in the hand, on a pile, itself, in the deck
         assert refusal(table, A, f"move {card} pile 1") == "RAV.effect.4"
     assert refusal(table, A, "move 6A pile 3") == "RAV.effect.4"  # nobody sits there
-    assert refusal(table, A, "move 6A") == "STOLIK.notation"
+    assert refusal(table, A, "move 6A") == "RAV.effect.4"

@@ -238,7 +238,7 @@ def test_2_how_many_is_open_and_nothing_is_shown_before_the_last_is_down() -> No
             assert len(events(table, "put", observer)) == down
             assert events(table, "drew", observer) == []
             assert set(table.log_for(observer)[-1]) == {"seat", "hash"}
-    assert refusal(table, B, "done") == "STOLIK.turn"
+    assert refusal(table, B, "done") == "RAV.phase3.1"
 
 
 @pytest.mark.rule("RAV.info.6")

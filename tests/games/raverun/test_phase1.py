@@ -50,9 +50,9 @@ def test_the_whole_order_is_announced_before_any_card(order: tuple[int, int, int
 def test_two_players_have_two_orders() -> None:
     table = position("order", piles=["5A", "8A"], hands=["1A 2A", "1B 2B"])
     assert choices(table) == {"order 1-2", "order 2-1"}
-    assert refusal(table, B, "order 1-2-3") == "STOLIK.notation"
-    assert refusal(table, B, "order 2-2") == "STOLIK.notation"
-    assert refusal(table, B, "pass") == "STOLIK.notation"
+    assert refusal(table, B, "order 1-2-3") == "RAV.phase1.2"
+    assert refusal(table, B, "order 2-2") == "RAV.phase1.2"
+    assert refusal(table, B, "pass") == "RAV.phase1.2"
     table.apply(B, "order 2-1")
     assert asks(table) == (B, "lay")
 
@@ -61,10 +61,10 @@ def test_two_players_have_two_orders() -> None:
 def test_the_order_cannot_be_changed_once_a_card_lies() -> None:
     table = position("order", piles=["8A", "5A", "6A"], hands=["1A 2A", "1B 2B", "1C 2C"])
     play(table, (WOJTEK, "order 1-2-3"))
-    assert refusal(table, WOJTEK, "order 2-1-3") == "STOLIK.notation"  # he is asked for a card now
+    assert refusal(table, WOJTEK, "order 2-1-3") == "RAV.phase1.2"  # he is asked for a card now
     table.apply(WOJTEK, "lay 1A")
-    assert refusal(table, WOJTEK, "order 1-3-2") == "STOLIK.turn"
-    assert refusal(table, KAROL, "order 1-3-2") == "STOLIK.notation"
+    assert refusal(table, WOJTEK, "order 1-3-2") == "RAV.phase1.3"
+    assert refusal(table, KAROL, "order 1-3-2") == "RAV.phase1.2"
     with pytest.raises(CannotUndo):
         table.undo(WOJTEK)
     assert asks(table) == (KAROL, "lay")
@@ -75,15 +75,15 @@ def test_each_lays_exactly_one_hand_card_on_the_own_battlefield() -> None:
     table = position("order", piles=["8A", "5A"], hands=["1A 2A 3A", "1B 2B"], fields=["", "6A"])
     table.apply(A, "order 1-2")
     assert choices(table) == {"lay 1A", "lay 2A", "lay 3A"}  # compulsory: there is no pass
-    assert refusal(table, A, "pass") == "STOLIK.notation"
+    assert refusal(table, A, "pass") == "RAV.phase1.3"
     assert refusal(table, A, "lay 1B") == "RAV.phase1.3"  # Karol's
     assert refusal(table, A, "lay 8A") == "RAV.phase1.3"  # on his pile
     assert refusal(table, A, "lay 7C") == "RAV.phase1.3"  # in the deck
-    assert refusal(table, A, "lay 9A") == "STOLIK.notation"
-    assert refusal(table, B, "lay 1B") == "STOLIK.turn"
+    assert refusal(table, A, "lay 9A") == "RAV.phase1.3"
+    assert refusal(table, B, "lay 1B") == "RAV.phase1.3"
     table.apply(A, "lay 2A")
     assert (hand(table, A), field(table, A)) == ("1A 3A", "2A")
-    assert refusal(table, A, "lay 1A") == "STOLIK.turn"  # one card only
+    assert refusal(table, A, "lay 1A") == "RAV.phase1.3"  # one card only
     assert asks(table) == (B, "lay")
 
 

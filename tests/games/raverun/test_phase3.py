@@ -35,8 +35,8 @@ def test_with_equal_numbers_the_letter_decides_who_is_first(tops: tuple[str, str
 def test_the_owner_of_the_pile_decides_nobody_else() -> None:
     table = position("actions", piles=["8A", "3B"], hands=["5A", "5B"], fields=["6A"])
     assert asks(table) == (KAROL, "3B")
-    assert refusal(table, WOJTEK, "draw") == "STOLIK.turn"
-    assert refusal(table, WOJTEK, "pass") == "STOLIK.turn"
+    assert refusal(table, WOJTEK, "draw") == "RAV.phase3.1"
+    assert refusal(table, WOJTEK, "pass") == "RAV.phase3.1"
 
 
 @pytest.mark.rule("RAV.phase3.2")

@@ -37,7 +37,7 @@ def test_5_refuses_own_cards_and_cards_elsewhere() -> None:
     table = position("final round", piles=["1A", "1B"], fields=["5A 6A", "2A"], hands=["3A"])
     for card in ("5A", "6A", "1B", "3A", "8C"):  # itself, own battlefield, pile, hand, deck
         assert refusal(table, A, f"steal {card}") == "RAV.effect.5"
-    assert refusal(table, B, "steal 6A") == "STOLIK.turn"
+    assert refusal(table, B, "steal 6A") == "RAV.end.3"
 
 
 @pytest.mark.rule("RAV.effect.5", "RAV.end.4")
@@ -74,7 +74,7 @@ def test_6_cannot_take_from_an_empty_pile() -> None:
     assert choices(table) == {"pass", "sink pile 1"}
     assert refusal(table, A, "sink pile 2") == "RAV.effect.6"
     assert refusal(table, A, "sink pile 3") == "RAV.effect.6"
-    assert refusal(table, A, "sink pile 4") == "STOLIK.notation"
+    assert refusal(table, A, "sink pile 4") == "RAV.effect.6"
 
 
 @pytest.mark.rule("RAV.effect.6", "RAV.end.6")
@@ -122,7 +122,7 @@ def test_7_refuses_another_letter_the_top_and_other_piles() -> None:
     table = position("final round", piles=["1B 2A 3B", "4B 5A"], fields=["7B"], hands=["6B"])
     for card in ("2A", "3B", "4B", "6B", "7B", "8B"):
         assert refusal(table, A, f"recall {card}") == "RAV.effect.7"
-    assert refusal(table, A, "recall") == "STOLIK.notation"
+    assert refusal(table, A, "recall") == "RAV.effect.7"
 
 
 # --- 8: shuffle a pile ---

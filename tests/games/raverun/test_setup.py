@@ -71,8 +71,8 @@ def test_everybody_is_asked_at_once_for_one_of_the_own_cards() -> None:
         assert [option.text for option in table.options(seat)] == [f"pick {card}" for card in HANDS[seat].split()]
     assert refusal(table, WOJTEK, "pick 1B") == "RAV.setup.3"  # Karol's
     assert refusal(table, WOJTEK, "pick 8B") == "RAV.setup.3"  # in the deck
-    assert refusal(table, WOJTEK, "pass") == "STOLIK.notation"
-    assert refusal(table, WOJTEK, "lay 1A") == "STOLIK.notation"
+    assert refusal(table, WOJTEK, "pass") == "RAV.setup.3"
+    assert refusal(table, WOJTEK, "lay 1A") == "RAV.setup.3"
 
 
 @pytest.mark.rule("RAV.setup.3")

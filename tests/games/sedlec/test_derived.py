@@ -67,6 +67,31 @@ def test_bandits_and_the_priests_beside_them() -> None:
     ]
 
 
+@pytest.mark.rule("SED.effect.szajka")
+def test_a_gang_names_those_whom_it_loses_points_for() -> None:
+    """Two side by side and one apart; the one beside a priest scores for him, whoever else is there."""
+    assert told(".... / ZZ.Z", "Z", "szajka") == [
+        {"skull": "Z", "points": -1, "cells": [[0, 1]], "for": [[2, 1]]},
+        {"skull": "Z", "points": -1, "cells": [[2, 1]], "for": [[0, 1]]},
+        {"skull": "Z", "points": 0, "cells": [[6, 1]], "for": []},
+    ]
+    assert told(".... / PZZ.", "Z", "szajka") == [
+        {"skull": "Z", "points": 2, "cells": [[2, 1]], "for": [[0, 1]]},
+        {"skull": "Z", "points": -1, "cells": [[4, 1]], "for": [[2, 1]]},
+    ]
+
+
+@pytest.mark.rule("SED.effect.bunt_chlopski")
+def test_a_revolt_names_the_kings_below() -> None:
+    """Of three peasants one stands above both kings, one above the lower one, one above none."""
+    assert told("..C / .K.C / KC..", "C", "bunt_chlopski") == [
+        {"skull": "C", "points": 0, "cells": [[2, 1]], "for": []},
+        {"skull": "C", "points": 3, "cells": [[6, 2]], "for": [[0, 1]]},
+        {"skull": "C", "points": 3, "cells": [[5, 3]], "for": [[0, 1], [2, 2]]},
+    ]
+    assert [entry["for"] for entry in told("..C / .K.C / KC..", "C")] == [[], [], []]
+
+
 @pytest.mark.rule("SED.score.executioner", "SED.terms.3")
 def test_executioners_and_their_bandits() -> None:
     (one,) = told(".... / XZZ.", "X")

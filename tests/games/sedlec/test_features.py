@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.kit import refusal
 from stolik.bots import make
 from stolik.engine.kit import floats
 from stolik.engine.table import Table
@@ -78,14 +79,15 @@ def test_alone_it_is_the_points_that_count() -> None:
 
 @pytest.mark.rule("SED.solo.10", "SED.tie.2")
 def test_what_bots_strive_for() -> None:
-    """Alone the points, as far as they count; with others the share of the win."""
+    """Alone the points, however many; with others the share of the win."""
     stacks: tuple[dict[tuple[int, int], str], ...] = ({(0, 1): "b17"}, {(0, 1): "b09"})
     ended = position(*stacks, todo=[("score", 0, 0, 0)])
     assert [GAME.rules.aim(ended.state, seat) for seat in (A, B)] == [1.0, 0.0]
     alone = position(feature={(0, 1): "b17"}, todo=[("score_both", 0, 0, 0)])
     assert GAME.rules.aim(alone.state, A) == pytest.approx(0.04)
     assert GAME.rules.share(alone.state, A) == 1.0
-    assert (success(-3.0), success(75.0), success(130.0)) == (0.0, 0.75, 1.0)
+    assert refusal(alone, A, "dig 1 2") == "SED.solo.8"
+    assert (success(-3.0), success(75.0), success(100.0), success(130.0)) == (0.0, 0.75, 1.0, 1.3)
 
 
 def test_greed_takes_what_scores() -> None:

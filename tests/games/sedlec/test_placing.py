@@ -71,6 +71,19 @@ def test_a_card_needs_both_that_carry_it() -> None:
     assert legal(stack((0, 1), (2, 1), (4, 1), (1, 3), (3, 3))) == {"-2,1", "6,1", "2,5"}
 
 
+@pytest.mark.rule("SED.place.2", "SED.place.3", "SED.place.4")
+def test_every_place_is_refused_by_the_rule_of_its_row() -> None:
+    """With a single card in the middle: the row below carries nothing yet, and a fourth row is never legal."""
+    rows = {1: range(-6, 7, 2), 3: range(-5, 6, 2), 5: range(-4, 5, 2), 7: range(-3, 4, 2)}
+    named = {1: "SED.place.2", 3: "SED.place.3", 5: "SED.place.3", 7: "SED.place.4"}
+    table = stack((0, 1))
+    for level, row in rows.items():
+        for x in row:
+            if (x, level) not in ((-2, 1), (0, 1), (2, 1)):
+                assert at(table, f"{x},{level}") == named[level]
+    assert at(table, "0,1") == "SED.place.5"
+
+
 @pytest.mark.rule("SED.place.3")
 def test_the_third_row_before_the_first_is_complete() -> None:
     table = stack((0, 1), (-2, 1), (2, 1), (-1, 3), (1, 3))

@@ -88,7 +88,9 @@ def test_two_piles_are_named_and_turned() -> None:
     assert choices(table) == {f"dig {a} {b}" for a, b in ("12", "13", "14", "23", "24", "34")}
     for text in ("dig 1", "dig 2 2", "dig 1 5"):
         assert refusal(table, ME, text) == "SED.solo.5"
-    play(table, (ME, "dig 2 4"))
+    for text in ("collect 1 feature 0,1", "collect 1", "take 1 feature 0,1", "pass"):
+        assert refusal(table, ME, text) == "SED.solo.5"
+    play(table, (ME, "dig 4 2"))  # in either order
     assert (state(table)["open1"], state(table)["open3"]) == (["b01"], ["b05"])
 
 

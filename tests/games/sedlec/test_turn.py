@@ -17,6 +17,34 @@ LAST_OF_A = {  # a stack of 9 that lacks its last card
 }
 
 
+# --- whose turn it is ---
+
+
+@pytest.mark.rule("SED.turn.1", "SED.turn.2")
+def test_one_action_each_in_turn_and_no_pass() -> None:
+    table = position({}, LAST_OF_A | {(4, 5): "b09"}, opened={1: "b10"})
+    for text in ("pass", "", "take 1"):
+        assert refusal(table, A, text) == "SED.turn.1"
+    assert refusal(table, A, "dig 7 8") == refusal(table, A, "dig") == "SED.dig.1"
+    assert refusal(table, A, "collect 7") == refusal(table, A, "collect") == "SED.collect.1"
+    assert refusal(table, B, "dig 2 3") == "SED.turn.2"  # the stack is complete
+    table = position({}, {}, opened={1: "b01"}, dice=[0, 0])
+    assert refusal(table, B, "collect 1") == refusal(table, B, "anything") == "SED.turn.1"
+    play(table, (A, "dig 2 3"))
+    assert refusal(table, B, "take 2") == "SED.turn.1"  # the turn is not over
+    assert refusal(table, A, "collect 1") == "SED.dig.3"
+    play(table, (A, "take 2"))
+    assert refusal(table, A, "dig 4 5") == "SED.turn.1"  # one action only
+
+
+@pytest.mark.rule("SED.end.1")
+def test_after_the_end_nothing_can_be_done() -> None:
+    table = position({(0, 1): "b17"}, {(0, 1): "b09"}, todo=[("score", 0, 0, 0)])
+    assert table.over
+    for seat in (A, B):
+        assert refusal(table, seat, "dig 1 2") == refusal(table, seat, 0) == "SED.end.1"
+
+
 # --- dig ---
 
 
@@ -24,6 +52,18 @@ LAST_OF_A = {  # a stack of 9 that lacks its last card
 def test_any_two_face_down_piles() -> None:
     table = position({}, {}, opened=THREE_UP)
     assert {text for text in choices(table) if text.startswith("dig")} == {"dig 4 5", "dig 4 6", "dig 5 6"}
+
+
+@pytest.mark.rule("SED.dig.2")
+def test_two_piles_may_be_named_in_either_order() -> None:
+    """It is the same answer: the same option, the same line of the log, the same cards."""
+    one, other = (position({}, {}, opened={1: "b01"}, dice=[2, 0]) for _ in range(2))
+    assert one.option(A, "dig 5 3") == one.option(A, "dig 3 5")
+    play(one, (A, "dig 3 5"))
+    play(other, (A, "dig 5 3"))
+    assert one.hash == other.hash
+    assert [line.get("do") for line in one.log] == [line.get("do") for line in other.log]
+    assert refusal(position({}, {}, opened=THREE_UP), A, "dig 4 1") == "SED.dig.1"
 
 
 @pytest.mark.rule("SED.dig.1")

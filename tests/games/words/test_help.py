@@ -51,7 +51,7 @@ def test_all_may_speak_at_once_or_in_turn_or_not_at_all() -> None:
     assert asked(window("serial")) == ("talk", (B,))
     table = window("off")
     assert asked(table) == ("talk", (A,))
-    assert refusal(table, B, "think rak") == "STOLIK.turn"
+    assert refusal(table, B, "think rak") == "WORDS.T1"
 
 
 @pytest.mark.rule("WORDS.H7")
@@ -114,7 +114,7 @@ def test_in_turn_each_offers_once_and_nobody_withdraws() -> None:
     assert asked(table) == ("talk", (C,))
     table.apply(C, "silent")
     assert asked(table) == ("talk", (A,))
-    assert refusal(table, B, "withdraw") == "STOLIK.turn"
+    assert refusal(table, B, "withdraw") == "WORDS.H25"
     asks = counter(table, number, "k1")
     assert asked(table) == ("talk", (B,))
     assert {option.text for option in table.shown_options(B)} == {f"agree {asks}", f"refuse {asks}"}

@@ -161,7 +161,7 @@ def test_other_letters_do_not_exist() -> None:
 @pytest.mark.rule("WORDS.L1")
 @pytest.mark.parametrize("text", ["spell", "spell ", "spell k-t", "spell kot kot", "spel kot", "spell 7"])
 def test_what_is_no_word_at_all(text: str) -> None:
-    assert refusal(position("k1 o1 t1", added="k1"), A, text) == "STOLIK.notation"
+    assert refusal(position("k1 o1 t1", added="k1"), A, text) == "WORDS.W1"
 
 
 @pytest.mark.rule("WORDS.L2")

@@ -115,7 +115,7 @@ def test_whoever_helps_has_no_vote(related: Family) -> None:
 def test_nor_has_the_mover(related: Family) -> None:
     table = declared(related, "clear", seats=4)
     assert asked(table) == ("challenge", (B, C, D))
-    assert refusal(table, A, "challenge 1") == "STOLIK.turn"
+    assert refusal(table, A, "challenge 1") == "WORDS.Q3"
 
 
 # --- verdicts ---

@@ -44,4 +44,5 @@ GAME = Game(
         endings=("goal_met", "deck_out", "riots_end"),
         roles="face",
     ),
+    ended=lambda _: "AM.G1",
 )

@@ -267,11 +267,21 @@ class Soothe(OnArea):
 
 GO_ON: Final = 0
 END_AND_KEEP: Final = 13  # Doctor Mossy Lawn
+OF_SYMBOLS: Final = ("place", "lift", "build", "give-up", "kill", "calm", "take-money", "scroll")
 OWN: Final = 16  # from here up: what the moment itself offers
 
 
 class Moment(Choice):
     """A pause in the turn of `g.a` (AM.T4): go on (0), use the power of an area (1 to 12), or what comes now."""
+
+    def whose(self, g: State) -> str:
+        return "AM.Y1"
+
+    def refuses(self, g: State, text: str) -> str:
+        """AM.T3: what another symbol offers is not offered now."""
+        verb = text.partition(" ")[0]
+        mine = self.width() > 0 and self.target_text(0).startswith(verb)
+        return "AM.T3" if verb in OF_SYMBOLS and not mine else ""
 
     def targets(self, g: State, out: Options) -> None:
         """The options of the symbol itself, from OWN up."""

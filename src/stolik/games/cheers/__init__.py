@@ -5,6 +5,7 @@ from pathlib import Path
 from stolik.engine.errors import BadOption
 from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
+from stolik.engine.state import State
 from stolik.engine.texts import Texts
 from stolik.games.cheers.data import MINIONS, ORDERS, SIDES
 from stolik.games.cheers.derived import derived
@@ -12,9 +13,11 @@ from stolik.games.cheers.explain import Towers
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
 from stolik.games.cheers.standing import STANDING
+from stolik.games.cheers.state import PEDRO
 from stolik.games.cheers.stretches import brawl_of_twenty
 
 _HERE = Path(__file__).parent
+TEXTS = Texts(_HERE / "text")
 
 
 def check(seats: int, options: dict[str, str]) -> None:
@@ -35,13 +38,17 @@ def limit(options: dict[str, str]) -> int:
     return 60 * int(options["minutes"]) if options["variant"] == "pedro" else 0
 
 
+def ended(g: State) -> str:
+    return "TC.V10" if g[PEDRO] != 0 else "TC.S8"
+
+
 GAME = Game(
     id="cheers",
     rules=RULES,
     evaluator=FEATURES,
     players=range(2, 7),
     rulebook=load_rulebook(_HERE / "rulebook.toml"),
-    texts=Texts(_HERE / "text"),
+    texts=TEXTS,
     options={
         "variant": ("base", "first", "hell", "teams", "pedro"),
         "minions": ("all", "first"),
@@ -81,7 +88,7 @@ GAME = Game(
     },
     derived=derived,
     longest=2000,
-    explainer=Towers(),
+    explainer=Towers(TEXTS),
     playout=0,
     samples=3,
     exploration=0.05,
@@ -91,4 +98,5 @@ GAME = Game(
     limit=limit,
     begins_again=RULES.last,
     standing=STANDING,
+    ended=ended,
 )

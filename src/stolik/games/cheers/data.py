@@ -21,6 +21,7 @@ TRAITS = (
 )
 KINDS = ("move", "swap", "aggression", "deflect")
 FARTHEST = 9  # no pattern on a card is wider or higher
+HIGHEST = 120  # no tower can get higher than that: all minions on top of each other, and lifted by every move
 EVENTS = {*(f"brawl-{number}" for number in range(1, BRAWLS + 1)), "coming", "here"}
 SOURCES = ("attested-name", "reconstructed", "printed")  # "printed": typed in from the box
 
@@ -148,6 +149,9 @@ def load_orders(path: Path, minions: Sequence[Minion]) -> tuple[Order, ...]:
     for kind in KINDS:
         if not any(option.kind == kind for order in orders for option in order.options):
             raise DataError(path, f"no order offers {kind}")
+    up = sum(max([0, *(level for option in order.options for _, level in option.to)]) for order in orders)
+    if len(minions) + up > HIGHEST:
+        raise DataError(path, f"all moves together must lift at most {HIGHEST - len(minions)} levels, not {up}")
     return orders
 
 
@@ -192,4 +196,5 @@ def _is_near(number: object) -> bool:
 
 
 MINIONS = load_minions(Path(__file__).with_name("minions.toml"))
+BY_ID = {minion.id: minion for minion in MINIONS}
 ORDERS = load_orders(Path(__file__).with_name("orders.toml"), MINIONS)

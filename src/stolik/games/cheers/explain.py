@@ -2,19 +2,23 @@
 
 One line a level, the highest first; the cells from the left with spaces between them. A cell is `.` or a minion's id,
 with marks behind it: ' it lies rotated, * the foreminion rides it, ? a Ninja who is covered. `#` begins a remark.
+A line with `=` describes a card of one's own, which then stands in a cell by its name (see `own.py`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import Any
 
-from stolik.engine.errors import BadPicture
+from stolik.engine.errors import NotExplained
 from stolik.engine.game import Verdict
 from stolik.engine.state import State, blank
+from stolik.engine.texts import Texts
 from stolik.engine.views import dump
-from stolik.games.cheers.data import MINIONS
 from stolik.games.cheers.deck import BRAWL
+from stolik.games.cheers.own import IS, described, in_the_deck
 from stolik.games.cheers.play import AGGRESSION, BEGIN_PLAY, RESOLVE, ROUSE_IT, SAYS, half_of
 from stolik.games.cheers.rules import RULES
 from stolik.games.cheers.state import (
@@ -56,6 +60,16 @@ class Towers:
     happenings: tuple[str, ...] = ("brawl", "aggression", "gravity", "traits")
     questions = frozenset({"jump", "choose_prey"})
 
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    @contextmanager
+    def own_cards(self, picture: str) -> Iterator[None]:
+        minions = described(picture, self.texts, MARKS)
+        needed = {cell.rstrip(MARKS) for _, cells in _rows(picture) for cell in cells}
+        with in_the_deck(minions, needed):
+            yield
+
     def position(self, picture: str, what: str, at: str | None) -> dict[str, Any]:
         """One tower and nobody else; when all is over its owner is asked for a card."""
         g = blank(LAYOUT, 1)
@@ -68,7 +82,7 @@ class Towers:
             self._aim(g, at)
             g.then(RESOLVE, AGGRESSION)
         elif at is not None:
-            raise BadPicture(f"only aggression is at a cell, not {what}")
+            raise NotExplained("only-aggression")
         elif what == "brawl":
             g.then(BRAWL)
         else:
@@ -86,8 +100,7 @@ class Towers:
         """TC.O6: at a minion."""
         cells = {f"{g[COL + body]},{g[LEVEL + body]}": body for body in range(BODIES) if g[TOWER + body]}
         if at not in cells:
-            where = "nowhere" if at is None else at
-            raise BadPicture(f"aggression must be at a minion, as COLUMN,LEVEL from 0,1 at the lower left, not {where}")
+            raise NotExplained("at", where=at or "–")
         body = cells[at]
         for word, value in enumerate((0, g[COL + body], g[LEVEL + body], ROUSE_IT, 0)):
             g[AIMED + word] = value
@@ -117,43 +130,48 @@ class Towers:
 
 def _read(g: State, picture: str) -> set[int]:
     """The minions of a picture stand in the only tower."""
-    lines = [(number, line.partition("#")[0].split()) for number, line in enumerate(picture.splitlines(), 1)]
-    rows = [(number, cells) for number, cells in lines if cells]
+    rows = _rows(picture)
     laid: set[int] = set()
     if len(rows) > LARGEST or any(len(cells) > LARGEST for _, cells in rows):
-        raise BadPicture(f"a tower is at most {LARGEST} columns wide and {LARGEST} levels high")
+        raise NotExplained("large", most=LARGEST)
     for level, (number, cells) in enumerate(reversed(rows), 1):
         for col, cell in enumerate(cells):
             if cell != EMPTY:
                 try:
                     laid.add(_put(g, cell, col, level, laid))
-                except BadPicture as error:
-                    raise BadPicture(f"line {number}: {error}") from None
+                except NotExplained as wrong:
+                    raise wrong.at(number) from None
     if not laid:
-        raise BadPicture("there is no minion in the tower")
+        raise NotExplained("empty")
     return laid
+
+
+def _rows(picture: str) -> list[tuple[int, list[str]]]:
+    """The levels from the top, each with the number of its line."""
+    lines = [(number, line.partition("#")[0]) for number, line in enumerate(picture.splitlines(), 1)]
+    return [(number, line.split()) for number, line in lines if line.strip() and IS not in line]
 
 
 def _put(g: State, cell: str, col: int, level: int, laid: set[int]) -> int:
     name = cell.rstrip(MARKS)
     marks = cell[len(name) :]
-    known = [minion.id for minion in MINIONS]
+    known = NAMES[:MINION_COUNT]
     if name not in known:
         near = get_close_matches(name, known, 1)
-        raise BadPicture(f"there is no minion {name!r}" + (f" (is it {near[0]}?)" if near else ""))
+        raise NotExplained("minion", name=name, near=near[0] if near else "none")
     card = NAMES.index(name)
     if card in laid:
-        raise BadPicture(f"{name} stands there twice")
+        raise NotExplained("twice", name=name)
     if len(set(marks)) < len(marks):
-        raise BadPicture(f"a mark stands twice: {cell}")
+        raise NotExplained("mark", cell=cell)
     body = card
     if HIDDEN in marks:
         if card < FIRST_NINJA:
-            raise BadPicture(f"only a Ninja can be covered, and {name} is none")
+            raise NotExplained("covered", name=name)
         body = next(body for body in range(MINION_COUNT, MINION_COUNT + NINJAS) if g[TOWER + body] == 0)
     if RIDDEN in marks:
         if g[RIDES] != 0:
-            raise BadPicture("there is one foreminion, and it rides two minions")
+            raise NotExplained("riders")
         g[RIDES] = body + 1
     g.lay(COVERED[body - MINION_COUNT] if HIDDEN in marks else STANDING, card)
     enter(g, 0, body)

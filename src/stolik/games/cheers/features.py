@@ -17,7 +17,7 @@ from stolik.engine.rules import Evaluator
 from stolik.engine.state import State
 from stolik.engine.steps import AUTO
 from stolik.games.cheers.deck import BRAWL_TOWER, before_here, size_of_small
-from stolik.games.cheers.pedro import BUILD
+from stolik.games.cheers.pedro import BUILD, FROM
 from stolik.games.cheers.play import DEFLECTING, PLAYS, ROUSE_IT, STAB, WHERE, in_hand
 from stolik.games.cheers.rules import CLIMB, RULES
 from stolik.games.cheers.scoring import result
@@ -215,13 +215,13 @@ class Features(Evaluator):
                 card = in_hand(g, seat)
             else:
                 card = g.card(UP_CARD + seat, 0)
-                base = PLAYS
+                base = FROM
             sight = sight_of(g)
             sight.survey(g)
             own = tower_of(g, seat)
             for i in range(options.count):
                 cell = sight.cell((options.at(i) - base) // PLAYS)
-                gain = self._gain(g, sight, card, cell, options.at(i) % PLAYS)
+                gain = self._gain(g, sight, card, cell, (options.at(i) - base) % PLAYS)
                 if tower_at(cell) != own:
                     gain = -gain
                 out[i] = gain

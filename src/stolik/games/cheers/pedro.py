@@ -11,15 +11,16 @@ from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Speak
 from stolik.games.cheers.deck import HERE_CAME, end_with_brawls
 from stolik.games.cheers.play import (
-    LAY_WORDS,
     PLAYS,
     STAB,
     lay_label,
+    lay_word,
     minion_cells,
     plays_at_most,
     pointed_at,
     stand,
     why_not_here,
+    why_not_so_far,
 )
 from stolik.games.cheers.sight import cell_text, col_at, level_at, sight_of, tower_at
 from stolik.games.cheers.state import (
@@ -206,10 +207,16 @@ class Build(Speak):
             return "TC.V8"
         return why_not_here(g, g.card(UP_CARD + g.seat, 0), cell, (option - FROM) % PLAYS)
 
+    def refuses(self, g: State, text: str) -> str:
+        if g[PREYS + g.seat] != 0:
+            return "TC.V9"
+        why = why_not_so_far(g, g.card(UP_CARD + g.seat, 0), text)
+        return why if why == "" or text.partition(" ")[2].startswith(f"{g.seat + 1}:") else "TC.V8"
+
     def text(self, g: State, option: i64) -> str:
         if option < FROM:
             return ("no", "eat up", "eat right", "eat down", "eat left", "stop", "no 6", "no 7")[option]
-        return f"{LAY_WORDS[(option - FROM) % PLAYS]} {cell_text(pointed_at(g, option - FROM))}"
+        return f"{lay_word((option - FROM) % PLAYS)} {cell_text(pointed_at(g, option - FROM))}"
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         if option < FROM:

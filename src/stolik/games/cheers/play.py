@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, cast, final
 
 from librt.vecs import vec
@@ -77,7 +78,7 @@ SWAP: Final = 2
 AGGRESSION: Final = 3
 DEFLECT: Final = 4
 _ORDER_KINDS: Final = ["", "move", "swap", "aggression", "deflect"]
-MOST_OFFSETS: Final = 4
+_ORDER_VERBS: Final = ["", "move", "swap", "rouse"]
 
 
 def _halves() -> list[tuple[int, list[tuple[int, int]]]]:
@@ -93,7 +94,8 @@ def _halves() -> list[tuple[int, list[tuple[int, int]]]]:
 
 
 _HALVES: Final = _halves()
-# Two halves an order: what each says, and up to four offsets to the right and up.
+# Two halves an order: what each says, and its offsets to the right and up, with room for as many as any has.
+MOST_OFFSETS: Final[i64] = i64(max([4, *[len(offsets) for _, offsets in _HALVES]]))
 SAYS: Final[vec[i64]] = as_ints([kind for kind, _ in _HALVES])
 OFFSETS: Final[vec[i64]] = as_ints([len(offsets) for _, offsets in _HALVES])
 ACROSS: Final[vec[i64]] = as_ints(
@@ -117,11 +119,11 @@ def half_of(card: i64, half: i64) -> i64:
 
 
 # What is done with a card: each cell that can be pointed at stands for so many plays.
-PLAYS: Final = 8
+PLAYS: Final[i64] = i64(MOST_OFFSETS + 4)
 TURN_IT: Final = 1  # TC.P7: an Acrobat laid rotated
 STAB: Final = 2  # TC.P9: an Assassin in the place of another
-SWAP_IT: Final = 4  # behind the ways to lay a minion, and the offsets of a move
-ROUSE_IT: Final = 5
+SWAP_IT: Final[i64] = MOST_OFFSETS  # behind the four ways to lay a minion, and the offsets of a move
+ROUSE_IT: Final[i64] = i64(SWAP_IT + 1)
 
 
 # --- where a minion may go -------------------------------------------------------------------------
@@ -360,6 +362,9 @@ class Where(Choice):
         *("TC.O1", "TC.O4", "TC.O6", "TC.D3", "TC.D5", "TC.D8"),
     )
 
+    def whose(self, g: State) -> str:
+        return "TC.T1" if g.count(PICKED + g.a) > 0 else "TC.D2"
+
     def options(self, g: State, out: Options) -> None:
         card = in_hand(g, g.a)
         spared = g.c - 1
@@ -421,13 +426,31 @@ class Where(Choice):
         place = cell_text(pointed_at(g, option))
         play = option % PLAYS
         if card < FIRST_ORDER:
-            return f"{LAY_WORDS[play]} {place}"
-        if play >= SWAP_IT:
-            return ("swap ", "rouse ", "nothing 6 ", "nothing 7 ")[play - SWAP_IT] + place
+            return f"{lay_word(play)} {place}"
+        if play == SWAP_IT:
+            return f"swap {place}"
+        if play == ROUSE_IT:
+            return f"rouse {place}"
+        if play > ROUSE_IT:
+            return f"nothing {play} {place}"
         number = half_that_says(card, MOVE)
         if number < 0 or play >= OFFSETS[number]:
             return f"move {place} {play}"
         return f"move {place} by {ACROSS[MOST_OFFSETS * number + play]},{UPWARDS[MOST_OFFSETS * number + play]}"
+
+    def refuses(self, g: State, text: str) -> str:
+        card = in_hand(g, g.seat)
+        found = AT_A_CELL.fullmatch(text)
+        if found is None:
+            return ""
+        if g.c > 0 and found["tower"] == str(g.c):
+            return "TC.D3"
+        if card < FIRST_ORDER:
+            return why_not_so_far(g, card, text)
+        if found["verb"] not in _ORDER_VERBS:
+            return ""
+        kind = _ORDER_VERBS.index(found["verb"])
+        return "TC.D5" if g.b != 0 and kind != g.b else ("TC.O1", "TC.O4", "TC.O6")[kind - 1]
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         card = in_hand(g, g.seat)
@@ -473,7 +496,11 @@ def lay_label(g: State, cell: i64, way: i64) -> tuple[str, dict[str, str]]:
     return ("lay", "lay_turned", "stab", "stab_turned")[way], cell_words(g, cell)
 
 
-LAY_WORDS: Final = ("lay", "turn", "stab", "stab-turned", "nothing-4", "nothing-5", "nothing-6", "nothing-7")
+LAY_WORDS: Final = ("lay", "turn", "stab", "stab-turned")
+
+
+def lay_word(way: i64) -> str:
+    return LAY_WORDS[way] if way < len(LAY_WORDS) else f"nothing-{way}"
 
 
 def plays_at_most(g: State) -> i64:
@@ -491,19 +518,44 @@ def why_not_here(g: State, card: i64, cell: i64, way: i64) -> str:
     """Why may this minion not go there?"""
     sight = sight_of(g)
     sight.survey(g)
-    if way == TURN_IT and (TRAIT[card] & ACROBAT) == 0:
-        return "TC.P7"
-    if way >= STAB:
-        return "TC.P9"
     tower = tower_at(cell)
-    if sight.height[tower] == 0:
-        return "TC.P1"
     col = col_at(cell)
     level = level_at(cell)
+    if way >= STAB and ((TRAIT[card] & ASSASSIN) == 0 or sight.empty(tower, col, level)):
+        return "TC.P9"
+    if way != 0 and (TRAIT[card] & ACROBAT) == 0:
+        return "TC.P7"
+    if sight.height[tower] == 0:
+        return "TC.P1"
     if level == 1:
         return "TC.P2" if grounded(g, sight, tower) else "TC.P6"
     beside = not sight.empty(tower, col - 1, level) or not sight.empty(tower, col + 1, level)
     return "TC.P3" if beside and sight.empty(tower, col, level) else "TC.P2"
+
+
+# A play at any cell whatever, also one that is too far from everything to be pointed at.
+AT_A_CELL: Final = re.compile(r"(?P<verb>[a-z-]+) (?P<tower>[0-9]+):(?P<col>-?[0-9]+),(?P<level>-?[0-9]+)( by .*)?")
+
+
+def why_not_so_far(g: State, card: i64, text: str) -> str:
+    """The same for a cell that cannot be pointed at; nothing if the text does not lay a minion anywhere."""
+    found = AT_A_CELL.fullmatch(text)
+    if found is None or found["verb"] not in LAY_WORDS:
+        return ""
+    towers = [str(tower + 1) for tower in range(g[TOWERS])]
+    if found["tower"] not in towers:
+        return "TC.M7"
+    tower = towers.index(found["tower"])
+    way = LAY_WORDS.index(found["verb"])
+    if way >= STAB:
+        return "TC.P9"
+    if way == TURN_IT and (TRAIT[card] & ACROBAT) == 0:
+        return "TC.P7"
+    sight = sight_of(g)
+    sight.survey(g)
+    if sight.height[tower] == 0:
+        return "TC.P1"
+    return "TC.P6" if found["level"] == "1" and not grounded(g, sight, tower) else "TC.P2"
 
 
 # --- deflecting ------------------------------------------------------------------------------------

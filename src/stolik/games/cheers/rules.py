@@ -145,6 +145,9 @@ class Climb(OnBody):
     rule = "TC.T4"
     rules = ("TC.T5", "TC.T6", "TC.V3")
 
+    def whose(self, g: State) -> str:
+        return "TC.T1"
+
     def options(self, g: State, out: Options) -> None:
         out.add(0)
         sight = sight_of(g)
@@ -184,6 +187,9 @@ class Throw(Choice):
 
     rule = "TC.T2"
     rules = ("TC.T7",)
+
+    def whose(self, g: State) -> str:
+        return "TC.T1"
 
     def options(self, g: State, out: Options) -> None:
         if g[SKIPPED] == 0:

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stolik.games.cheers import GAME
-from stolik.games.cheers.data import MINIONS, ORDERS, SIDES, Minion, Option, Order
+from stolik.games.cheers.data import BY_ID, MINIONS, ORDERS, SIDES, Minion, Option, Order
 from stolik.games.cheers.state import BODIES, MINION_COUNT, NAMES
 
 MINION = "bold #56b4e9"
@@ -20,7 +20,6 @@ ORDER = "bold #e69f00"
 QUIET = "dim"
 COVERED = "dim italic"
 
-BY_ID: dict[str, Minion] = {minion.id: minion for minion in MINIONS}
 ORDER_BY_ID: dict[str, Order] = {order.id: order for order in ORDERS}
 POINTERS = dict(zip(SIDES, "↑→↓←", strict=True))
 COMPASS = {(0, 1): "↑", (1, 1): "↗", (1, 0): "→", (1, -1): "↘", (0, -1): "↓", (-1, -1): "↙", (-1, 0): "←", (-1, 1): "↖"}
@@ -84,7 +83,8 @@ class _Board:
         return GAME.texts.say(self.language, key, **values)
 
     def name(self, card: str) -> str:
-        return self.say(f"card-{card}")
+        """By the texts; a card of one's own has the name that its owner has given it."""
+        return self.say(f"card-{card}") if GAME.texts.has(self.language, f"card-{card}") else card
 
     def parts(self) -> Iterator[RenderableType]:
         yield self._when()

@@ -347,11 +347,19 @@ def fall(g: State, sight: Sight, tower: i64, body: i64) -> None:
         sight.lift(tower, col, level)
 
 
+def hangs(g: State, sight: Sight, body: i64) -> bool:
+    """Does a Flyer hover face up? Nobody does if there is none (-1)."""
+    if body < 0 or g[TOWER + body] == 0 or not is_a(body, FLYING) or g[LEVEL + body] == 1:
+        return False
+    return sight.empty(g[TOWER + body] - 1, g[COL + body], g[LEVEL + body] - 1)
+
+
 @final
 class Gravity(Auto):
     """TC.G1: tower `g.a`, level by level from the second up, from left to right.
 
-    `g.b`: 1 + the Ninja that was turned up because it falls, so that Flying does not hold it (TC.G10).
+    `g.b`: 1 + the Ninja that was turned up because it falls, so that Flying does not hold it (TC.G10). Where one is
+    Heavy and waits for those below it, it presses down every other that is turned up there: one is enough to know.
     """
 
     rule = "TC.G1"
@@ -372,7 +380,8 @@ class Gravity(Auto):
                     continue
                 if is_covered(body):
                     body = reveal(g, body)  # TC.G10
-                    falling = body + 1
+                    if not hangs(g, sight, falling - 1):
+                        falling = body + 1
                     if is_a(body, HEAVY):  # Flyers below drop before it, and whoever stands on them
                         g.then(self.id, tower, falling)
                         return

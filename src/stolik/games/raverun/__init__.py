@@ -20,4 +20,5 @@ GAME = Game(
     longest=250,
     playout=6,  # tuned in the arena: 6 beats 0, 3 and playing to the end
     counted=Counted(plays=("laid",)),
+    ended=lambda _: "RAV.end.5",
 )

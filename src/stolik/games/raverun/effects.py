@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit
 from stolik.engine.state import State
 from stolik.engine.steps import Chance, Choice, Shuffle
-from stolik.games.raverun.state import DECK, FIELD, HAND, NAMES, PARTS, PILE, UNDER, deck_size, field_of
+from stolik.games.raverun.state import DECK, FIELD, FIRST_RED, HAND, NAMES, PARTS, PILE, UNDER, deck_size, field_of
 
 PASSED: Final[i64] = i64(PARTS.event("passed", "seat card", "RAV.phase3.2"))
 SWAPPED: Final[i64] = i64(PARTS.event("swapped", "seat card seat2 card2", "RAV.effect.1", "RAV.info.4"))
@@ -46,6 +46,9 @@ class Effect(Choice):
 
     def target_facts(self, g: State, target: i64) -> dict[str, str]:
         raise NotImplementedError
+
+    def whose(self, g: State) -> str:
+        return "RAV.phase3.1" if g.b < FIRST_RED else "RAV.end.3"
 
     def take(self, g: State, option: i64) -> None:
         if option == 0:

@@ -108,6 +108,9 @@ class SetOrder(Choice):
     def who(self, g: State) -> i64:
         return leader(g)
 
+    def whose(self, g: State) -> str:
+        return "RAV.phase1.1"
+
     def options(self, g: State, out: Options) -> None:
         for option in range(self.space(g)):
             out.add(option)
@@ -157,6 +160,9 @@ class Lay(Choice):
 
     def space(self, g: State) -> i64:
         return 24
+
+    def refuses(self, g: State, text: str) -> str:
+        return "RAV.phase1.2" if text.startswith("order ") else ""  # announced once, before any card
 
     def text(self, g: State, option: i64) -> str:
         return "lay " + NAMES[option]

@@ -42,6 +42,10 @@ def tally(g: State) -> Tally:
     return Tally(points, [f"title-{title(points[0])}"] if is_solo(g) else [])
 
 
+def ended(g: State) -> str:
+    return "SED.solo.8" if is_solo(g) else "SED.end.1"
+
+
 RULEBOOK = load_rulebook(_HERE / "rulebook.toml")
 
 GAME = Game(
@@ -73,10 +77,12 @@ GAME = Game(
     derived=derived,
     scorer=Companion(),
     tally=tally,
+    ended=ended,
     lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK, position),
     longest=120,
     playout=20,  # with two players 20 and an exploration of 0.5 beat playing to the end with 0.7 by 40 to 20
     exploration=0.5,
+    soloist="solver",  # 76.8 points on 60 deals, where search:3000 comes to 71.5
     counted=Counted(plays=("stacked", "built"), starts="starts"),
     check=check,
     usual=usual,

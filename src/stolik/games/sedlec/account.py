@@ -13,10 +13,12 @@ from stolik.games.sedlec.state import (
     BANDIT,
     CELLS,
     EXECUTIONER,
+    GANGS,
     KING,
     LEVELS,
     LOVER,
     PEASANT,
+    PEASANTS_OVER_KINGS,
     PLACE_X,
     PLACE_Y,
     PRIEST,
@@ -70,8 +72,9 @@ def _kings(bones: Bones) -> Iterator[Entry]:
 
 
 def _peasants(bones: Bones) -> Iterator[Entry]:
+    revolt = bones.effect == PEASANTS_OVER_KINGS
     for cell in _each(bones.of[PEASANT]):
-        yield _entry(bones, PEASANT, bones.peasant(cell), bit(cell))
+        yield _entry(bones, PEASANT, bones.peasant(cell), bit(cell), bones.kings_under(cell) if revolt else 0)
 
 
 def _priests(bones: Bones) -> Iterator[Entry]:
@@ -103,8 +106,12 @@ def _lovers(bones: Bones) -> Iterator[Entry]:
 
 
 def _bandits(bones: Bones) -> Iterator[Entry]:
+    """Who gets something for a priest, or loses something for another bandit (SED.effect.szajka)."""
     for cell in _each(bones.of[BANDIT]):
-        yield _entry(bones, BANDIT, bones.bandit(cell), bit(cell), bones.priests_beside(cell))
+        others = bones.priests_beside(cell)
+        if not others and bones.effect == GANGS:
+            others = bones.bandits_beside(cell)
+        yield _entry(bones, BANDIT, bones.bandit(cell), bit(cell), others)
 
 
 def _hangmen(bones: Bones) -> Iterator[Entry]:

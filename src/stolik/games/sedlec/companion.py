@@ -178,5 +178,9 @@ def _verdict(entry: dict[str, Any]) -> Verdict:
         if len(cells) == 1:
             return Verdict("alone", values)
         return Verdict("pair", {**values, "col2": str(cells[1][0]), "level2": str(cells[1][1])})
+    if entry["skull"] == "C" and entry["for"]:
+        return Verdict("rebel", {**values, "count": str(len(entry["for"]))})
+    if entry["skull"] == "Z" and entry["points"] < 0:
+        return Verdict("gang", {**values, "count": str(len(entry["for"]))})
     label = {"K": "king", "C": "peasant", "P": "priests", "Z": "bandit", "X": "executioner"}[entry["skull"]]
     return Verdict(label, {**values, "count": str(len(cells if label == "priests" else entry["for"]))})

@@ -71,6 +71,14 @@ def turn_up(g: State, seat: i64, dig: i64) -> None:
     g.then(TURN_UP, DIG_FIRST[dig])
 
 
+def in_order(text: str) -> str:
+    """SED.dig.2: two piles are named together, so either may stand first."""
+    words = text.split(" ")
+    if len(words) == 3 and words[0] == "dig":
+        return " ".join(["dig", *sorted(words[1:])])
+    return text
+
+
 def dig_label(dig: i64) -> tuple[str, dict[str, str]]:
     return "dig", {"number": str(DIG_FIRST[dig] + 1), "number2": str(DIG_SECOND[dig] + 1)}
 

@@ -20,6 +20,7 @@ from stolik.games.sedlec.graveyard import (
     DIGS,
     add_digs,
     dig_label,
+    in_order,
     turn_up,
     why_no_collect,
     why_no_dig,
@@ -159,6 +160,9 @@ class Opening(Choice):
     def text(self, g: State, option: i64) -> str:
         return DIG_TEXTS[option]
 
+    def read(self, g: State, text: str) -> i64:
+        return super().read(g, in_order(text))
+
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return dig_label(option)
 
@@ -236,6 +240,9 @@ class TurnAlone(Choice):
         if option < DIGS:
             return DIG_TEXTS[option]
         return f"collect {(option - DIGS) // PLACES + 1} {place_text(g, (option - DIGS) % PLACES)}"
+
+    def read(self, g: State, text: str) -> i64:
+        return super().read(g, in_order(text))
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         if option < DIGS:

@@ -20,6 +20,7 @@ from stolik.games.sedlec.graveyard import (
     TURN_UP,
     add_digs,
     dig_label,
+    in_order,
     turn_up,
     why_no_collect,
     why_no_dig,
@@ -116,12 +117,20 @@ class NextTurn(Auto):
         g.then(SCORING)
 
 
+def whose_turn(g: State) -> str:
+    """Why it is not the turn of `g.seat`."""
+    return "SED.turn.2" if is_complete(g, g.seat) else "SED.turn.1"
+
+
 @final
 class TakeTurn(Choice):
     """SED.turn.1: dig, collect or stack."""
 
     rule = "SED.turn.1"
     rules = ("SED.hand.2", "SED.dig.4", "SED.collect.2", "SED.stack.2")
+
+    def whose(self, g: State) -> str:
+        return whose_turn(g)
 
     def options(self, g: State, out: Options) -> None:
         seat = g.a
@@ -172,8 +181,18 @@ class TakeTurn(Choice):
             return "SED.stack.1"
         return why_not_in_stack(filled(g, STACK + g.seat), (option - STACKS) % STACK_PLACES)
 
+    def refuses(self, g: State, text: str) -> str:
+        """An action that names nothing which is there."""
+        verb = text.partition(" ")[0]
+        if verb == "dig":
+            return self.why(g, 0)
+        return self.why(g, COLLECTS) if verb == "collect" else ""
+
     def text(self, g: State, option: i64) -> str:
         return TURN_TEXTS[option]
+
+    def read(self, g: State, text: str) -> i64:
+        return super().read(g, in_order(text))
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         if option < COLLECTS:
@@ -196,6 +215,9 @@ class Take(Choice):
     """SED.dig.3: of the cards just turned, on piles `g.b` and `g.c`, one comes to the hand of `g.a`."""
 
     rule = "SED.dig.3"
+
+    def whose(self, g: State) -> str:
+        return whose_turn(g)
 
     def options(self, g: State, out: Options) -> None:
         out.add(g.b)
@@ -284,8 +306,8 @@ class Sedlec(Rules):
 
 
 def success(total: float) -> float:
-    """Points of whoever plays alone, from 0 to 1, as far as anybody comes."""
-    return min(1.0, max(0.0, total / 100.0))
+    """Points of whoever plays alone as bots see them: in hundreds, and however many there are."""
+    return max(0.0, total / 100.0)
 
 
 FIRST_PLAYER: Final[i64] = i64(PARTS.step(FirstPlayer()))

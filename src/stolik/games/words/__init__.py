@@ -60,6 +60,7 @@ GAME = Game(
     player=PLAYER,
     review=review,
     tally=tally,
+    ended=lambda _: "WORDS.E1",
     check=check,
     longest=8000,
     playout=8,

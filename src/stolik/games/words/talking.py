@@ -517,6 +517,9 @@ class Talk(Speak):
     rules = ("WORDS.H8", "WORDS.H20", "WORDS.R13", "WORDS.R14")
     open = True
 
+    def whose(self, g: State) -> str:
+        return "WORDS.H25" if g[HELP] == SERIAL else "WORDS.T1"
+
     def seats(self, g: State) -> i64:
         return full(g.seats) if g.b == 0 else bit(g.b - 1)
 

@@ -139,6 +139,9 @@ class Add(Choice):
     rule = "WORDS.P1"
     rules = ("WORDS.R2", "WORDS.R25", "WORDS.R28")
 
+    def whose(self, g: State) -> str:
+        return "WORDS.T1"
+
     def options(self, g: State, out: Options) -> None:
         frame = frame_of(g)
         for number in range(frame.cells):

@@ -89,6 +89,9 @@ class Challenge(Speak):
 
     rule = "WORDS.Q5"
 
+    def whose(self, g: State) -> str:
+        return "WORDS.Q3"
+
     def seats(self, g: State) -> i64:
         return voters(g)
 

@@ -344,6 +344,33 @@ explain-crushed = { $card } is dead. A Heavy one dropped in: { $cards }.
 explain-eaten = { $card } is dead. A Hungry one was hungry: { $cards }.
 explain-suffocated = { $card } is dead. A Claustrophobe was enclosed on all four sides.
 explain-blown-up = { $card } is dead. A Kamikaze always pays for the attack.
+explain-bad-line = line { $number }: { $wrong }
+explain-bad-empty = there is no minion in the tower
+explain-bad-large = a tower is at most { $most } columns wide and { $most } levels high
+explain-bad-at = aggression must be at a minion, as COLUMN,LEVEL from 0,1 at the lower left, not { $where }
+explain-bad-only-aggression = only aggression is at a cell
+explain-bad-minion =
+    { $near ->
+        [none] there is no minion “{ $name }”
+       *[other] there is no minion “{ $name }” (is it { $near }?)
+    }
+explain-bad-twice = { $name } stands there twice
+explain-bad-mark = a mark stands twice: { $cell }
+explain-bad-covered = only a Ninja can be covered, and { $name } is none
+explain-bad-riders = there is one foreminion, and it rides two minions
+explain-bad-own-name = a card of your own needs a name of one word without marks, not “{ $name }”
+explain-bad-own-taken = { $name } is a card of the deck: give yours another name
+explain-bad-own-twice = { $name } is described twice
+explain-bad-own-word =
+    { $near ->
+        [none] { $name }: “{ $word }” is no trait, no arrow such as R3, no shield such as shield-D and no value from 1 to 3
+       *[other] { $name }: there is no “{ $word }” (is it { $near }?)
+    }
+explain-bad-own-arrow = { $name }: an arrow has a number from 1 to { $most }, not { $word }
+explain-bad-own-again = { $name }: too much on one card: { $word }
+explain-bad-own-both = { $name }: an arrow and a shield on one side: { $side }
+explain-bad-own-ninjas = there are at most { $count } Ninjas
+explain-bad-own-many = there are at most { $count } minions that are no Ninjas
 explain-stabbed = { $card } is dead. The Assassin: { $cards }.
 
 ## Traits

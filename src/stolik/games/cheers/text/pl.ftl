@@ -350,6 +350,33 @@ explain-crushed = { $card } nie żyje. Z góry spadł Grubas: { $cards }.
 explain-eaten = { $card } nie żyje. Głodomór był głodny: { $cards }.
 explain-suffocated = { $card } nie żyje. Klaustrofob był otoczony z czterech stron.
 explain-blown-up = { $card } nie żyje. Kamikaze zawsze płaci za swój atak.
+explain-bad-line = wiersz { $number }: { $wrong }
+explain-bad-empty = w wieży nie ma żadnego sługusa
+explain-bad-large = wieża ma najwyżej { $most } kolumn i { $most } poziomów
+explain-bad-at = agresja dotyczy sługusa, jako KOLUMNA,POZIOM od 0,1 w lewym dolnym rogu, a nie { $where }
+explain-bad-only-aggression = pole podaje się tylko dla agresji
+explain-bad-minion =
+    { $near ->
+        [none] nie ma sługusa „{ $name }”
+       *[other] nie ma sługusa „{ $name }” (czy to { $near }?)
+    }
+explain-bad-twice = { $name } stoi tu dwa razy
+explain-bad-mark = znak stoi dwa razy: { $cell }
+explain-bad-covered = zakryty może być tylko Ninja, a { $name } nim nie jest
+explain-bad-riders = nadsługus jest jeden, a siedzi na dwóch sługusach
+explain-bad-own-name = własna karta ma nazwę z jednego słowa bez znaków, a nie „{ $name }”
+explain-bad-own-taken = { $name } to karta z talii: nazwij swoją inaczej
+explain-bad-own-twice = { $name } jest opisana dwa razy
+explain-bad-own-word =
+    { $near ->
+        [none] { $name }: „{ $word }” to nie cecha, nie strzałka jak R3, nie tarcza jak tarcza-D i nie wartość od 1 do 3
+       *[other] { $name }: nie ma „{ $word }” (czy to { $near }?)
+    }
+explain-bad-own-arrow = { $name }: strzałka ma liczbę od 1 do { $most }, a nie { $word }
+explain-bad-own-again = { $name }: za dużo na jednej karcie: { $word }
+explain-bad-own-both = { $name }: strzałka i tarcza na jednym boku: { $side }
+explain-bad-own-ninjas = Ninja może być najwyżej { $count }
+explain-bad-own-many = sługusów, którzy nie są Ninja, może być najwyżej { $count }
 explain-stabbed = { $card } nie żyje. Zabójca: { $cards }.
 
 ## Cechy
