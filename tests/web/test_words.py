@@ -141,6 +141,18 @@ def test_plain_letters_find_their_marks(visit: Visit, house: Running) -> None:
     expect(ala.by("used")).to_contain_text("ŁOŚ")
 
 
+def test_a_pasted_word_may_have_its_accents_apart(visit: Visit, house: Running) -> None:
+    """KON is no word; KOŃ is."""
+    ala, ola = visit("Ala", language="pl"), visit("Ola")
+    at = position("k1 o1 nx n1", hands=["", "m1"], added="o1")
+    seat_at(house, at, ala, ola, options=FIRST)
+    ala.by("word").focus()
+    ala.page.keyboard.insert_text("KON\u0301")
+    expect(ala.by("word")).to_have_value("KOŃ")
+    ala.by("say").click()
+    expect(ala.by("used")).to_contain_text("KOŃ")
+
+
 def test_a_word_that_is_none_is_refused(visit: Visit, house: Running) -> None:
     """WORDS.W2: said all the same, the server names the rule; the word stays to be mended."""
     ala, ola = visit("Ala"), visit("Ola")

@@ -24,6 +24,7 @@ from stolik.engine.rulebook import Rule, load_rulebook
 from stolik.engine.state import State, Watch
 from stolik.engine.steps import SEALED_CHOICE, SPEAK, Choice, Step
 from stolik.engine.views import Data, Leaning, copy_secrets, dump, load, state_hash, view, views, worlds_of
+from stolik.engine.writing import tidy
 
 FORMAT = 2  # of the log
 EVERYBODY = -1  # an observer from whom nothing is hidden
@@ -216,6 +217,7 @@ class Table(Watch):
 
     def option(self, seat: int, text: str) -> int:
         """The option of a seat that is asked, by its text; -1 if there is none."""
+        text = tidy(text)
         listed = [o.id for o in self.options(seat) if o.text == text]
         return listed[0] if listed else self._step().read(self.state, text)
 
@@ -246,6 +248,7 @@ class Table(Watch):
             return Refused(rule, {"seats": ", ".join(self.names[s] for s in decision.seats)})
         self.state.seat = seat
         if isinstance(option, str):
+            option = tidy(option)
             if any(o.text == option for o in self.options(seat)):
                 return None
             found = step.read(self.state, option)
@@ -261,7 +264,7 @@ class Table(Watch):
     def preview(self, seat: int, text: str) -> Data:
         """What the game says would come of an answer; nothing changes."""
         preview = self.game.preview
-        return {} if preview is None or self.over else preview(self.state.clone(), seat, text)
+        return {} if preview is None or self.over else preview(self.state.clone(), seat, tidy(text))
 
     def rule(self, rule: str) -> Rule:
         return HOUSE_RULES[rule] if rule in HOUSE_RULES.rules else self.game.rulebook[rule]
