@@ -20,6 +20,10 @@ class UnknownGame(StolikError):
     """There is no such game."""
 
 
+class BadPlugin(StolikError):
+    """A package that names a game which cannot be taken in."""
+
+
 class BadOption(StolikError):
     """A game option that does not exist, or a value that it cannot have."""
 
