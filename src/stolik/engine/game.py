@@ -12,6 +12,10 @@ from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.texts import Texts
 from stolik.engine.views import Leaning
+from stolik.engine.writing import tidy
+
+YES, NO = "yes", "no"
+SAID_OTHERWISE = {"on": YES, "true": YES, "off": NO, "false": NO}  # of what is either so or not
 
 
 class Beliefs(Protocol):
@@ -280,13 +284,15 @@ class Game:
 
     def settle_options(self, given: dict[str, str]) -> dict[str, str]:
         """All options with their values; an unknown one or an impossible value is refused."""
-        for name, value in given.items():
+        found = {name: values[0] for name, values in self.options.items()}
+        for name, value in ((tidy(name), tidy(value)) for name, value in given.items()):
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
                 raise BadOption(f"{self.id} has no option {name} (there are: {known})")
-            if value not in self.options[name]:
+            found[name] = _meant(value, self.options[name])
+            if found[name] not in self.options[name]:
                 raise BadOption(f"{name} can be {', '.join(self.options[name])}, not {value}")
-        return {name: given.get(name, values[0]) for name, values in self.options.items()}
+        return found
 
     def settle(self, seats: int, given: dict[str, str]) -> dict[str, str]:
         """The same for a number of players: what does not go together, or not with so many, is refused too."""
@@ -304,3 +310,11 @@ class Game:
             except BadOption:
                 continue
         return options
+
+
+def _meant(value: str, values: tuple[str, ...]) -> str:
+    """A value as the game spells it: on is yes, and false is no, where it is one of the two."""
+    if set(values) != {YES, NO}:
+        return value
+    said = value.casefold()
+    return SAID_OTHERWISE.get(said, said)

@@ -80,7 +80,10 @@ class Table(Watch):
         version: int | None = None,
         sources: dict[str, str] | None = None,
     ) -> None:
-        """`version`, `sources`: of the rules and lexicons that the game was begun by, where these are others."""
+        """`version`, `sources`: of the rules and lexicons that a game was begun by which is played again.
+
+        Its log has the options as they are given: older rules spelled some otherwise, or had none of them.
+        """
         self.game = game
         self.version = game.rulebook.version if version is None else version
         self.options_set = game.settle(seats, options or {})
@@ -111,7 +114,7 @@ class Table(Watch):
                 "game": game.id,
                 "rules": self.version,
                 **({"sources": sources} if sources else {}),
-                "options": self.options_set,
+                "options": self.options_set if version is None else options,
                 "seats": seats,
                 "names": self.names,
                 "commitment": commitment(self.seed),
@@ -647,7 +650,7 @@ class Table(Watch):
         twin = cls.__new__(cls)
         twin.game = game
         twin.version = data["rules"]
-        twin.options_set = data["options"]
+        twin.options_set = game.settle_options(data["options"])
         twin.names = data["names"]
         twin.seed = bytes.fromhex(data["seed"])
         twin.dice = KeyedDice(twin.seed, data["dice"])

@@ -174,9 +174,9 @@ class EndTurn(Auto):
 class WordDomination(Rules):
     def begin(self, g: State, options: dict[str, str]) -> None:
         g.fill(DECK, DECK_SIZE)
-        g[BLACK] = 1 if options["black"] == "on" else 0
+        g[BLACK] = 1 if options["black"] == "yes" else 0
         g[HELP] = {"off": OFF, "serial": SERIAL, "live": LIVE}[options["help"]]
-        g[VOTES] = 1 if options["votes"] == "on" else 0
+        g[VOTES] = 1 if options["votes"] == "yes" else 0
         g[RELATED] = ("standard", "lemma", "strict").index(options["related"])
         g[MIN_LENGTH] = int(options["min_length"])
         if options["first"] == "random":

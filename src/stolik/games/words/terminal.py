@@ -52,7 +52,7 @@ def remark(view: dict[str, Any], preview: dict[str, Any], language: str) -> str:
         return ""
     told = {"word": preview["word"], "other": reading["other"], "affix": "", "root": "", **reading["reason"]}
     sentence = GAME.texts.say(language, f"reason-{told['kind']}", **told)
-    if reading["verdict"] == "block" and view["options"]["votes"] == "on":
+    if reading["verdict"] == "block" and view["options"]["votes"] == "yes":
         sentence += " " + GAME.texts.say(language, "terminal-appeal", word=preview["word"].lower())
     return sentence
 
