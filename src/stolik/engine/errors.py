@@ -20,6 +20,10 @@ class UnknownGame(StolikError):
     """There is no such game."""
 
 
+class BadGame(StolikError):
+    """A mistake of a game's author: its rules ask the engine for what cannot be."""
+
+
 class BadPlugin(StolikError):
     """A package that names a game which cannot be taken in."""
 

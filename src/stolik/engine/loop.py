@@ -9,6 +9,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from stolik.engine.errors import BadGame
 from stolik.engine.kit import Dice, Options, Rng, bit
 from stolik.engine.layout import DEPTH, OVER, SEALED
 from stolik.engine.rules import Rules
@@ -101,6 +102,12 @@ def options_of(rules: Rules, g: State, seat: i64, out: Options) -> None:
     step = pending(rules, g)
     g.seat = seat
     step.options(g, out)
+    if out.count == 0:
+        raise no_option(step, g)
+
+
+def no_option(step: Step, g: State) -> BadGame:
+    return BadGame(f"step {step.name} asks seat {g.seat + 1} and has no option for it")
 
 
 def answer(rules: Rules, g: State, seat: i64, option: i64) -> None:
@@ -157,6 +164,8 @@ def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
             g.seat = step.who(g)
             out.clear()
             step.options(g, out)
+            if out.count == 0:
+                raise no_option(step, g)
             option = out.at(rng.below(out.count))
             mem[DEPTH] -= 1
             step.take(g, option)
@@ -170,6 +179,8 @@ def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
             g.seat = step.first(g, seats)
             out.clear()
             step.options(g, out)
+            if out.count == 0:
+                raise no_option(step, g)
             say(step, g, g.seat, out.at(rng.below(out.count)))
     return decisions
 

@@ -7,8 +7,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from stolik.engine.errors import BadGame
 from stolik.engine.kit import bag_bit, bag_lowest, bag_size, bag_word, ints, nth
-from stolik.engine.layout import DEPTH, FRAME, OVER, SEATS, Layout
+from stolik.engine.layout import DEPTH, FRAME, OVER, SEALED, SEATS, TURN, Layout
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +69,29 @@ class State:
             self._scratch[number] = found
         return found
 
+    def __repr__(self) -> str:
+        """What lies where, in words and cards that are not nothing: for whoever looks for a fault."""
+        layout = self.layout
+        mem = self.mem
+        told = [f"turn {mem[TURN]}" + (", over" if self.over else "")]
+        for field in layout.fields:
+            words = [f"{i}: {mem[field.at + i]}" for i in range(field.count) if mem[field.at + i] != 0]
+            if words:
+                told.append(f"{field.name} {mem[field.at]}" if field.single else f"{field.name} ({', '.join(words)})")
+        for zone in range(len(layout.zones)):
+            cards = [layout.cards[card] for card in self.cards(zone)]
+            if cards:
+                told.append(f"{layout.zones[zone].label} {' '.join(cards)}")
+        picked = [str(seat + 1) for seat in range(self.seats) if mem[SEALED + seat] != 0]
+        if picked:
+            told.append(f"picked by {', '.join(picked)}")
+        for depth in range(mem[DEPTH]):
+            at = layout.stack + FRAME * depth
+            step = mem[at]
+            name = layout.step_names[step] if step < len(layout.step_names) else f"step {step}"
+            told.append(f"todo {name}({mem[at + 1]}, {mem[at + 2]}, {mem[at + 3]})")
+        return f"<State of {self.seats} seats: {'; '.join(told)}>"
+
     def __getitem__(self, word: i64) -> i64:
         return self.mem[word]
 
@@ -83,8 +107,13 @@ class State:
     def then(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on top of the stack: it is the next to run."""
         mem = self.mem
+        layout = self.layout
         depth = mem[DEPTH]
-        at = self.layout.stack + FRAME * depth
+        if step < 0 or step >= layout.steps:
+            raise layout.no_step(step)
+        if depth >= layout.depth:
+            raise layout.too_deep()
+        at = layout.stack + FRAME * depth
         mem[at] = step
         mem[at + 1] = a
         mem[at + 2] = b
@@ -101,7 +130,10 @@ class State:
     def pending_step(self) -> i64:
         """The id of the step on top, its arguments loaded."""
         mem = self.mem
-        at = self.layout.stack + FRAME * (mem[DEPTH] - 1)
+        depth = mem[DEPTH]
+        if depth <= 0:
+            raise BadGame("nothing is left to do, and the game is not over")
+        at = self.layout.stack + FRAME * (depth - 1)
         self.a = mem[at + 1]
         self.b = mem[at + 2]
         self.c = mem[at + 3]
@@ -246,10 +278,12 @@ class State:
         mem = self.mem
         at = layout.zone_at[zone]
         if layout.zone_ordered[zone] == 0:
+            if card < 0:
+                raise layout.not_there(zone, card)
             word = at + bag_word(card)
             one = bag_bit(card)
             if (mem[word] & one) == 0:
-                raise ValueError("that card is not in that bag")
+                raise layout.not_there(zone, card)
             mem[word] &= ~one
             return 0
         count = mem[at]
@@ -257,7 +291,7 @@ class State:
         while place >= 0 and mem[at + 1 + place] != card:
             place -= 1
         if place < 0:
-            raise ValueError("that card is not in that row")
+            raise layout.not_there(zone, card)
         for i in range(place, count - 1):
             mem[at + 1 + i] = mem[at + 2 + i]
         mem[at + count] = 0
@@ -273,6 +307,8 @@ class State:
             mem[at + bag_word(card)] |= bag_bit(card)
         else:
             count = mem[at] + 1
+            if count > layout.zone_room[zone]:
+                raise layout.no_room(zone)
             mem[at] = count
             mem[at + count] = card
 

@@ -14,15 +14,15 @@ from typing import Any, cast
 
 from stolik.engine import loop
 from stolik.engine.chain import KeyedDice, Line, commitment, link
-from stolik.engine.errors import Refused
+from stolik.engine.errors import BadGame, Refused
 from stolik.engine.game import Game
 from stolik.engine.kit import Options, Rng, bit, full, has
 from stolik.engine.knowledge import Knowledge
-from stolik.engine.layout import SEALED, TURN
+from stolik.engine.layout import DEPTH, SEALED, TURN
 from stolik.engine.past import Before, Past
 from stolik.engine.rulebook import Rule, load_rulebook
 from stolik.engine.state import State, Watch
-from stolik.engine.steps import SEALED_CHOICE, SPEAK, Choice, Step
+from stolik.engine.steps import AUTO, CHANCE, SEALED_CHOICE, SPEAK, Choice, Step
 from stolik.engine.views import Data, Leaning, copy_secrets, dump, load, state_hash, view, views, worlds_of
 from stolik.engine.writing import tidy
 
@@ -122,6 +122,25 @@ class Table(Watch):
         )
         self._go_on(self.state[TURN])
 
+    def __repr__(self) -> str:
+        """Everything, hidden cards too: for whoever looks for a fault. It disturbs no step that is just running."""
+        if not hasattr(self, "_state"):
+            return f"<Table of {self.game.id}, not laid out yet>" if hasattr(self, "game") else "<Table>"
+        told = f"{self.game.id} with {', '.join(self.names)}, {self.answers} answers"
+        return f"<Table of {told}, {self._stands()}: {self.state!r}>"
+
+    def _stands(self) -> str:
+        g = self.state.detached()
+        if g.over:
+            return "over"
+        if g[DEPTH] == 0:
+            return "at its last step"
+        step = loop.pending(self.game.rules, g)
+        if step.kind in (AUTO, CHANCE):
+            return f"on its way to {step.name}"
+        asked = loop.asked(self.game.rules, g)
+        return f"{step.name} asks {', '.join(self.names[seat] for seat in range(self.seats) if has(asked, seat))}"
+
     @property
     def state(self) -> State:
         return self._state
@@ -187,6 +206,8 @@ class Table(Watch):
         mask = loop.asked(self.game.rules, self.state)
         seats = tuple(seat for seat in range(self.seats) if has(mask, seat))
         kind = {SEALED_CHOICE: "sealed", SPEAK: "speak"}.get(step.kind, "single")
+        if not seats:
+            raise BadGame(f"step {step.name} asks nobody who sits here")
         latest = max(self._asked_at[seat] for seat in seats)
         return Decision(latest, step.name, kind, seats, step.rule, step.facts(self.state))
 
@@ -553,7 +574,10 @@ class Table(Watch):
         self._happened("shuffle", {"zone": zone})
 
     def told(self, g: State, event: int, a: int, b: int, c: int, d: int) -> None:
-        kind = self.game.rules.events[event]
+        events = self.game.rules.events
+        if not 0 <= event < len(events):
+            raise BadGame(f"event {event} is told and was never registered")
+        kind = events[event]
         for rule in kind.rules:
             self.exercised[rule] += 1
         args = dict(zip(kind.args, (a, b, c, d), strict=False))

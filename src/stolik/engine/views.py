@@ -9,7 +9,7 @@ from functools import cache
 from operator import index
 from typing import Any
 
-from stolik.engine.errors import ViewError
+from stolik.engine.errors import BadGame, ViewError
 from stolik.engine.kit import as_ints
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.layout import DEPTH, FRAME, OVER, SEALED, TURN, Layout, Zone
@@ -189,7 +189,7 @@ def load(rules: Rules, data: Data) -> State:
                 seen.add(card)
                 g.lay(number, card)
         rules.invariants(g)
-    except (KeyError, TypeError, ValueError, IndexError, OverflowError, AssertionError) as error:
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError, AssertionError, BadGame) as error:
         raise ViewError(f"this is no position: {error}") from error
     return g
 
@@ -229,7 +229,7 @@ def worlds_of(rules: Rules, data: Data, observer: int, leaning: Leaning | None =
         if len(pool) != len(gaps):
             raise ViewError(f"{len(pool)} cards for {len(gaps)} places")
         joint = _joint(layout, gaps, pool, allowed, leaning or {})
-    except (KeyError, TypeError, ValueError, IndexError) as error:
+    except (KeyError, TypeError, ValueError, IndexError, BadGame) as error:
         raise ViewError(f"this is no view: {error}") from error
     zones, spots = as_ints([gap[0] for gap in gaps]), as_ints([gap[1] for gap in gaps])
     if joint is not None:
