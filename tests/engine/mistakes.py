@@ -93,19 +93,19 @@ def too_deep(rules: Sample, g: State) -> None:
         g.then(rules.pick, 0, 1)
 
 
-def unregistered(rules: Sample, g: State) -> None:
+def unregistered(_: Sample, g: State) -> None:
     g.then(Pick().id, 0, 1)
 
 
-def of_another_game(rules: Sample, g: State) -> None:
+def of_another_game(_: Sample, g: State) -> None:
     g.then(17, 0, 1)
 
 
-def nothing_left(rules: Sample, g: State) -> None:
+def nothing_left(_: Sample, g: State) -> None:
     """The last step has run and nobody said that it is over."""
 
 
-def dropped_too_much(rules: Sample, g: State) -> None:
+def dropped_too_much(_: Sample, g: State) -> None:
     g.drop()
 
 

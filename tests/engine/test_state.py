@@ -97,7 +97,7 @@ def test_a_card_cannot_leave_where_it_is_not(source: int) -> None:
     g = full_deck()
     g.move(7, DECK, source)
     before = list(g.mem)
-    with pytest.raises(BadGame, match="card 8 does not lie in (hand|pile)/0"):
+    with pytest.raises(BadGame, match=r"card 8 does not lie in (hand|pile)/0"):
         g.move(8, source, HAND + 1)
     assert list(g.mem) == before
 

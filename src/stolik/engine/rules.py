@@ -14,7 +14,6 @@ from stolik.engine.layout import Layout
 from stolik.engine.state import State, blank
 from stolik.engine.steps import Step
 
-
 MOST_ARGUMENTS: Final = 4  # of an event: `State.tell` has so many
 
 
