@@ -32,6 +32,14 @@ class BadOption(StolikError):
     """A game option that does not exist, or a value that it cannot have."""
 
 
+class NotInstalled(BadOption):
+    """Something that a table is played with, such as a list of words, which this host does not have."""
+
+    def __init__(self, name: str, what: str) -> None:
+        super().__init__(what)
+        self.name = name
+
+
 class LogError(StolikError):
     """A log that was edited, cut or made by other rules; `line` is the first wrong one, from 1."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from stolik.engine.errors import BadOption
+from stolik.engine.errors import BadOption, NotInstalled
 from stolik.engine.rulebook import Rulebook
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
@@ -69,7 +69,7 @@ def no_limit(_: dict[str, str]) -> int:
     return 0
 
 
-def nothing_else() -> dict[str, str]:
+def nothing_else(_: dict[str, str]) -> dict[str, str]:
     """The rules alone decide, and they have a version."""
     return {}
 
@@ -251,10 +251,11 @@ class Game:
     exploration: float = 0.7  # how much a search prefers what it has tried less
     faces: dict[str, dict[str, Any]] = field(default_factory=dict)  # what is printed on the cards
     # Kinds of event arguments that are numbers of something with a name of its own, such as a word of the lexicon.
-    spoken: dict[str, Callable[[int], str]] = field(default_factory=dict)
+    spoken: dict[str, Callable[[State, int], str]] = field(default_factory=dict)
     derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
     # What its course depends on besides the rules, such as a lexicon, by its name and a hash: logs tell it.
-    sources: Callable[[], dict[str, str]] = nothing_else
+    sources: Callable[[dict[str, str]], dict[str, str]] = nothing_else
+    installed: frozenset[str] = frozenset()  # options whose values are what the host has installed
     # What would come of an answer (by its text) that a seat is thinking about: plain data, for that seat alone.
     preview: Callable[[State, int, str], dict[str, Any]] | None = None
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
@@ -291,6 +292,8 @@ class Game:
                 raise BadOption(f"{self.id} has no option {name} (there are: {known})")
             found[name] = _meant(value, self.options[name])
             if found[name] not in self.options[name]:
+                if name in self.installed:
+                    raise NotInstalled(value, f"{name} {value} is not installed here")
                 raise BadOption(f"{name} can be {', '.join(self.options[name])}, not {value}")
         return found
 

@@ -57,14 +57,18 @@ class Zone:
 
 @final
 class Field:
-    """A named run of plain words, open to all; or so many for `each` seat, which only that seat knows."""
+    """A named run of plain words, open to all; or so many for `each` seat, which only that seat knows.
 
-    def __init__(self, name: str, at: int, count: int, single: bool, each: int = 0) -> None:
+    One that came to a game `later` stands in a dump only where it is not 0, so that older dumps and logs hold.
+    """
+
+    def __init__(self, name: str, at: int, count: int, single: bool, each: int = 0, later: bool = False) -> None:
         self.name = name
         self.at = at
         self.count = count
         self.single = single
         self.each = each
+        self.later = later
 
     def hidden_from(self, observer: int, index: int) -> bool:
         return self.each > 0 and index // self.each != observer
@@ -112,9 +116,9 @@ class Layout:
         self.stack += count
         return at
 
-    def word(self, name: str) -> int:
+    def word(self, name: str, later: bool = False) -> int:
         self._check(name)
-        self.fields.append(Field(name, self._reserve(1), 1, True))
+        self.fields.append(Field(name, self._reserve(1), 1, True, later=later))
         return self.fields[-1].at
 
     def words(self, name: str, count: int) -> int:

@@ -107,7 +107,7 @@ class Table(Watch):
         self.leaning: Leaning = game.beliefs.begin(seats) if game.beliefs else {}
         self.state = game.rules.start(seats, self.options_set)
         self.knowledge = Knowledge(self.state)
-        sources = game.sources() if sources is None else sources
+        sources = game.sources(self.options_set) if sources is None else sources
         self._write(
             {
                 "stolik": FORMAT,
@@ -530,7 +530,7 @@ class Table(Watch):
                 if name.startswith("card"):
                     args[name] = "hidden" if observer in happened.hidden[name] else cards[value]
                 elif spoken is not None:
-                    args[name] = spoken(value)
+                    args[name] = spoken(self.state, value)
                 else:
                     args[name] = zones[value].label if name.startswith("zone") else value
             told.append({"event": happened.name, **args})

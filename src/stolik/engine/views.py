@@ -63,6 +63,8 @@ def _words(rules: Rules, g: State) -> Data:
     data: Data = {"seats": g.seats, "over": g.over, "turn": words[TURN]}
     for field in g.layout.fields:
         at = field.at
+        if field.later and words[at] == 0:
+            continue
         data[field.name] = words[at] if field.single else words[at : at + field.count]
     data["todo"] = [
         [rules.steps[words[at]].name, *words[at + 1 : at + FRAME]] for at in range(g.layout.stack, len(words), FRAME)
@@ -149,7 +151,8 @@ def _words_from(rules: Rules, data: Data) -> State:
     g[OVER] = int(data["over"])
     g[TURN] = index(data["turn"])
     for field in layout.fields:
-        words = [data[field.name]] if field.single else data[field.name]
+        found = data.get(field.name, 0) if field.later else data[field.name]
+        words = [found] if field.single else found
         if len(words) != field.count:
             raise ViewError(f"{field.name} must have {field.count} numbers")
         for i, word in enumerate(words):

@@ -13,6 +13,7 @@ from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance
 from stolik.games.words.devices import ACTING, DRAW, GELLING
+from stolik.games.words.lists import number_of
 from stolik.games.words.scoring import SCORE
 from stolik.games.words.state import (
     ACTIONS,
@@ -32,6 +33,7 @@ from stolik.games.words.state import (
     HELP,
     HELPER,
     LAYOUT,
+    LEXICON,
     LIVE,
     MARK,
     MIN_LENGTH,
@@ -179,6 +181,7 @@ class WordDomination(Rules):
         g[VOTES] = 1 if options["votes"] == "yes" else 0
         g[RELATED] = ("standard", "lemma", "strict").index(options["related"])
         g[MIN_LENGTH] = int(options["min_length"])
+        g[LEXICON] = number_of(options["lexicon"])
         if options["first"] == "random":
             g.then(FIRST_PLAYER)
         else:
