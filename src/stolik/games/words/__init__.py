@@ -17,8 +17,8 @@ from stolik.games.words.preview import preview
 from stolik.games.words.review import review
 from stolik.games.words.rules import RULES
 from stolik.games.words.standing import STANDING
-from stolik.games.words.state import POINTS
-from stolik.games.words.vocabulary import vocabulary, vocabulary_of
+from stolik.games.words.state import LEXICON, POINTS
+from stolik.games.words.vocabulary import vocabulary_of
 
 _HERE = Path(__file__).parent
 
@@ -52,7 +52,7 @@ GAME = Game(
     },
     installed=frozenset({"lexicon"}),
     faces={card.id: {"letter": card.letter.upper(), "black": card.black, "motif": card.motif} for card in CARDS},
-    spoken={"word": lambda g, code: vocabulary(g).word(code).upper()},
+    spoken={"word": lambda g, code: vocabulary_of(g[LEXICON]).word(code).upper()},
     derived=derived,
     sources=lambda options: vocabulary_of(number_of(options["lexicon"])).sources(),
     preview=preview,
