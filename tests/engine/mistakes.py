@@ -152,12 +152,12 @@ IN_PLAY = {
     nothing_left: "nothing is left to do, and the game is not over",
     dropped_too_much: "nothing is left to do, and the game is not over",
     no_option: "step pick asks seat 2 and has no option for it",
-    overfull: "row has no room for more than 2 cards",
     not_there: "a does not lie in deck",
     not_in_the_row: "b does not lie in row",
     no_card: "card -1 does not lie in deck",
 }
 AT_A_TABLE = {
+    overfull: "row has no room for more than 2 cards",
     unknown_event: "event 1 is told and was never registered",
     event_before_the_first: "event -1 is told and was never registered",
     asks_nobody: "step pick asks nobody who sits here",

@@ -27,7 +27,6 @@ DEPTH: Final = 3
 SEALED: Final = 4  # one word a seat: 0, or 1 + the option that was picked in secret
 
 FRAME: Final = 4  # a pending step: its id and three arguments
-ANY_STEP: Final = 1_000_000  # more than any game has
 
 
 @final
@@ -89,15 +88,13 @@ class Layout:
         self.kinds: list[str] = list(dict.fromkeys(named))  # in the order of the cards
         self.kind_of: list[int] = [self.kinds.index(kind) for kind in named]
         self.seats = seats
-        self.depth: i64 = depth
-        self.steps: i64 = ANY_STEP  # how many there are, once the rules are made of them,
-        self.step_names: list[str] = []  # and what they are called
+        self.depth = depth
+        self.step_names: list[str] = []  # once rules are made of them
         self.bag_words: i64 = (len(cards) + BAG_BITS - 1) // BAG_BITS
         self.fields: list[Field] = []
         self.zones: list[Zone] = []
         self.zone_at: vec[i64] = ints(0)
         self.zone_ordered: vec[i64] = ints(0)
-        self.zone_room: vec[i64] = ints(0)
         self.stack: i64 = 4 + seats  # the pending steps lie behind everything else
         self.makers: list[Callable[[], object]] = []  # of what rules use as scratch
 
@@ -155,7 +152,6 @@ class Layout:
         self.zones.append(Zone(name, index, at, ordered, room, sees, owner, first, end))
         self.zone_at = longer(self.zone_at, at)
         self.zone_ordered = longer(self.zone_ordered, 1 if ordered else 0)
-        self.zone_room = longer(self.zone_room, room)
         return len(self.zones) - 1
 
     def bag(self, name: str, sees: int, holds: tuple[str, ...] = ()) -> int:
@@ -188,7 +184,7 @@ class Layout:
         return BadGame(f"more than {self.depth} steps are pending: the layout needs a greater depth, or they never end")
 
     def no_room(self, zone: int) -> BadGame:
-        return BadGame(f"{self.zones[zone].label} has no room for more than {self.zone_room[zone]} cards")
+        return BadGame(f"{self.zones[zone].label} has no room for more than {self.zones[zone].room} cards")
 
     def not_there(self, zone: int, card: int) -> BadGame:
         name = self.cards[card] if 0 <= card < len(self.cards) else f"card {card}"

@@ -21,7 +21,11 @@ def settle(rules: Rules, g: State, dice: Dice) -> None:
     """Run until somebody must decide or the game is over."""
     steps = rules.steps
     while not g.over:
-        step = steps[g.pending_step()]
+        number = g.pending_step()
+        try:
+            step = steps[number]
+        except IndexError:
+            raise g.layout.no_step(number) from None
         kind = step.kind
         watch = g.watch
         if kind == AUTO:
@@ -145,7 +149,11 @@ def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
     mem = g.mem
     decisions: i64 = 0
     while mem[OVER] == 0:
-        step = steps[g.pending_step()]
+        number = g.pending_step()
+        try:
+            step = steps[number]
+        except IndexError:
+            raise g.layout.no_step(number) from None
         kind = step.kind
         if kind == AUTO:
             mem[DEPTH] -= 1

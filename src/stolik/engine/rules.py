@@ -122,7 +122,6 @@ def _table(steps: list[Step]) -> vec[Step]:
 class Rules:
     def __init__(self, layout: Layout, parts: Parts) -> None:
         parts.complete = True
-        layout.steps = len(parts.steps)
         layout.step_names = [step.name for step in parts.steps]
         self.layout = layout
         self.steps: vec[Step] = _table(parts.steps)

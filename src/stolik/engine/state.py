@@ -107,17 +107,17 @@ class State:
     def then(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on top of the stack: it is the next to run."""
         mem = self.mem
-        layout = self.layout
         depth = mem[DEPTH]
-        if step < 0 or step >= layout.steps:
-            raise layout.no_step(step)
-        if depth >= layout.depth:
-            raise layout.too_deep()
-        at = layout.stack + FRAME * depth
+        if step < 0:
+            raise self.layout.no_step(step)
+        at = self.layout.stack + FRAME * depth
+        try:
+            mem[at + 3] = c  # the stack lies last of all: where it is full, the memory ends
+        except IndexError:
+            raise self.layout.too_deep() from None
         mem[at] = step
         mem[at + 1] = a
         mem[at + 2] = b
-        mem[at + 3] = c
         mem[DEPTH] = depth + 1
 
     def then_all(self, sequence: vec[i64]) -> None:
@@ -265,6 +265,8 @@ class State:
         self.lay(target, card)
         watch = self.watch
         if watch is not None:
+            if self.count(target) > self.layout.zones[target].room:
+                raise self.layout.no_room(target)  # noticed where a table looks on: in playouts it would cost much
             watch.moved(self, card, source, place, target)
 
     def show(self, card: i64, zone: i64, seat: i64) -> None:
@@ -307,8 +309,6 @@ class State:
             mem[at + bag_word(card)] |= bag_bit(card)
         else:
             count = mem[at] + 1
-            if count > layout.zone_room[zone]:
-                raise layout.no_room(zone)
             mem[at] = count
             mem[at + count] = card
 
