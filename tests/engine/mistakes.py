@@ -148,15 +148,15 @@ def asks_nobody(rules: Sample, g: State) -> None:
 IN_PLAY = {
     too_deep: "more than 3 steps are pending: the layout needs a greater depth, or they never end",
     unregistered: "step -1 is put on the stack and was never registered",
-    of_another_game: "step 17 is put on the stack and was never registered",
-    nothing_left: "nothing is left to do, and the game is not over",
-    dropped_too_much: "nothing is left to do, and the game is not over",
     no_option: "step pick asks seat 2 and has no option for it",
     not_there: "a does not lie in deck",
     not_in_the_row: "b does not lie in row",
     no_card: "card -1 does not lie in deck",
 }
 AT_A_TABLE = {
+    dropped_too_much: "nothing is left to do, and the game is not over",
+    nothing_left: "nothing is left to do, and the game is not over",
+    of_another_game: "step 17 is put on the stack and was never registered",
     overfull: "row has no room for more than 2 cards",
     unknown_event: "event 1 is told and was never registered",
     event_before_the_first: "event -1 is told and was never registered",

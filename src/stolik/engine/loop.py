@@ -21,6 +21,8 @@ def settle(rules: Rules, g: State, dice: Dice) -> None:
     """Run until somebody must decide or the game is over."""
     steps = rules.steps
     while not g.over:
+        if g.mem[DEPTH] <= 0:
+            raise BadGame("nothing is left to do, and the game is not over")
         number = g.pending_step()
         try:
             step = steps[number]
@@ -143,17 +145,14 @@ def say(step: Step, g: State, seat: i64, option: i64) -> None:
 def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
     """Random play to the end, or to the decision after `limit` of them; returns how many were taken.
 
-    The hottest loop: `settle` and `answer` in one, for a state that nobody watches, with `drop` written out.
+    The hottest loop: `settle` and `answer` in one, for a state that nobody watches, with `drop` written out. Mistakes
+    of a game that `settle` names are named where it is played at a table, and not here.
     """
     steps = rules.steps
     mem = g.mem
     decisions: i64 = 0
     while mem[OVER] == 0:
-        number = g.pending_step()
-        try:
-            step = steps[number]
-        except IndexError:
-            raise g.layout.no_step(number) from None
+        step = steps[g.pending_step()]
         kind = step.kind
         if kind == AUTO:
             mem[DEPTH] -= 1

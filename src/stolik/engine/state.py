@@ -7,7 +7,6 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from stolik.engine.errors import BadGame
 from stolik.engine.kit import bag_bit, bag_lowest, bag_size, bag_word, ints, nth
 from stolik.engine.layout import DEPTH, FRAME, OVER, SEALED, SEATS, TURN, Layout
 
@@ -130,10 +129,7 @@ class State:
     def pending_step(self) -> i64:
         """The id of the step on top, its arguments loaded."""
         mem = self.mem
-        depth = mem[DEPTH]
-        if depth <= 0:
-            raise BadGame("nothing is left to do, and the game is not over")
-        at = self.layout.stack + FRAME * (depth - 1)
+        at = self.layout.stack + FRAME * (mem[DEPTH] - 1)
         self.a = mem[at + 1]
         self.b = mem[at + 2]
         self.c = mem[at + 3]
