@@ -21,6 +21,7 @@ from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
 
+from stolik.engine.writing import tidy
 from stolik.games.words import lexicon
 from stolik.games.words.lexicon import ALPHABET, COMMON, FORMAT, LAST, LONGEST, NODE, SELF, WORD, bare, seal
 
@@ -182,7 +183,7 @@ def listed(path: Path) -> list[str]:
     """The words in our letters, from two on. Capitals mean a name or an abbreviation."""
     letters = set(ALPHABET)
     with path.open(encoding="utf-8") as lines:
-        words = {word for word in map(str.strip, lines) if 2 <= len(word) <= LONGEST and letters.issuperset(word)}
+        words = {word for word in map(tidy, lines) if 2 <= len(word) <= LONGEST and letters.issuperset(word)}
     return sorted(words, key=spelt)
 
 

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from unicodedata import normalize
 
 import pytest
 
@@ -216,3 +217,11 @@ def test_the_command_is_installed(tmp_path: Path) -> None:
         pytest.skip("Stolik is not installed here")
     done = subprocess.run([script, "games"], capture_output=True, env=environment(tmp_path), check=True)
     assert b"raverun" in done.stdout
+
+
+def test_accents_apart_and_spaces_around_an_argument_change_nothing(run: Run, tmp_path: Path) -> None:
+    plain = run("rules", "sedlec", "SED.solo.5").out
+    assert plain
+    assert run("rules", " sedlec", " SED.solo.5 ").out == plain
+    seats = f"human: {normalize('NFD', 'Żółw')} ,greedy"
+    assert "Żółw" in stolik(tmp_path, "play", "raverun", "--seats", seats, typed="q\n").out

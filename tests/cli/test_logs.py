@@ -250,7 +250,7 @@ def test_a_game_of_three_and_its_verification_in_real_processes(tmp_path: Path) 
 
 
 def test_a_turn_in_hindsight(run: Run, tmp_path: Path) -> None:
-    table = Table(get("words"), 2, {"first": "1", "help": "off", "votes": "off"}, seed_of(3), ["Ala", "Ola"])
+    table = Table(get("words"), 2, {"first": "1", "help": "off", "votes": "no"}, seed_of(3), ["Ala", "Ola"])
     table.apply(0, table.options(0)[0].id)
     word = next(option.text for option in table.options(0) if option.text.startswith("spell "))
     table.apply(0, word)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import normalize
+
 import pytest
 
 from .games import Case
@@ -31,6 +33,25 @@ def test_an_answer_by_text_is_the_answer_by_number(case: Case) -> None:
                 by_text.apply(seat, option.text)
                 by_number.apply(seat, option.id)
                 assert as_bytes(by_text.to_json()) == as_bytes(by_number.to_json())
+
+
+def test_accents_apart_from_their_letters_and_spaces_around_it_change_no_answer(case: Case) -> None:
+    """As some systems paste it; also of what is refused, and of what is only thought about."""
+    for table in decisions(case, 3):
+        assert table.pending is not None
+        for seat in table.pending.seats:
+            listed = [option.text for option in some(table.options(seat), 3, 5)]
+            for text in listed + [table.notation(seat, option) for option in candidates(table, 3, 5)]:
+                pasted = f" {normalize('NFD', text)}\t"
+                assert table.option(seat, pasted) == table.option(seat, text)
+                assert table.preview(seat, pasted) == table.preview(seat, text)
+                found, meant = table.refuse(seat, pasted), table.refuse(seat, text)
+                assert (found and (found.rule, found.facts)) == (meant and (meant.rule, meant.facts))
+                if meant is None:
+                    one, other = table.clone(), table.clone()
+                    one.apply(seat, pasted)
+                    other.apply(seat, text)
+                    assert as_bytes(one.to_json()) == as_bytes(other.to_json())
 
 
 def test_a_candidate_is_refused_alike_by_text_and_number(case: Case) -> None:

@@ -23,7 +23,8 @@ def state_seen(table: Table, observer: int) -> Data:
     data: Data = {"seats": g.seats, "over": g.over, "turn": g[TURN]}
     for field in layout.fields:
         words = [-1 if field.hidden_from(observer, i) else g[field.at + i] for i in range(field.count)]
-        data[field.name] = words[0] if field.single else words
+        if not field.later or any(words):
+            data[field.name] = words[0] if field.single else words
     frames = range(layout.stack, layout.stack + FRAME * g[DEPTH], FRAME)
     data["todo"] = [[table.game.rules.steps[g[at]].name, g[at + 1], g[at + 2], g[at + 3]] for at in frames]
     data["sealed"] = [g[SEALED + s] if s == observer or g[SEALED + s] == 0 else -1 for s in range(g.seats)]

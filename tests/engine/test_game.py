@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from stolik import games
+from stolik.engine.chain import seed_of
 from stolik.engine.errors import BadOption, DataError, UnknownGame
+from stolik.engine.log import verify
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.rules import Evaluator, Parts
 from stolik.engine.steps import Deal
@@ -46,6 +48,44 @@ def test_what_is_usual_may_depend_on_the_number_of_players() -> None:
     assert game.settle(2, {"width": "7"}) == {"width": "7"}
     assert game.closest(2, {"width": "5"}) == {"width": "6"}
     assert game.closest(1, {"width": "5"}) == {"width": "5"}
+
+
+@pytest.mark.parametrize("values", [("no", "yes"), ("yes", "no")])
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [("yes", "yes"), ("ON", "yes"), (" True ", "yes"), ("no", "no"), ("Off", "no"), ("false", "no"), ("NO", "no")],
+)
+def test_what_is_either_so_or_not_is_said_in_several_ways(values: tuple[str, ...], said: str, meant: str) -> None:
+    game = replace(CONNECT_FOUR, options={**CONNECT_FOUR.options, "rowdy": values})
+    assert game.settle_options({"rowdy": said})["rowdy"] == meant
+    assert Table(game, 2, {"rowdy": said}).options_set["rowdy"] == meant
+
+
+def test_and_nothing_else_is() -> None:
+    game = replace(CONNECT_FOUR, options={"rowdy": ("no", "yes"), "help": ("off", "live")})
+    for said in ("1", "", "maybe", "tak"):
+        with pytest.raises(BadOption, match=f"rowdy can be no, yes, not {said}"):
+            game.settle_options({"rowdy": said})
+    assert game.settle_options({"help": "off"})["help"] == "off"  # one of several ways, and not a no
+    with pytest.raises(BadOption, match="help can be off, live, not no"):
+        game.settle_options({"help": "no"})
+
+
+def test_all_games_spell_it_alike() -> None:
+    for name in games.names():
+        for values in games.get(name).options.values():
+            assert not {value.casefold() for value in values} <= {"on", "off", "true", "false"}
+
+
+def test_a_game_that_was_begun_with_another_spelling_keeps_it_in_its_log() -> None:
+    game = replace(CONNECT_FOUR, options={**CONNECT_FOUR.options, "rowdy": ("no", "yes")})
+    older = {"rowdy": "off"}  # and nothing of the width, which came later
+    table = Table(game, 2, older, seed_of(1), version=game.rulebook.version)
+    assert table.log[0]["options"] == older
+    assert table.options_set == {"width": "7", "rowdy": "no"}
+    assert Table.from_json(game, {**table.to_json(), "options": older}).options_set == table.options_set
+    table.close("left")
+    assert verify(table.log, lambda _: game).log == table.log
 
 
 def test_an_impossible_value() -> None:

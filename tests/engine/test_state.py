@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stolik.engine.errors import BadGame
 from stolik.engine.kit import as_ints
 from stolik.engine.layout import ALL, DEPTH, NOBODY, OWNER, Layout
 from stolik.engine.state import State, Watch, blank
@@ -96,7 +97,7 @@ def test_a_card_cannot_leave_where_it_is_not(source: int) -> None:
     g = full_deck()
     g.move(7, DECK, source)
     before = list(g.mem)
-    with pytest.raises(ValueError, match="not in that"):
+    with pytest.raises(BadGame, match=r"card 8 does not lie in (hand|pile)/0"):
         g.move(8, source, HAND + 1)
     assert list(g.mem) == before
 
@@ -188,8 +189,29 @@ def test_too_many_pending_steps_do_not_pass_unnoticed() -> None:
     g = blank(Layout([], 2, depth=2), 2)
     g.then(1)
     g.then(1)
-    with pytest.raises(IndexError):
+    before = list(g.mem)
+    with pytest.raises(BadGame, match="more than 2 steps are pending"):
         g.then(1)
+    assert list(g.mem) == before
+
+
+def test_a_state_says_what_lies_where() -> None:
+    layout = Layout(["ace", "king", "queen", "ten"], 2, depth=3)
+    layout.word("round")
+    last, score = layout.word("last"), layout.words("score", 3)
+    deck, hand, pile = layout.bag("deck", NOBODY), layout.bags("hand", OWNER), layout.row("pile", ALL, 4)
+    g = blank(layout, 2)
+    g.fill(deck, 4)
+    g[last], g[score + 2] = 3, -1
+    g.move(2, deck, pile)
+    g.move(0, deck, pile)
+    g.move(3, deck, hand + 1)
+    g.then(4, 1, 0, 7)
+    assert repr(g) == (
+        "<State of 2 seats: turn 0; last 3; score (2: -1); deck king; hand/1 ten; pile queen ace; todo step 4(1, 0, 7)>"
+    )
+    g.finish()
+    assert repr(g).startswith("<State of 2 seats: turn 0, over; last 3")
 
 
 # --- clones and zones -----------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from stolik.engine.chain import KeyedDice, link, seed_of
 from stolik.engine.errors import CannotUndo, Refused
 from stolik.engine.kit import Rng
 from stolik.engine.loop import actor, asked
+from stolik.engine.state import State
 from stolik.engine.table import Table
 from toys import BAZAAR, CONNECT_FOUR, LEDUC, leduc
 
@@ -186,3 +187,43 @@ def test_where_no_rule_speaks_of_time_the_game_waits() -> None:
     with pytest.raises(Refused) as caught:
         table.time_is_up(0)
     assert caught.value.rule == "STOLIK.over"
+
+
+def test_a_table_says_where_it_stands_and_what_lies_there() -> None:
+    table = dealt()
+    table.play((0, "call"))
+    told = repr(table)
+    assert told.startswith("<Table of leduc with 1, 2, 1 answers, bet asks 2: <State of 2 seats: turn 0")
+    assert "deck J2 Q2 K1 K2; hand/0 J1; hand/1 Q1" in told
+    before = (table.hash, list(table.state.mem), table.state.a)
+    assert repr(table) == told
+    assert (table.hash, list(table.state.mem), table.state.a) == before
+    table.play((1, "raise"), (0, "fold"))
+    assert repr(table).startswith("<Table of leduc with 1, 2, 3 answers, over: <State of 2 seats: turn 0, over;")
+
+
+def test_a_table_that_is_not_laid_out_yet_can_be_looked_at_too() -> None:
+    table = Table.__new__(Table)
+    assert repr(table) == "<Table>"
+    table.game = LEDUC
+    assert repr(table) == "<Table of leduc, not laid out yet>"
+
+
+def test_looking_at_a_table_disturbs_no_step_that_runs() -> None:
+    looks: list[str] = []
+
+    class Looked(Table):
+        def _happened(self, name: str, args: dict[str, int]) -> None:
+            looks.append(repr(self))
+            super()._happened(name, args)
+
+        def ran(self, g: State, step: int) -> None:
+            looks.append(repr(self))
+            super().ran(g, step)
+
+    plain, looked = Table(BAZAAR, 3, seed=seed_of(4)), Looked(BAZAAR, 3, seed=seed_of(4))
+    for table in (plain, looked):
+        while not table.over:
+            table.apply(table.next_seat, table.options(table.next_seat)[0].id)
+    assert looks
+    assert looked.log == plain.log

@@ -108,7 +108,8 @@ async def trouble(reading: Coroutine[Any, Any, bytes]) -> tuple[str, dict[str, s
 
 def test_a_game_is_looked_back_at(read: Read) -> None:
     game = get("words")
-    row = Row("t", game.id, game.rulebook.version, game.sources(), {}, 2, "", False, None, seed_of(3).hex(), None, 0.0)
+    sources = game.sources(game.settle_options({}))
+    row = Row("t", game.id, game.rulebook.version, sources, {}, 2, "", False, None, seed_of(3).hex(), None, 0.0)
     record, entries = Record(row), list[Entry]()
 
     def happens(entry: Entry) -> Table:

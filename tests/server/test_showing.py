@@ -25,7 +25,7 @@ def waiting(game: str, **options: str) -> Record:
         id="table",
         game=game,
         rules=found.rulebook.version,
-        sources=found.sources(),
+        sources=found.sources(found.settle(3, options)),
         options=found.settle(3, options),
         places=3,
         host="ala",

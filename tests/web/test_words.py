@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -53,6 +54,24 @@ def marked(visitor: Visitor, seat: int, *cards: str) -> None:
     found = visitor.page.locator(f"[data-board] [data-mark='{seat}']")
     expect(found).to_have_count(len(cards))
     assert {each.get_attribute("data-card") for each in found.all()} == set(cards)
+
+
+# --- a new table ---
+
+
+def test_a_list_of_words_is_chosen_only_where_there_are_several(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    ala = visit("Ala", language="pl")
+    ala.page.goto("/lobby#new")
+    ala.by("new-game").select_option("words")
+    expect(ala.by("new-option-black")).to_have_value("no")
+    expect(ala.by("new-option-lexicon")).to_have_count(0)
+    game = games.get("words")
+    monkeypatch.setitem(
+        games._found, "words", replace(game, options={**game.options, "lexicon": ("packaged", "sjp gry")})
+    )
+    ala.page.reload()
+    ala.by("new-game").select_option("words")
+    expect(ala.by("new-option-lexicon").locator("option")).to_have_text(["Polska, dołączona do programu", "sjp gry"])
 
 
 # --- spelling ---
@@ -139,6 +158,18 @@ def test_plain_letters_find_their_marks(visit: Visit, house: Running) -> None:
     expect(ala.by("word")).to_have_value("ŁOŚ")
     ala.by("say").click()
     expect(ala.by("used")).to_contain_text("ŁOŚ")
+
+
+def test_a_pasted_word_may_have_its_accents_apart(visit: Visit, house: Running) -> None:
+    """KON is no word; KOŃ is."""
+    ala, ola = visit("Ala", language="pl"), visit("Ola")
+    at = position("k1 o1 nx n1", hands=["", "m1"], added="o1")
+    seat_at(house, at, ala, ola, options=FIRST)
+    ala.by("word").focus()
+    ala.page.keyboard.insert_text("KON\u0301")
+    expect(ala.by("word")).to_have_value("KOŃ")
+    ala.by("say").click()
+    expect(ala.by("used")).to_contain_text("KOŃ")
 
 
 def test_a_word_that_is_none_is_refused(visit: Visit, house: Running) -> None:

@@ -14,6 +14,7 @@ from stolik.cli.words import Words, own_language
 from stolik.engine.errors import StolikError
 from stolik.engine.game import Game
 from stolik.engine.rulebook import LANGUAGES
+from stolik.engine.writing import composed, tidy
 from stolik.server.settings import data_folder
 
 Arguments = argparse.Namespace
@@ -32,6 +33,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(allow_abbrev=False, **settings)
+        self.register("type", None, tidy)  # of an argument that names no other, such as a path
 
     def error(self, message: str) -> NoReturn:
         raise Usage(f"{message} ({self.prog} --help tells more)")
@@ -84,7 +86,9 @@ def options_of(arguments: Arguments, game: Game) -> dict[str, str]:
 
 
 def add_text(parser: argparse.ArgumentParser, what: str) -> None:
-    parser.add_argument("file", nargs="?", default=STDIN, help=f"{what} in plain text (default: what you type)")
+    parser.add_argument(
+        "file", nargs="?", type=str, default=STDIN, help=f"{what} in plain text (default: what you type)"
+    )
 
 
 def text_of(arguments: Arguments) -> str:
@@ -92,9 +96,9 @@ def text_of(arguments: Arguments) -> str:
     file: str = arguments.file
     try:
         if file == STDIN:
-            return sys.stdin.read()
+            return composed(sys.stdin.read())
         with open(file, encoding="utf-8") as text:
-            return text.read()
+            return composed(text.read())
     except (OSError, UnicodeDecodeError) as error:
         raise Usage(f"{file} cannot be read: {error}") from error
 

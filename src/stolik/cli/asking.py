@@ -16,6 +16,7 @@ from stolik.engine.errors import Refused
 from stolik.engine.game import Game
 from stolik.engine.rulebook import Rule
 from stolik.engine.table import HOUSE_RULES, Table
+from stolik.engine.writing import composed
 
 SHORT = 6  # a list up to here needs no second column
 
@@ -47,7 +48,7 @@ class Choices:
 
 def clean(text: str) -> str:
     """Notation as people type it: capitals and spaces do not matter."""
-    return " ".join(text.casefold().split())
+    return " ".join(composed(text).casefold().split())
 
 
 def understand(table: Table, seat: int, text: str) -> int | Refused:

@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from stolik import games
 from stolik.cli.screen import CardStyle, signed
 from stolik.cli.words import Words
 from stolik.engine.game import Game
@@ -58,10 +59,11 @@ def card_style(game: Game) -> CardStyle:
 
 
 def _terminal(game: Game) -> Any:
-    """The module `stolik.games.<id>.terminal` of a game that has one."""
-    name = f"stolik.games.{game.id}.terminal"
+    """The module `terminal` beside a game that has one."""
+    home = games.home(game.id)
+    name = f"{home}.terminal"
     try:
-        return importlib.import_module(name)
+        return importlib.import_module(name) if home else None
     except ModuleNotFoundError as error:
         if not f"{name}.".startswith(f"{error.name}."):
             raise  # it is there, and lacks something else

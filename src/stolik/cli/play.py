@@ -40,6 +40,7 @@ from stolik.engine.errors import BotError, CannotUndo, Refused, StolikError
 from stolik.engine.kit import Rng
 from stolik.engine.log import write_log
 from stolik.engine.table import EVERYBODY, Table
+from stolik.engine.writing import tidy
 
 PATIENCE = 120.0  # seconds that a bot may think, beyond the time that it is given
 HINTS = "search:2000"  # who gives hints, unless the game names another
@@ -208,7 +209,7 @@ class Session:
             self.console.file.write(CLEAR_SCROLLBACK)
 
     def _read(self) -> str:
-        line = self.console.input("› ").strip()
+        line = tidy(self.console.input("› "))
         if not sys.stdin.isatty():
             self.console.print(line)  # a terminal shows what is typed; from a pipe, nobody would
         return line

@@ -8,6 +8,7 @@ from stolik.bots import make
 from stolik.cli.arguments import Usage
 from stolik.cli.words import Words
 from stolik.engine.game import Game
+from stolik.engine.writing import tidy
 
 HUMAN = "human"
 
@@ -42,7 +43,7 @@ def _name(spec: str, words: Words) -> str:
     elif colon:
         if not own.strip() or not own.isprintable():
             raise Usage(f"a name is missing in {spec!r}")
-        return own.strip()
+        return tidy(own)
     return words.say(f"name-{kind}")
 
 

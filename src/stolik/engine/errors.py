@@ -20,8 +20,24 @@ class UnknownGame(StolikError):
     """There is no such game."""
 
 
+class BadGame(StolikError):
+    """A mistake of a game's author: its rules ask the engine for what cannot be."""
+
+
+class BadPlugin(StolikError):
+    """A package that names a game which cannot be taken in."""
+
+
 class BadOption(StolikError):
     """A game option that does not exist, or a value that it cannot have."""
+
+
+class NotInstalled(BadOption):
+    """Something that a table is played with, such as a list of words, which this host does not have."""
+
+    def __init__(self, name: str, what: str) -> None:
+        super().__init__(what)
+        self.name = name
 
 
 class LogError(StolikError):

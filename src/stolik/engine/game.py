@@ -7,12 +7,16 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from stolik.engine.errors import BadOption
+from stolik.engine.errors import BadOption, NotInstalled
 from stolik.engine.rulebook import Rulebook
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.texts import Texts
 from stolik.engine.views import Leaning
+from stolik.engine.writing import tidy
+
+YES, NO = "yes", "no"
+SAID_OTHERWISE = {"on": YES, "true": YES, "off": NO, "false": NO}  # of what is either so or not
 
 
 class Beliefs(Protocol):
@@ -66,7 +70,7 @@ def no_limit(_: dict[str, str]) -> int:
     return 0
 
 
-def nothing_else() -> dict[str, str]:
+def nothing_else(_: dict[str, str]) -> dict[str, str]:
     """The rules alone decide, and they have a version."""
     return {}
 
@@ -257,10 +261,11 @@ class Game:
     exploration: float = 0.7  # how much a search prefers what it has tried less
     faces: dict[str, dict[str, Any]] = field(default_factory=dict)  # what is printed on the cards
     # Kinds of event arguments that are numbers of something with a name of its own, such as a word of the lexicon.
-    spoken: dict[str, Callable[[int], str]] = field(default_factory=dict)
+    spoken: dict[str, Callable[[State, int], str]] = field(default_factory=dict)
     derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
     # What its course depends on besides the rules, such as a lexicon, by its name and a hash: logs tell it.
-    sources: Callable[[], dict[str, str]] = nothing_else
+    sources: Callable[[dict[str, str]], dict[str, str]] = nothing_else
+    installed: frozenset[str] = frozenset()  # options whose values are what the host has installed
     # What would come of an answer (by its text) that a seat is thinking about: plain data, for that seat alone.
     preview: Callable[[State, int, str], dict[str, Any]] | None = None
     standing: Standing | None = None  # where others' turns ask for answers, these may be given beforehand
@@ -292,13 +297,17 @@ class Game:
 
     def settle_options(self, given: dict[str, str]) -> dict[str, str]:
         """All options with their values; an unknown one or an impossible value is refused."""
-        for name, value in given.items():
+        found = {name: values[0] for name, values in self.options.items()}
+        for name, value in ((tidy(name), tidy(value)) for name, value in given.items()):
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
                 raise BadOption(f"{self.id} has no option {name} (there are: {known})")
-            if value not in self.options[name]:
+            found[name] = _meant(value, self.options[name])
+            if found[name] not in self.options[name]:
+                if name in self.installed:
+                    raise NotInstalled(value, f"{name} {value} is not installed here")
                 raise BadOption(f"{name} can be {', '.join(self.options[name])}, not {value}")
-        return {name: given.get(name, values[0]) for name, values in self.options.items()}
+        return found
 
     def settle(self, seats: int, given: dict[str, str]) -> dict[str, str]:
         """The same for a number of players: what does not go together, or not with so many, is refused too."""
@@ -316,3 +325,11 @@ class Game:
             except BadOption:
                 continue
         return options
+
+
+def _meant(value: str, values: tuple[str, ...]) -> str:
+    """A value as the game spells it: on is yes, and false is no, where it is one of the two."""
+    if set(values) != {YES, NO}:
+        return value
+    said = value.casefold()
+    return SAID_OTHERWISE.get(said, said)

@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.errors import BadGame
 from stolik.engine.kit import BAG_BITS, ints, longer
 
 # Who sees the face of a card that lies in a zone.
@@ -55,14 +56,18 @@ class Zone:
 
 @final
 class Field:
-    """A named run of plain words, open to all; or so many for `each` seat, which only that seat knows."""
+    """A named run of plain words, open to all; or so many for `each` seat, which only that seat knows.
 
-    def __init__(self, name: str, at: int, count: int, single: bool, each: int = 0) -> None:
+    One that came to a game `later` stands in a dump only where it is not 0, so that older dumps and logs hold.
+    """
+
+    def __init__(self, name: str, at: int, count: int, single: bool, each: int = 0, later: bool = False) -> None:
         self.name = name
         self.at = at
         self.count = count
         self.single = single
         self.each = each
+        self.later = later
 
     def hidden_from(self, observer: int, index: int) -> bool:
         return self.each > 0 and index // self.each != observer
@@ -84,6 +89,7 @@ class Layout:
         self.kind_of: list[int] = [self.kinds.index(kind) for kind in named]
         self.seats = seats
         self.depth = depth
+        self.step_names: list[str] = []  # once rules are made of them
         self.bag_words: i64 = (len(cards) + BAG_BITS - 1) // BAG_BITS
         self.fields: list[Field] = []
         self.zones: list[Zone] = []
@@ -107,9 +113,9 @@ class Layout:
         self.stack += count
         return at
 
-    def word(self, name: str) -> int:
+    def word(self, name: str, later: bool = False) -> int:
         self._check(name)
-        self.fields.append(Field(name, self._reserve(1), 1, True))
+        self.fields.append(Field(name, self._reserve(1), 1, True, later=later))
         return self.fields[-1].at
 
     def words(self, name: str, count: int) -> int:
@@ -168,3 +174,18 @@ class Layout:
         """Something that rules need while they work and that is no part of the state; `State.scratch` has it."""
         self.makers.append(make)
         return len(self.makers) - 1
+
+    # --- what a game's author got wrong, told apart from where it is noticed: there it would be in the way ---
+
+    def no_step(self, step: int) -> BadGame:
+        return BadGame(f"step {step} is put on the stack and was never registered")
+
+    def too_deep(self) -> BadGame:
+        return BadGame(f"more than {self.depth} steps are pending: the layout needs a greater depth, or they never end")
+
+    def no_room(self, zone: int) -> BadGame:
+        return BadGame(f"{self.zones[zone].label} has no room for more than {self.zones[zone].room} cards")
+
+    def not_there(self, zone: int, card: int) -> BadGame:
+        name = self.cards[card] if 0 <= card < len(self.cards) else f"card {card}"
+        return BadGame(f"{name} does not lie in {self.zones[zone].label}")

@@ -112,10 +112,10 @@ def _game(header: Line, find: Find) -> Game:
 def _opened(header: Line, seed: bytes, game: Game) -> Table:
     """The table after the deal. It was begun by whatever rules the log says: where they differ, the hashes tell."""
     try:
-        for name, source in game.sources().items():
+        seats, names = header["seats"], header["names"]
+        for name, source in game.sources(game.settle(seats, header["options"])).items():
             if header["sources"][name] != source:
                 raise LogError(1, f"was played with {name} {header['sources'][name]}, this is {source}")
-        seats, names = header["seats"], header["names"]
         if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
             raise TypeError("every seat needs a name")
         return Table(game, seats, header["options"], seed, names, header["rules"])

@@ -9,6 +9,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from stolik.engine.errors import BadGame
 from stolik.engine.kit import Dice, Options, Rng, bit
 from stolik.engine.layout import DEPTH, OVER, SEALED
 from stolik.engine.rules import Rules
@@ -20,7 +21,13 @@ def settle(rules: Rules, g: State, dice: Dice) -> None:
     """Run until somebody must decide or the game is over."""
     steps = rules.steps
     while not g.over:
-        step = steps[g.pending_step()]
+        if g.mem[DEPTH] <= 0:
+            raise BadGame("nothing is left to do, and the game is not over")
+        number = g.pending_step()
+        try:
+            step = steps[number]
+        except IndexError:
+            raise g.layout.no_step(number) from None
         kind = step.kind
         watch = g.watch
         if kind == AUTO:
@@ -101,6 +108,12 @@ def options_of(rules: Rules, g: State, seat: i64, out: Options) -> None:
     step = pending(rules, g)
     g.seat = seat
     step.options(g, out)
+    if out.count == 0:
+        raise no_option(step, g)
+
+
+def no_option(step: Step, g: State) -> BadGame:
+    return BadGame(f"step {step.name} asks seat {g.seat + 1} and has no option for it")
 
 
 def answer(rules: Rules, g: State, seat: i64, option: i64) -> None:
@@ -132,7 +145,8 @@ def say(step: Step, g: State, seat: i64, option: i64) -> None:
 def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
     """Random play to the end, or to the decision after `limit` of them; returns how many were taken.
 
-    The hottest loop: `settle` and `answer` in one, for a state that nobody watches, with `drop` written out.
+    The hottest loop: `settle` and `answer` in one, for a state that nobody watches, with `drop` written out. Mistakes
+    of a game that `settle` names are named where it is played at a table, and not here.
     """
     steps = rules.steps
     mem = g.mem
@@ -157,6 +171,8 @@ def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
             g.seat = step.who(g)
             out.clear()
             step.options(g, out)
+            if out.count == 0:
+                raise no_option(step, g)
             option = out.at(rng.below(out.count))
             mem[DEPTH] -= 1
             step.take(g, option)
@@ -170,6 +186,8 @@ def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
             g.seat = step.first(g, seats)
             out.clear()
             step.options(g, out)
+            if out.count == 0:
+                raise no_option(step, g)
             say(step, g, g.seat, out.at(rng.below(out.count)))
     return decisions
 

@@ -13,6 +13,7 @@ from stolik.engine.errors import Refused
 from stolik.engine.game import Game, Promise, Standing
 from stolik.engine.layout import TURN
 from stolik.engine.table import Table
+from stolik.engine.writing import tidy
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ def possible(table: Table, seat: int) -> list[Promise]:
 
 def give(table: Table, seat: int, do: str, where: dict[str, str]) -> Order:
     """The order, if it could be carried out as things stand; else Refused."""
+    do = tidy(do)
     if do not in [promise.do for promise in possible(table, seat)] or not _can_be_bound(table, where):
         raise Refused("STOLIK.order", {"text": do})
     return Order(seat, do, where, int(table.state[TURN]))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from math import exp
-from typing import cast, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from stolik.engine.errors import BadGame
 from stolik.engine.kit import COMPILED, Options, floats
 from stolik.engine.layout import Layout
 from stolik.engine.state import State, blank
 from stolik.engine.steps import Step
+
+MOST_ARGUMENTS: Final = 4  # of an event: `State.tell` has so many
 
 
 @final
@@ -76,18 +79,36 @@ class Parts:
     def __init__(self) -> None:
         self.steps: list[Step] = []
         self.events: list[Event] = []
+        self.complete = False  # rules were made of them
 
     def step(self, step: Step) -> int:
         """Register a step; `PutUnder` is called `put_under` in dumps and texts."""
-        step.id = len(self.steps)
         name = type(step).__name__
         step.name = "".join(("_" if c.isupper() and i else "") + c.lower() for i, c in enumerate(name))
+        self._check("step", step.name)
+        for other in self.steps:
+            if other.name == step.name:
+                raise BadGame(f"there are two steps called {step.name}")
+        step.id = len(self.steps)
         self.steps.append(step)
         return len(self.steps) - 1
 
     def event(self, name: str, args: str, *rules: str) -> int:
-        self.events.append(Event(name, tuple(args.split()), rules))
+        """The same event may be registered for several rules; its text has one set of arguments."""
+        self._check("event", name)
+        event = Event(name, tuple(args.split()), rules)
+        if len(event.args) > MOST_ARGUMENTS:
+            raise BadGame(f"event {name} has more than {MOST_ARGUMENTS} arguments")
+        for other in self.events:
+            if other.name == name and other.args != event.args:
+                raise BadGame(f"there are two events called {name}, with other arguments")
+        self.events.append(event)
         return len(self.events) - 1
+
+    def _check(self, kind: str, name: str) -> None:
+        """Compiled rules would know nothing of one that comes later."""
+        if self.complete:
+            raise BadGame(f"{kind} {name} is registered after the rules were made")
 
 
 def _table(steps: list[Step]) -> vec[Step]:
@@ -100,6 +121,8 @@ def _table(steps: list[Step]) -> vec[Step]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     def __init__(self, layout: Layout, parts: Parts) -> None:
+        parts.complete = True
+        layout.step_names = [step.name for step in parts.steps]
         self.layout = layout
         self.steps: vec[Step] = _table(parts.steps)
         self.events = parts.events

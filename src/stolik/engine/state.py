@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stolik.engine.kit import bag_bit, bag_lowest, bag_size, bag_word, ints, nth
-from stolik.engine.layout import DEPTH, FRAME, OVER, SEATS, Layout
+from stolik.engine.layout import DEPTH, FRAME, OVER, SEALED, SEATS, TURN, Layout
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,6 +68,29 @@ class State:
             self._scratch[number] = found
         return found
 
+    def __repr__(self) -> str:
+        """What lies where, in words and cards that are not nothing: for whoever looks for a fault."""
+        layout = self.layout
+        mem = self.mem
+        told = [f"turn {mem[TURN]}" + (", over" if self.over else "")]
+        for field in layout.fields:
+            words = [f"{i}: {mem[field.at + i]}" for i in range(field.count) if mem[field.at + i] != 0]
+            if words:
+                told.append(f"{field.name} {mem[field.at]}" if field.single else f"{field.name} ({', '.join(words)})")
+        for zone in range(len(layout.zones)):
+            cards = [layout.cards[card] for card in self.cards(zone)]
+            if cards:
+                told.append(f"{layout.zones[zone].label} {' '.join(cards)}")
+        picked = [str(seat + 1) for seat in range(self.seats) if mem[SEALED + seat] != 0]
+        if picked:
+            told.append(f"picked by {', '.join(picked)}")
+        for depth in range(mem[DEPTH]):
+            at = layout.stack + FRAME * depth
+            step = mem[at]
+            name = layout.step_names[step] if step < len(layout.step_names) else f"step {step}"
+            told.append(f"todo {name}({mem[at + 1]}, {mem[at + 2]}, {mem[at + 3]})")
+        return f"<State of {self.seats} seats: {'; '.join(told)}>"
+
     def __getitem__(self, word: i64) -> i64:
         return self.mem[word]
 
@@ -84,11 +107,16 @@ class State:
         """Put a step on top of the stack: it is the next to run."""
         mem = self.mem
         depth = mem[DEPTH]
+        if step < 0:
+            raise self.layout.no_step(step)
         at = self.layout.stack + FRAME * depth
+        try:
+            mem[at + 3] = c  # the stack lies last of all: where it is full, the memory ends
+        except IndexError:
+            raise self.layout.too_deep() from None
         mem[at] = step
         mem[at + 1] = a
         mem[at + 2] = b
-        mem[at + 3] = c
         mem[DEPTH] = depth + 1
 
     def then_all(self, sequence: vec[i64]) -> None:
@@ -233,6 +261,8 @@ class State:
         self.lay(target, card)
         watch = self.watch
         if watch is not None:
+            if self.count(target) > self.layout.zones[target].room:
+                raise self.layout.no_room(target)  # noticed where a table looks on: in playouts it would cost much
             watch.moved(self, card, source, place, target)
 
     def show(self, card: i64, zone: i64, seat: i64) -> None:
@@ -246,10 +276,12 @@ class State:
         mem = self.mem
         at = layout.zone_at[zone]
         if layout.zone_ordered[zone] == 0:
+            if card < 0:
+                raise layout.not_there(zone, card)
             word = at + bag_word(card)
             one = bag_bit(card)
             if (mem[word] & one) == 0:
-                raise ValueError("that card is not in that bag")
+                raise layout.not_there(zone, card)
             mem[word] &= ~one
             return 0
         count = mem[at]
@@ -257,7 +289,7 @@ class State:
         while place >= 0 and mem[at + 1 + place] != card:
             place -= 1
         if place < 0:
-            raise ValueError("that card is not in that row")
+            raise layout.not_there(zone, card)
         for i in range(place, count - 1):
             mem[at + 1 + i] = mem[at + 2 + i]
         mem[at + count] = 0

@@ -14,16 +14,17 @@ from typing import Any, cast
 
 from stolik.engine import loop
 from stolik.engine.chain import KeyedDice, Line, commitment, link
-from stolik.engine.errors import Refused
+from stolik.engine.errors import BadGame, Refused
 from stolik.engine.game import Game
 from stolik.engine.kit import Options, Rng, bit, full, has
 from stolik.engine.knowledge import Knowledge
-from stolik.engine.layout import SEALED, TURN
+from stolik.engine.layout import DEPTH, SEALED, TURN
 from stolik.engine.past import Before, Past
 from stolik.engine.rulebook import Rule, load_rulebook
 from stolik.engine.state import State, Watch
-from stolik.engine.steps import SEALED_CHOICE, SPEAK, Choice, Step
+from stolik.engine.steps import AUTO, CHANCE, SEALED_CHOICE, SPEAK, Choice, Step
 from stolik.engine.views import Data, Leaning, copy_secrets, dump, load, state_hash, view, views, worlds_of
+from stolik.engine.writing import tidy
 
 FORMAT = 2  # of the log
 EVERYBODY = -1  # an observer from whom nothing is hidden
@@ -79,7 +80,10 @@ class Table(Watch):
         version: int | None = None,
         sources: dict[str, str] | None = None,
     ) -> None:
-        """`version`, `sources`: of the rules and lexicons that the game was begun by, where these are others."""
+        """`version`, `sources`: of the rules and lexicons that a game was begun by which is played again.
+
+        Its log has the options as they are given: older rules spelled some otherwise, or had none of them.
+        """
         self.game = game
         self.version = game.rulebook.version if version is None else version
         self.options_set = game.settle(seats, options or {})
@@ -103,20 +107,39 @@ class Table(Watch):
         self.leaning: Leaning = game.beliefs.begin(seats) if game.beliefs else {}
         self.state = game.rules.start(seats, self.options_set)
         self.knowledge = Knowledge(self.state)
-        sources = game.sources() if sources is None else sources
+        sources = game.sources(self.options_set) if sources is None else sources
         self._write(
             {
                 "stolik": FORMAT,
                 "game": game.id,
                 "rules": self.version,
                 **({"sources": sources} if sources else {}),
-                "options": self.options_set,
+                "options": self.options_set if version is None else options,
                 "seats": seats,
                 "names": self.names,
                 "commitment": commitment(self.seed),
             }
         )
         self._go_on(self.state[TURN])
+
+    def __repr__(self) -> str:
+        """Everything, hidden cards too: for whoever looks for a fault. It disturbs no step that is just running."""
+        if not hasattr(self, "_state"):
+            return f"<Table of {self.game.id}, not laid out yet>" if hasattr(self, "game") else "<Table>"
+        told = f"{self.game.id} with {', '.join(self.names)}, {self.answers} answers"
+        return f"<Table of {told}, {self._stands()}: {self.state!r}>"
+
+    def _stands(self) -> str:
+        g = self.state.detached()
+        if g.over:
+            return "over"
+        if g[DEPTH] == 0:
+            return "at its last step"
+        step = loop.pending(self.game.rules, g)
+        if step.kind in (AUTO, CHANCE):
+            return f"on its way to {step.name}"
+        asked = loop.asked(self.game.rules, g)
+        return f"{step.name} asks {', '.join(self.names[seat] for seat in range(self.seats) if has(asked, seat))}"
 
     @property
     def state(self) -> State:
@@ -183,6 +206,8 @@ class Table(Watch):
         mask = loop.asked(self.game.rules, self.state)
         seats = tuple(seat for seat in range(self.seats) if has(mask, seat))
         kind = {SEALED_CHOICE: "sealed", SPEAK: "speak"}.get(step.kind, "single")
+        if not seats:
+            raise BadGame(f"step {step.name} asks nobody who sits here")
         latest = max(self._asked_at[seat] for seat in seats)
         return Decision(latest, step.name, kind, seats, step.rule, step.facts(self.state))
 
@@ -216,6 +241,7 @@ class Table(Watch):
 
     def option(self, seat: int, text: str) -> int:
         """The option of a seat that is asked, by its text; -1 if there is none."""
+        text = tidy(text)
         listed = [o.id for o in self.options(seat) if o.text == text]
         return listed[0] if listed else self._step().read(self.state, text)
 
@@ -244,6 +270,7 @@ class Table(Watch):
             return Refused(self._whose(step, seat), {"seats": ", ".join(self.names[s] for s in decision.seats)})
         self.state.seat = seat
         if isinstance(option, str):
+            option = tidy(option)
             if any(o.text == option for o in self.options(seat)):
                 return None
             found = step.read(self.state, option)
@@ -271,7 +298,7 @@ class Table(Watch):
     def preview(self, seat: int, text: str) -> Data:
         """What the game says would come of an answer; nothing changes."""
         preview = self.game.preview
-        return {} if preview is None or self.over else preview(self.state.clone(), seat, text)
+        return {} if preview is None or self.over else preview(self.state.clone(), seat, tidy(text))
 
     def rule(self, rule: str) -> Rule:
         return HOUSE_RULES[rule] if rule in HOUSE_RULES.rules else self.game.rulebook[rule]
@@ -513,7 +540,7 @@ class Table(Watch):
                 if name.startswith("card"):
                     args[name] = "hidden" if observer in happened.hidden[name] else cards[value]
                 elif spoken is not None:
-                    args[name] = spoken(value)
+                    args[name] = spoken(self.state, value)
                 else:
                     args[name] = zones[value].label if name.startswith("zone") else value
             told.append({"event": happened.name, **args})
@@ -557,7 +584,10 @@ class Table(Watch):
         self._happened("shuffle", {"zone": zone})
 
     def told(self, g: State, event: int, a: int, b: int, c: int, d: int) -> None:
-        kind = self.game.rules.events[event]
+        events = self.game.rules.events
+        if not 0 <= event < len(events):
+            raise BadGame(f"event {event} is told and was never registered")
+        kind = events[event]
         for rule in kind.rules:
             self.exercised[rule] += 1
         args = dict(zip(kind.args, (a, b, c, d), strict=False))
@@ -654,7 +684,7 @@ class Table(Watch):
         twin = cls.__new__(cls)
         twin.game = game
         twin.version = data["rules"]
-        twin.options_set = data["options"]
+        twin.options_set = game.settle_options(data["options"])
         twin.names = data["names"]
         twin.seed = bytes.fromhex(data["seed"])
         twin.dice = KeyedDice(twin.seed, data["dice"])

@@ -9,7 +9,7 @@ from functools import cache
 from operator import index
 from typing import Any
 
-from stolik.engine.errors import ViewError
+from stolik.engine.errors import BadGame, ViewError
 from stolik.engine.kit import as_ints
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.layout import DEPTH, FRAME, OVER, SEALED, TURN, Layout, Zone
@@ -63,6 +63,8 @@ def _words(rules: Rules, g: State) -> Data:
     data: Data = {"seats": g.seats, "over": g.over, "turn": words[TURN]}
     for field in g.layout.fields:
         at = field.at
+        if field.later and words[at] == 0:
+            continue
         data[field.name] = words[at] if field.single else words[at : at + field.count]
     data["todo"] = [
         [rules.steps[words[at]].name, *words[at + 1 : at + FRAME]] for at in range(g.layout.stack, len(words), FRAME)
@@ -149,7 +151,8 @@ def _words_from(rules: Rules, data: Data) -> State:
     g[OVER] = int(data["over"])
     g[TURN] = index(data["turn"])
     for field in layout.fields:
-        words = [data[field.name]] if field.single else data[field.name]
+        found = data.get(field.name, 0) if field.later else data[field.name]
+        words = [found] if field.single else found
         if len(words) != field.count:
             raise ViewError(f"{field.name} must have {field.count} numbers")
         for i, word in enumerate(words):
@@ -189,7 +192,7 @@ def load(rules: Rules, data: Data) -> State:
                 seen.add(card)
                 g.lay(number, card)
         rules.invariants(g)
-    except (KeyError, TypeError, ValueError, IndexError, OverflowError, AssertionError) as error:
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError, AssertionError, BadGame) as error:
         raise ViewError(f"this is no position: {error}") from error
     return g
 
@@ -229,7 +232,7 @@ def worlds_of(rules: Rules, data: Data, observer: int, leaning: Leaning | None =
         if len(pool) != len(gaps):
             raise ViewError(f"{len(pool)} cards for {len(gaps)} places")
         joint = _joint(layout, gaps, pool, allowed, leaning or {})
-    except (KeyError, TypeError, ValueError, IndexError) as error:
+    except (KeyError, TypeError, ValueError, IndexError, BadGame) as error:
         raise ViewError(f"this is no view: {error}") from error
     zones, spots = as_ints([gap[0] for gap in gaps]), as_ints([gap[1] for gap in gaps])
     if joint is not None:

@@ -8,6 +8,7 @@ from typing import Any
 from stolik.engine.errors import Refused
 from stolik.engine.game import Game, Lesson
 from stolik.engine.table import Table
+from stolik.engine.writing import tidy
 from stolik.lab.explain import table_at
 
 READER = 0
@@ -46,7 +47,7 @@ def right_answers(table: Table, lesson: Lesson) -> list[str]:
 
 def judge(game: Game, lesson: Lesson, names: list[str], answer: str) -> Judged:
     table = begin(game, lesson, names)
-    right = answer.strip() in right_answers(table, lesson)
+    right = tidy(answer) in right_answers(table, lesson)
     if lesson.count:
         return Judged(right, table)
     try:

@@ -29,7 +29,7 @@ from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
 from stolik.server.models import EntryRow, Player, Sitting, TableRow
 from stolik.server.people import People
-from stolik.server.problems import Trouble
+from stolik.server.problems import READABLE, Trouble
 from stolik.server.quotas import check_quota
 from stolik.server.readers import Readers
 from stolik.server.record import BETWEEN, Record, explained, row_info
@@ -159,7 +159,7 @@ class House:
         try:
             return await self.readers.read(task, packed(told), person=person, key=key)
         except Trouble as trouble:
-            if trouble.name != "old-rules" or f"archived_{task}" not in ("archived_replay", "archived_log"):
+            if trouble.name not in READABLE or f"archived_{task}" not in ("archived_replay", "archived_log"):
                 raise
             data = await self.store.ask(lambda db: archive_of(db, table))
             if data is None:
@@ -330,7 +330,7 @@ def _row(game: Game, options: dict[str, str], player: Player, wanted: wire.NewTa
         id="".join(secrets.choice(ID_LETTERS) for _ in range(16)),  # whoever has the link can come: none guesses it
         game=game.id,
         rules=game.rulebook.version,
-        sources=game.sources() or None,
+        sources=game.sources(game.settle_options(options)) or None,
         options=options,
         places=len(wanted.seats),
         host=player.id,

@@ -27,7 +27,7 @@ from stolik.server.house import House
 from stolik.server.limits import network
 from stolik.server.models import Player
 from stolik.server.people import LASTS, Visit, me
-from stolik.server.problems import Trouble
+from stolik.server.problems import READABLE, Trouble
 from stolik.server.record import Record
 from stolik.server.showing import view_of
 
@@ -375,7 +375,7 @@ async def _looked_at(request: Call, house: House, table: str) -> tuple[wire.Tabl
     try:
         record = (await house.room(table)).record
     except Trouble as trouble:
-        if trouble.name != "old-rules":
+        if trouble.name not in READABLE:
             raise
         return await house.info(table), None, who
     if record.table is None:

@@ -7,6 +7,7 @@ import unicodedata
 from functools import cache
 from pathlib import Path
 
+from stolik.engine.writing import composed
 from stolik.server.problems import Trouble
 
 LONGEST = 24
@@ -20,7 +21,7 @@ UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")  # control signs, reversed w
 
 def clean(name: str) -> str:
     """A name as it is shown; one that could deceive or break a line is refused."""
-    shown = " ".join(unicodedata.normalize("NFC", name).split())
+    shown = " ".join(composed(name).split())
     if not 1 <= len(shown) <= LONGEST or len(compared(shown)) > LONGEST_COMPARED:
         raise Trouble("bad-name")
     if not visible(name) or unicodedata.combining(shown[0]) or (FORBIDDEN | BLANK) & set(shown):

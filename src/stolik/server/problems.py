@@ -29,6 +29,7 @@ STATUS = {
     "not-ready": 409,
     "not-waiting": 409,
     "not-alone": 409,
+    "not-installed": 409,
     "old-rules": 409,
     "seat-taken": 409,
     "stale-decision": 409,
@@ -45,6 +46,9 @@ STATUS = {
     "too-slow": 503,
     "storage-full": 507,
 }
+
+# What a table that has such a trouble has told can still be read, though it cannot be played.
+READABLE = ("old-rules", "not-installed")
 
 
 class Trouble(StolikError):

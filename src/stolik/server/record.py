@@ -15,7 +15,7 @@ import msgspec
 
 from stolik import games
 from stolik.engine.chain import commitment
-from stolik.engine.errors import UnknownGame
+from stolik.engine.errors import BadOption, NotInstalled, UnknownGame
 from stolik.engine.game import Tally
 from stolik.engine.table import EVERYBODY, Happened, Table
 from stolik.server import wire
@@ -362,9 +362,12 @@ def explained(row: Row, error: Exception) -> Trouble:
 
     A game of other rules that does not come out as it did is not broken: the rules have changed under it.
     """
-    with suppress(UnknownGame):
+    if isinstance(error, NotInstalled):
+        return Trouble("not-installed", name=error.name)
+    with suppress(UnknownGame, BadOption):
         game = games.get(row.game)
-        if row.rules != game.rulebook.version or (row.sources or {}) != game.sources():
+        ours = game.sources(game.settle_options(row.options))
+        if row.rules != game.rulebook.version or (row.sources or {}) != ours:
             return Trouble("old-rules", rules=str(row.rules), ours=str(game.rulebook.version))
     return error if isinstance(error, Trouble) else Trouble("broken-table", reason="replay")
 

@@ -6,9 +6,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from stolik.engine.writing import tidy
+
 # --- limits that are part of the messages -----------------------------------------------------------
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=48)]  # as long as one of 24 signs with each accent apart
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Key = Annotated[str, Meta(max_length=64, pattern=r"^[\w-]+$")]  # a client's name for a command: sent twice, done once
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -34,12 +36,24 @@ FrameKind = Literal[
     "hush",
     "chat",
 ]
+EXACT = ("key", "password", "old")  # of what a client sends: to be given back, or hashed, as it came
 SeatKind = Literal["empty", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
 
 
+def _tidied(value: Any) -> Any:
+    if isinstance(value, str):
+        return tidy(value)
+    return {tidy(name): _tidied(each) for name, each in value.items()} if isinstance(value, dict) else value
+
+
 class Message(Struct, forbid_unknown_fields=True):
     """What a client sends; a field that nobody knows is a mistake."""
+
+    def __post_init__(self) -> None:
+        for field in self.__struct_fields__:
+            if field not in EXACT:
+                setattr(self, field, _tidied(getattr(self, field)))
 
 
 class Command(Message, tag_field="kind"):

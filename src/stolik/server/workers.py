@@ -27,7 +27,7 @@ LONGEST_LINE = 1 << 20  # bytes of an answer: a worker gone wild must not fill t
 LONGEST_FRAME = 64 << 20
 
 # A worker needs none of the server's secrets, so of its surroundings it is told what Python and the games look for.
-TOLD = ("HOME", "LANG", "LD_LIBRARY_PATH", "PATH", "STOLIK_LEXICON", "STOLIK_PURE", "SYSTEMROOT")
+TOLD = ("HOME", "LANG", "LD_LIBRARY_PATH", "PATH", "STOLIK_LEXICONS", "STOLIK_PURE", "SYSTEMROOT")
 TOLD_TOO = ("LC_", "PYTHON")
 
 

@@ -111,7 +111,7 @@ def position(
     The stack is everything else, in an order that chance decides; `top` are the cards that are drawn first, and then
     the order is known. `stack` are all its cards: whatever is left then lies far off in the centre, without markers.
     """
-    settings = GAME.settle(seats, {"help": "off", "votes": "off", **options})
+    settings = GAME.settle(seats, {"help": "off", "votes": "no", **options})
     tokens = _tokens(picture)
     held = [text.split() for text in (*hands, *[""] * (seats - len(hands)))]
     taken = [text.split() for text in (*captured, *[""] * (seats - len(captured)))]
@@ -129,9 +129,9 @@ def position(
         "todo": [[step, 0, 0, 0] for step in (TURN if added is None else TURN[:-1])],
     }
     data |= {
-        "black": int(settings["black"] == "on"),
+        "black": int(settings["black"] == "yes"),
         "help": HELPS.index(settings["help"]),
-        "votes": int(settings["votes"] == "on"),
+        "votes": int(settings["votes"] == "yes"),
         "related": LEVELS.index(settings["related"]),
         "min_length": int(settings["min_length"]),
         "first": first,

@@ -117,10 +117,10 @@ def test_what_is_too_wide_comes_in_pieces() -> None:
     assert "".join(narrow[2].split()[1:] + narrow[4].split()[1:]) == "A" * 8 + "O" * 8 + "I" * 8 + "E" * 8
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"black": "on", "help": "serial"}), (4, {"help": "off"})])
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"black": "yes", "help": "serial"}), (4, {"help": "off"})])
 @pytest.mark.parametrize("width", [60, 80])
 def test_it_keeps_to_the_width_and_shows_every_card(seats: int, options: dict[str, str], width: int) -> None:
-    table = Table(GAME, seats, {"votes": "off", **options}, seed_of(3), PLAYERS[:seats])
+    table = Table(GAME, seats, {"votes": "no", **options}, seed_of(3), PLAYERS[:seats])
     rng = random.Random(seats)
     while table.pending is not None:
         seat = rng.choice(table.pending.seats)
@@ -149,17 +149,17 @@ def preview_of(verdict: str, **reason: str) -> dict[str, Any]:
 
 @pytest.mark.rule("WORDS.N9", "WORDS.Q4")
 def test_a_refused_word_is_told_its_relative() -> None:
-    votes = {"options": {"votes": "on"}}
+    votes = {"options": {"votes": "yes"}}
     block = preview_of("block", kind="from", affix="ek")
     assert remark(votes, block, "pl") == (
         "DOMEK pochodzi od DOM (przyrostek -ek). Jeśli się nie zgadzasz, możesz się odwołać: appeal domek"
     )
-    assert remark({"options": {"votes": "off"}}, block, "en") == "DOMEK comes from DOM (suffix -ek)."
+    assert remark({"options": {"votes": "no"}}, block, "en") == "DOMEK comes from DOM (suffix -ek)."
     assert remark(votes, preview_of("same", kind="same"), "en") == "DOMEK and DOM are one and the same word."
     assert remark(votes, preview_of("warn", kind="from", affix="ek"), "en") == ""
 
 
 def test_nothing_is_remarked_about_what_breaks_another_rule() -> None:
-    view: dict[str, Any] = {"options": {"votes": "on"}}
+    view: dict[str, Any] = {"options": {"votes": "yes"}}
     assert remark(view, {**preview_of("block", kind="same"), "broken": "WORDS.W1"}, "en") == ""
     assert remark(view, {"word": "KKK", "broken": "WORDS.L4", "readings": []}, "en") == ""

@@ -456,6 +456,7 @@ problem-not-waiting = This game has already begun.
 problem-removed = The host has sent you away from this table.
 problem-seated-chat = At this table only those who sit may write in the chat.
 problem-not-alone = Somebody else has a seat here, so the table cannot be closed.
+problem-not-installed = This game is played with { $name }, which this server does not have.
 problem-old-rules = This game was played by older rules (version { $rules }, today { $ours }) and cannot go on by the new ones.
 problem-too-many-tables = That is as many open tables of this kind as one person may have ({ $most }). Finish, leave or close one of them first.
 problem-not-playing = No game is being played at this table.

@@ -463,6 +463,7 @@ problem-not-waiting = Ta gra już się zaczęła.
 problem-removed = Gospodarz wyprosił cię od tego stołu.
 problem-seated-chat = Przy tym stole w rozmowie mogą pisać tylko siedzący.
 problem-not-alone = Ktoś jeszcze ma tu miejsce, więc stołu nie można zamknąć.
+problem-not-installed = W tej grze używa się „{ $name }”, czego na tym serwerze nie ma.
 problem-old-rules = Ta gra toczyła się według starszych zasad (wersja { $rules }, dziś { $ours }) i według nowych nie może iść dalej.
 problem-too-many-tables = Więcej takich otwartych stołów mieć nie można (limit: { $most }). Najpierw skończ grę, opuść któryś stół albo go zamknij.
 problem-not-playing = Przy tym stole nie toczy się gra.

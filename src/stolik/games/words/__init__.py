@@ -1,6 +1,5 @@
 """Word Domination, by Jeff Beck: letter cards, words, markers; help between rivals, and devices on black cards."""
 
-import os
 from pathlib import Path
 
 from stolik.engine.errors import BadOption
@@ -12,16 +11,16 @@ from stolik.games.words.clock import allowance
 from stolik.games.words.data import CARDS, TEXTS
 from stolik.games.words.derived import derived
 from stolik.games.words.features import FEATURES
+from stolik.games.words.lists import INSTALLED, PACKAGED, number_of
 from stolik.games.words.player import PLAYER
 from stolik.games.words.preview import preview
 from stolik.games.words.review import review
 from stolik.games.words.rules import RULES
 from stolik.games.words.standing import STANDING
-from stolik.games.words.state import POINTS
-from stolik.games.words.vocabulary import VOCABULARY
+from stolik.games.words.state import LEXICON, POINTS
+from stolik.games.words.vocabulary import vocabulary_of
 
 _HERE = Path(__file__).parent
-VOCABULARY.path = os.environ.get("STOLIK_LEXICON", "")
 
 
 def check(seats: int, options: dict[str, str]) -> None:
@@ -42,18 +41,20 @@ GAME = Game(
     rulebook=load_rulebook(_HERE / "rulebook.toml"),
     texts=TEXTS,
     options={
-        "black": ("off", "on"),
+        "black": ("no", "yes"),
         "help": ("live", "serial", "off"),
         "clock": ("off", "60", "90", "120", "180"),
-        "votes": ("on", "off"),
+        "votes": ("yes", "no"),
         "related": ("standard", "lemma", "strict"),
         "min_length": ("2", "3"),
         "first": ("random", "1", "2", "3", "4"),
+        "lexicon": (PACKAGED, *INSTALLED),
     },
+    installed=frozenset({"lexicon"}),
     faces={card.id: {"letter": card.letter.upper(), "black": card.black, "motif": card.motif} for card in CARDS},
-    spoken={"word": lambda code: VOCABULARY.word(code).upper()},
+    spoken={"word": lambda g, code: vocabulary_of(g[LEXICON]).word(code).upper()},
     derived=derived,
-    sources=VOCABULARY.sources,
+    sources=lambda options: vocabulary_of(number_of(options["lexicon"])).sources(),
     preview=preview,
     standing=STANDING,
     allowance=allowance,

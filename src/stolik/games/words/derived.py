@@ -30,7 +30,7 @@ from stolik.games.words.state import (
     markers_left,
     stack_size,
 )
-from stolik.games.words.vocabulary import VOCABULARY
+from stolik.games.words.vocabulary import vocabulary
 
 
 def derived(g: State) -> dict[str, Any]:
@@ -42,8 +42,8 @@ def derived(g: State) -> dict[str, Any]:
         "zones": [zone for seat in range(g.seats) for zone in _zones(g, seat)],
         "used": [
             {
-                "word": VOCABULARY.word(g[USED_WORD + i] - 1).upper(),
-                "lemma": VOCABULARY.lemma(g[USED_WORD + i] - 1),
+                "word": vocabulary(g).word(g[USED_WORD + i] - 1).upper(),
+                "lemma": vocabulary(g).lemma(g[USED_WORD + i] - 1),
                 "seat": g[USED_BY + i],
                 "helper": g[USED_WITH + i] - 1,
                 "took": g[USED_TOOK + i],
@@ -51,7 +51,7 @@ def derived(g: State) -> dict[str, Any]:
             }
             for i in range(g[USED_COUNT])
         ],
-        "word": VOCABULARY.word(g[WORD] - 1).upper() if g[WORD] > 0 else "",
+        "word": vocabulary(g).word(g[WORD] - 1).upper() if g[WORD] > 0 else "",
         "offers": [
             {
                 "number": g[OFFER + seat],

@@ -46,7 +46,7 @@ from stolik.games.words.state import (
     is_added,
     set_size,
 )
-from stolik.games.words.vocabulary import VOCABULARY
+from stolik.games.words.vocabulary import vocabulary
 from stolik.games.words.wish import Wish
 
 OFFERED: Final[i64] = i64(PARTS.event("offered", "seat number count offer", "WORDS.H9", "WORDS.H1", "WORDS.H8"))
@@ -137,7 +137,7 @@ def can_price(g: State, seat: i64, card: i64) -> bool:
     if is_added(g, card):
         return True  # it is used in any case
     # As many letters of its kind as have no card yet: neither of the price nor added.
-    word = VOCABULARY.word(g[DRAFT + seat] - 1)
+    word = vocabulary(g).word(g[DRAFT + seat] - 1)
     letter = LETTER[card]
     left: i64 = 0
     for at in range(len(word)):
@@ -159,10 +159,10 @@ def publish_offer(g: State, seat: i64) -> None:
     price = DRAFT_PRICE + SET * seat
     g[OFFERS_MADE + seat] += 1
     g[OFFER_WORD + seat] = code + 1
-    g[OFFER_LENGTH + seat] = len(VOCABULARY.word(code))
+    g[OFFER_LENGTH + seat] = len(vocabulary(g).word(code))
     copy_set(g, price, OFFER_PRICE + SET * seat)
     clear_draft(g, seat)
-    open_offer(g, seat, captures_at(g, VOCABULARY.word(code), OFFER_PRICE + SET * seat))
+    open_offer(g, seat, captures_at(g, vocabulary(g).word(code), OFFER_PRICE + SET * seat))
 
 
 def open_offer(g: State, seat: i64, captures: i64) -> None:
@@ -225,7 +225,7 @@ def publish_counter(g: State) -> None:
 
 def captures_if_agreed(g: State, seat: i64) -> i64:
     """WORDS.H13, WORDS.H16: only the seat itself may ask; CANNOT if its word does not fit the new price."""
-    return captures_at(g, VOCABULARY.word(thought(g, seat)), COUNTER_PRICE)
+    return captures_at(g, vocabulary(g).word(thought(g, seat)), COUNTER_PRICE)
 
 
 def open_window(g: State) -> None:
@@ -265,13 +265,13 @@ def imagined(g: State, seat: i64) -> i64:
     wish.shortest = g[OFFER_LENGTH + seat]
     wish.longest = wish.shortest
     solver = solver_of(g)
-    found = solver.some(VOCABULARY.lexicon, wish, Rng(g[OFFER + seat], seat), TRIES)
+    found = solver.some(vocabulary(g).lexicon, wish, Rng(g[OFFER + seat], seat), TRIES)
     best: i64 = solver.numbers[0] * READINGS
     for i in range(found):
         code = solver.numbers[i] * READINGS
         if verdict(g, code) < BLOCK:
             best = code
-            if captures_at(g, VOCABULARY.word(code), price) == g[OFFER_CAPTURES + seat]:
+            if captures_at(g, vocabulary(g).word(code), price) == g[OFFER_CAPTURES + seat]:
                 return code
     return best
 

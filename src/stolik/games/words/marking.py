@@ -53,7 +53,7 @@ from stolik.games.words.state import (
     is_added,
     usable,
 )
-from stolik.games.words.vocabulary import VOCABULARY
+from stolik.games.words.vocabulary import vocabulary
 
 SPELLED: Final[i64] = i64(PARTS.event("spelled", "seat word", "WORDS.W5", "WORDS.R12", "WORDS.W4"))
 HELPED: Final[i64] = i64(PARTS.event("helped", "seat seat2 word", "WORDS.H4", "WORDS.H17", "WORDS.R12"))
@@ -79,7 +79,7 @@ def begin_picking(g: State) -> None:
         g[PICKED + at] = 0
     g[BORROWED] = 0
     g[DOUBLED] = 0
-    word = VOCABULARY.word(g[WORD] - 1)
+    word = vocabulary(g).word(g[WORD] - 1)
     for card in range(DECK_SIZE):
         if in_set(g, PRICE, card) or is_added(g, card):
             at = next_place(g, word, LETTER[card])
@@ -167,14 +167,14 @@ def put(g: State, at: i64, card: i64) -> bool:
             return False
         rack = rack_of(g)
         rack.read(g, mover, True)
-        rack.spell(VOCABULARY.word(g[WORD] - 1))
+        rack.spell(vocabulary(g).word(g[WORD] - 1))
         if not rack.can_double():
             return False
         g[DOUBLED] = card + 1
     elif not usable(g, card, mover):  # WORDS.V6
         rack = rack_of(g)
         rack.read(g, mover, True)
-        rack.spell(VOCABULARY.word(g[WORD] - 1))
+        rack.spell(vocabulary(g).word(g[WORD] - 1))
         if g[BORROWED] != 0 or not rack.can_borrow() or banned(g, card) or rival_of(g, card) < 0:
             return False
         g[BORROWED] = card + 1
@@ -217,7 +217,7 @@ class Assign(Choice):
     rules = ("WORDS.H17", "WORDS.R14", "WORDS.R22")
 
     def options(self, g: State, out: Options) -> None:
-        word = VOCABULARY.word(g[WORD] - 1)
+        word = vocabulary(g).word(g[WORD] - 1)
         at = open_place(g, word)
         letter = letter_code(word, at)
         alike = False  # blue cards that the mover has captured are all the same to him
@@ -231,7 +231,7 @@ class Assign(Choice):
             out.add(card)
 
     def take(self, g: State, option: i64) -> None:
-        word = VOCABULARY.word(g[WORD] - 1)
+        word = vocabulary(g).word(g[WORD] - 1)
         put(g, open_place(g, word), option)
         pick_on(g)
 
@@ -252,7 +252,7 @@ class Assign(Choice):
         return best
 
     def why(self, g: State, option: i64) -> str:
-        word = VOCABULARY.word(g[WORD] - 1)
+        word = vocabulary(g).word(g[WORD] - 1)
         if LETTER[option] != letter_code(word, open_place(g, word)):
             return "WORDS.W1"
         if banned(g, option):
@@ -270,7 +270,7 @@ class Assign(Choice):
         return "use", {**card_label(g, option), "result": outcome(g, option, g[MOVER])}
 
     def facts(self, g: State) -> dict[str, str]:
-        word = VOCABULARY.word(g[WORD] - 1)
+        word = vocabulary(g).word(g[WORD] - 1)
         return {"word": word.upper(), "letter": word[open_place(g, word)].upper()}
 
 
@@ -291,7 +291,7 @@ def outcome(g: State, card: i64, seat: i64) -> str:
 
 def pick_on(g: State) -> None:
     """Ask for the next letter; where there is no choice, nobody is asked."""
-    word = VOCABULARY.word(g[WORD] - 1)
+    word = vocabulary(g).word(g[WORD] - 1)
     out = Options()
     while True:
         at = open_place(g, word)
@@ -351,7 +351,7 @@ class Mark(Auto):
         mover = g[MOVER]
         helper = g[HELPER] - 1
         code = g[WORD] - 1
-        word = VOCABULARY.word(code)
+        word = vocabulary(g).word(code)
         used = g[USED_COUNT]
         g[USED_WORD + used] = code + 1
         g[USED_BY + used] = mover

@@ -41,7 +41,7 @@ from stolik.games.words.state import (
     is_added,
 )
 from stolik.games.words.turning import Frame, frame_of, to_add
-from stolik.games.words.vocabulary import VOCABULARY
+from stolik.games.words.vocabulary import vocabulary
 from stolik.games.words.wish import MOST, STRIDE, Wish
 
 FINE: Final = 100_000.0  # of log-odds, for the solver, which reckons in whole numbers
@@ -88,14 +88,14 @@ def lay(g: State, seat: i64, card: i64) -> None:
 def is_clear(g: State, code: i64) -> bool:
     """WORDS.N7: is it related to no used word by the strictest standard, and has nobody voted against it?"""
     for used in range(g[USED_COUNT]):
-        if VOCABULARY.verdict(code, g[USED_WORD + used] - 1, False) != CLEAR:
+        if vocabulary(g).verdict(code, g[USED_WORD + used] - 1, False) != CLEAR:
             return False
     return verdict(g, code) == CLEAR
 
 
 def clear_reading(g: State, number: i64) -> i64:
     """The code of a word in a sense that a bot may use, -1 if there is none."""
-    for reading in range(len(VOCABULARY.lemmas(number))):
+    for reading in range(len(vocabulary(g).lemmas(number))):
         if is_clear(g, number * READINGS + reading):
             return number * READINGS + reading
     return -1
@@ -188,11 +188,11 @@ class Planner:
             at -= 1
         self._order[at] = card
 
-    def search(self, zipf: i64, longest: i64, limit: i64) -> list[int]:
+    def search(self, g: State, zipf: i64, longest: i64, limit: i64) -> list[int]:
         """The numbers of the words that look best, at least so frequent (tenths of Zipf, 0: all), at most so long."""
         self._wish.common = zipf
         self._wish.longest = longest
-        found = self._solver.best(VOCABULARY.lexicon, self._wish, limit)
+        found = self._solver.best(vocabulary(g).lexicon, self._wish, limit)
         return [self._solver.numbers[i] for i in range(found)]
 
     def cards(self, word: str) -> list[int]:
@@ -236,8 +236,8 @@ def plans(g: State, mover: i64, zipf: i64, longest: i64, limit: i64) -> list[Pla
     planner = planner_of(g)
     planner.read(g, mover, gains.of)
     found: list[Plan] = []
-    for number in planner.search(zipf, longest, limit):
-        cards = planner.cards(VOCABULARY.lexicon.word(number))
+    for number in planner.search(g, zipf, longest, limit):
+        cards = planner.cards(vocabulary(g).lexicon.word(number))
         found.append(Plan(number, cards, prospects(laid(g, mover, cards), mover)))
     found.sort(key=by_worth)
     return found

@@ -73,7 +73,7 @@ from stolik.games.words.talking import (
     can_swap,
     word_option,
 )
-from stolik.games.words.vocabulary import VOCABULARY
+from stolik.games.words.vocabulary import vocabulary
 from stolik.games.words.voting import ALLOW, BAR
 
 Choice = tuple[int, str, dict[str, str | int]]
@@ -171,7 +171,7 @@ def outcomes(g: State, mover: int, cards: list[int]) -> tuple[int, int]:
 
 def _because(g: State, mover: int, plan: Plan) -> tuple[str, dict[str, str | int]]:
     captures, ousts = outcomes(g, mover, plan.cards)
-    facts: dict[str, str | int] = {"word": VOCABULARY.lexicon.word(plan.number).upper()}
+    facts: dict[str, str | int] = {"word": vocabulary(g).lexicon.word(plan.number).upper()}
     if captures > 0:
         return "why-captures", {**facts, "count": captures}
     if ousts > 0:
@@ -275,7 +275,7 @@ def _talk(g: State, seat: int, strength: int) -> Choice:
     offer = _offer(g, seat, strength)
     if offer is None:
         return SILENT, "why-quiet", {}
-    return word_option(offer, THINK), "why-offer", {"word": VOCABULARY.word(offer).upper()}
+    return word_option(offer, THINK), "why-offer", {"word": vocabulary(g).word(offer).upper()}
 
 
 def alone(g: State, strength: int) -> State:
@@ -313,8 +313,8 @@ def _offer(g: State, seat: int, strength: int) -> int | None:
     planner = planner_of(g)
     planner.read(g, mover, joint.of)
     best: int | None = None
-    for number in planner.search(level.zipf, level.longest, level.offers):
-        word = VOCABULARY.lexicon.word(number)
+    for number in planner.search(g, level.zipf, level.longest, level.offers):
+        word = vocabulary(g).lexicon.word(number)
         price, worth, worth_mover = dearest(g, word, seat, mine, most_mover)
         if price and worth > most and worth_mover >= most_mover:
             code = clear_reading(g, number)
@@ -350,7 +350,7 @@ def fits(g: State, word: str, seat: int, price: list[int]) -> bool:
 
 def _go_on(g: State, seat: int, strength: int) -> Choice:
     """Name the price of the word that is thought of, card by card; then say it."""
-    word = VOCABULARY.word(g[DRAFT + seat] - 1)
+    word = vocabulary(g).word(g[DRAFT + seat] - 1)
     mine = Gains()
     mine.read(g, seat, seat)
     gains_of(g).read(g, g[MOVER], g[MOVER])
@@ -371,7 +371,7 @@ def _answer_counter(g: State, seat: int, strength: int) -> Choice:
     number = g[COUNTER]
     if captures_if_agreed(g, seat) != CANNOT:
         gains_of(g).read(g, g[MOVER], g[MOVER])
-        word = VOCABULARY.word(g[OFFER_WORD + seat] - 1)
+        word = vocabulary(g).word(g[OFFER_WORD + seat] - 1)
         after = helped(g, word, seat, cards_in(g, COUNTER_PRICE))
         if prospects(after, seat) > prospects(alone(g, strength), seat):
             return AGREE + number, "why-agree", {"word": word.upper()}

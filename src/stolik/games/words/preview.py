@@ -36,7 +36,7 @@ from stolik.games.words.state import (
     put_in_set,
 )
 from stolik.games.words.talking import spoken
-from stolik.games.words.vocabulary import VOCABULARY
+from stolik.games.words.vocabulary import vocabulary
 
 VERDICTS = ("clear", "warn", "block", "same")
 
@@ -52,10 +52,10 @@ def preview(g: State, seat: int, text: str) -> dict[str, Any]:
     mover = g[MOVER]
     broken = why_not_word(g, mover, word, verb != "think") if word.isalpha() else "WORDS.L1"
     found: dict[str, Any] = {"word": word.upper(), "broken": broken, "readings": [], "letters": [], "prices": []}
-    number = VOCABULARY.lexicon.number(word)
+    number = vocabulary(g).lexicon.number(word)
     if number < 0:
         return found
-    lemmas = VOCABULARY.lemmas(number)
+    lemmas = vocabulary(g).lemmas(number)
     code = mildest(g, number)
     if lemma in lemmas:
         code = number * READINGS + lemmas.index(lemma)
@@ -77,10 +77,10 @@ def _reading(g: State, code: i64) -> dict[str, Any]:
         if here > worst:
             worst = here
             other = g[USED_WORD + used] - 1
-    reading: dict[str, Any] = {"lemma": VOCABULARY.lemma(code), "verdict": VERDICTS[worst]}
+    reading: dict[str, Any] = {"lemma": vocabulary(g).lemma(code), "verdict": VERDICTS[worst]}
     if other >= 0:
-        reading["other"] = VOCABULARY.word(other).upper()
-        reading["reason"] = VOCABULARY.reason(code, other)
+        reading["other"] = vocabulary(g).word(other).upper()
+        reading["reason"] = vocabulary(g).reason(code, other)
     return reading
 
 
@@ -90,7 +90,7 @@ def _own(g: State, code: i64) -> dict[str, Any]:
     g[WORD] = code + 1
     g[HELPER] = 0
     clear_set(g, PRICE)
-    word = VOCABULARY.word(code)
+    word = vocabulary(g).word(code)
     begin_picking(g)
     letters: list[dict[str, Any]] = [{"letter": letter.upper(), "cards": [], "pick": ""} for letter in word]
     out = Options()
@@ -115,7 +115,7 @@ def _own(g: State, code: i64) -> dict[str, Any]:
 
 def _offer(g: State, seat: int, code: i64, price: list[str]) -> dict[str, Any]:
     """WORDS.H15: what the offer would bring the mover, and which cards could be asked for as well."""
-    word = VOCABULARY.word(code)
+    word = vocabulary(g).word(code)
     at = DRAFT_PRICE + SET * seat
     g[DRAFT + seat] = code + 1
     g[DRAFTS_MADE + seat] = 0

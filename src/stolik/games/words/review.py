@@ -14,7 +14,7 @@ from stolik.games.words.player import LEVELS, cards_in, outcomes
 from stolik.games.words.scoring import points
 from stolik.games.words.state import CAPTURED, MOVER, PICKED, PRICE, USED_COUNT, USED_WORD
 from stolik.games.words.talking import LIVE_TALK, TALK
-from stolik.games.words.vocabulary import VOCABULARY
+from stolik.games.words.vocabulary import vocabulary
 
 KNOWN = LEVELS[2]  # words that a good player may know
 COMPARED = 300
@@ -47,7 +47,7 @@ def _did(g: State, end: State, mover: int) -> Try:
     captures = int(end.count(CAPTURED + mover) - g.count(CAPTURED + mover))
     if end[USED_COUNT] == g[USED_COUNT]:
         return Try("did", "", _values(captures, 0, end, mover))
-    word = VOCABULARY.word(end[USED_WORD + g[USED_COUNT]] - 1)
+    word = vocabulary(g).word(end[USED_WORD + g[USED_COUNT]] - 1)
     price = cards_in(end, PRICE)
     own = [card for card in (int(end[PICKED + at] - 1) for at in range(len(word))) if card not in price]
     return Try("did", word.upper(), _values(captures, outcomes(g, mover, own)[1], end, mover))
@@ -63,7 +63,7 @@ def _best(g: State, mover: int, kind: str, zipf: int, longest: int) -> list[Try]
     found.sort(key=lambda entry: entry[:3], reverse=True)
     for _, _, number, plan, after in found:
         if clear_reading(g, number) >= 0:
-            text = VOCABULARY.lexicon.word(number).upper()
+            text = vocabulary(g).lexicon.word(number).upper()
             return [Try(kind, text, _values(*outcomes(g, mover, plan.cards), after, mover))]
     return []
 

@@ -13,6 +13,7 @@ from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance
 from stolik.games.words.devices import ACTING, DRAW, GELLING
+from stolik.games.words.lists import number_of
 from stolik.games.words.scoring import SCORE
 from stolik.games.words.state import (
     ACTIONS,
@@ -32,6 +33,7 @@ from stolik.games.words.state import (
     HELP,
     HELPER,
     LAYOUT,
+    LEXICON,
     LIVE,
     MARK,
     MIN_LENGTH,
@@ -174,11 +176,12 @@ class EndTurn(Auto):
 class WordDomination(Rules):
     def begin(self, g: State, options: dict[str, str]) -> None:
         g.fill(DECK, DECK_SIZE)
-        g[BLACK] = 1 if options["black"] == "on" else 0
+        g[BLACK] = 1 if options["black"] == "yes" else 0
         g[HELP] = {"off": OFF, "serial": SERIAL, "live": LIVE}[options["help"]]
-        g[VOTES] = 1 if options["votes"] == "on" else 0
+        g[VOTES] = 1 if options["votes"] == "yes" else 0
         g[RELATED] = ("standard", "lemma", "strict").index(options["related"])
         g[MIN_LENGTH] = int(options["min_length"])
+        g[LEXICON] = number_of(options["lexicon"])
         if options["first"] == "random":
             g.then(FIRST_PLAYER)
         else:

@@ -35,7 +35,7 @@ from stolik.games.words.state import (
     any_banned,
     banned,
 )
-from stolik.games.words.vocabulary import VOCABULARY
+from stolik.games.words.vocabulary import vocabulary
 
 NO_LETTER: Final = -1
 
@@ -171,13 +171,13 @@ def rack_of(g: State) -> Rack:
 
 def stored(g: State, code: i64, used: i64) -> i64:
     """WORDS.Q9: what the table has decided about a lexeme and a used one: 0 allowed, 1 barred, -1 nothing."""
-    lemma = VOCABULARY.lemma(code)
-    other = VOCABULARY.lemma(g[USED_WORD + used] - 1)
+    lemma = vocabulary(g).lemma(code)
+    other = vocabulary(g).lemma(g[USED_WORD + used] - 1)
     for i in range(g[STORED]):
         pair = g[STORE + i] // 2
         if (
-            VOCABULARY.lemma(pair // MOST_WORDS) == lemma
-            and VOCABULARY.lemma(g[USED_WORD + pair % MOST_WORDS] - 1) == other
+            vocabulary(g).lemma(pair // MOST_WORDS) == lemma
+            and vocabulary(g).lemma(g[USED_WORD + pair % MOST_WORDS] - 1) == other
         ):
             return g[STORE + i] % 2
     return -1
@@ -186,7 +186,7 @@ def stored(g: State, code: i64, used: i64) -> i64:
 def verdict_with(g: State, code: i64, used: i64) -> i64:
     """WORDS.N5: the verdict on a lexeme and one of the used words, votes included."""
     other = g[USED_WORD + used] - 1
-    found = VOCABULARY.verdict(code, other, g[RELATED] == LEMMA)
+    found = vocabulary(g).verdict(code, other, g[RELATED] == LEMMA)
     if found == SAME:
         return SAME
     if g[STORED] > 0:
@@ -212,7 +212,7 @@ def mildest(g: State, number: i64) -> i64:
     """WORDS.N4: the code of a spelling in the sense that is barred least."""
     best = number * READINGS
     least: i64 = SAME + 1
-    for reading in range(len(VOCABULARY.lemmas(number))):
+    for reading in range(len(vocabulary(g).lemmas(number))):
         found = verdict(g, number * READINGS + reading)
         if found < least:
             least = found
@@ -229,11 +229,11 @@ def why_not_word(g: State, mover: i64, text: str, devices: bool) -> str:
     broken = rack.why_not(g, mover)
     if broken:
         return broken
-    return "" if VOCABULARY.lexicon.number(text) >= 0 else "WORDS.L4"
+    return "" if vocabulary(g).lexicon.number(text) >= 0 else "WORDS.L4"
 
 
 def can_spell(g: State, mover: i64, code: i64, devices: bool) -> bool:
     """Is this a word with a reading that the mover's cards can spell?"""
-    if code // READINGS >= VOCABULARY.lexicon.size or VOCABULARY.lemma(code) == "":
+    if code // READINGS >= vocabulary(g).lexicon.size or vocabulary(g).lemma(code) == "":
         return False
-    return why_not_word(g, mover, VOCABULARY.word(code), devices) == ""
+    return why_not_word(g, mover, vocabulary(g).word(code), devices) == ""

@@ -62,6 +62,7 @@ HELP: Final[i64] = i64(LAYOUT.word("help"))
 VOTES: Final[i64] = i64(LAYOUT.word("votes"))
 RELATED: Final[i64] = i64(LAYOUT.word("related"))
 MIN_LENGTH: Final[i64] = i64(LAYOUT.word("min_length"))
+LEXICON: Final[i64] = i64(LAYOUT.word("lexicon", later=True))  # WORDS.L5: the number of the list, 0: the package's
 FIRST: Final[i64] = i64(LAYOUT.word("first"))  # WORDS.R10
 ROUND: Final[i64] = i64(LAYOUT.word("round"))  # from 1
 MOVER: Final[i64] = i64(LAYOUT.word("mover"))

@@ -84,7 +84,7 @@ from stolik.games.words.state import (
     stack_size,
 )
 from stolik.games.words.turning import PASSED, SWAP_CARDS, put_under
-from stolik.games.words.vocabulary import VOCABULARY
+from stolik.games.words.vocabulary import vocabulary
 from stolik.games.words.voting import JUDGE, software_alone
 from stolik.games.words.wish import Wish
 
@@ -231,7 +231,7 @@ def _add_words(g: State, seat: i64, out: Options) -> None:
     added = g[ADDED] if g[ADDED_COUNT] > 0 else 0
     most: i64 = SOME if kind == SPELL else 1
     solver = solver_of(g)
-    found = solver.some(VOCABULARY.lexicon, wish, Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat), most)
+    found = solver.some(vocabulary(g).lexicon, wish, Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat), most)
     for i in range(found):
         code = solver.numbers[i] * READINGS
         if verdict(g, code) < BLOCK:
@@ -392,13 +392,13 @@ def why_not(g: State, seat: i64, option: i64) -> str:
     if option >= WORDS_FROM:
         code = (option - WORDS_FROM) // KINDS
         kind = (option - WORDS_FROM) % KINDS
-        if kind > THINK or VOCABULARY.lemma(code) == "":
+        if kind > THINK or vocabulary(g).lemma(code) == "":
             return "WORDS.N4"
         if (kind == THINK) == (seat == mover):
             return "WORDS.R15"
         if kind == THINK and not can_draft(g, seat):
             return "WORDS.H20"
-        broken = why_not_word(g, mover, VOCABULARY.word(code), kind != THINK)
+        broken = why_not_word(g, mover, vocabulary(g).word(code), kind != THINK)
         if broken:
             return broken
         return "WORDS.Q4" if kind == APPEAL and verdict(g, code) != SAME else "WORDS.W7"
@@ -435,13 +435,13 @@ def read_option(g: State, text: str) -> i64:
     verb, _, rest = text.partition(" ")
     if verb in VERBS:
         spelling, _, lemma = rest.partition(":")
-        number = VOCABULARY.lexicon.number(spelling)
+        number = vocabulary(g).lexicon.number(spelling)
         if number < 0:
             return -1
         kind: i64 = VERBS.index(verb)
         if not lemma:
             return word_option(mildest(g, number), kind)
-        lemmas = VOCABULARY.lemmas(number)
+        lemmas = vocabulary(g).lemmas(number)
         return word_option(number * READINGS + lemmas.index(lemma), kind) if lemma in lemmas else -1
     if text in PLAIN:
         return PLAIN.index(text)
@@ -452,15 +452,15 @@ def read_option(g: State, text: str) -> i64:
     return -1
 
 
-def option_text(option: i64) -> str:
+def option_text(g: State, option: i64) -> str:
     if option >= WORDS_FROM:
         code = (option - WORDS_FROM) // KINDS
         kind = (option - WORDS_FROM) % KINDS
         number = code // READINGS
-        lemmas = VOCABULARY.lemmas(number)
+        lemmas = vocabulary(g).lemmas(number)
         if kind > THINK or code % READINGS >= len(lemmas):
             return f"no word {option}"
-        word = VOCABULARY.lexicon.word(number)
+        word = vocabulary(g).lexicon.word(number)
         return f"{VERBS[kind]} {word}" if len(lemmas) == 1 else f"{VERBS[kind]} {word}:{lemmas[code % READINGS]}"
     if option >= PRICES:
         return f"price {NAMES[option - PRICES]}" if option < PRICES + DECK_SIZE else f"no card {option}"
@@ -472,7 +472,7 @@ def option_text(option: i64) -> str:
 def option_label(g: State, seat: i64, option: i64) -> tuple[str, dict[str, str]]:
     if option >= WORDS_FROM:
         code = (option - WORDS_FROM) // KINDS
-        return VERBS[min(THINK, (option - WORDS_FROM) % KINDS)], {"word": VOCABULARY.word(code).upper()}
+        return VERBS[min(THINK, (option - WORDS_FROM) % KINDS)], {"word": vocabulary(g).word(code).upper()}
     if option >= PRICES:
         card = min(DECK_SIZE - 1, option - PRICES)
         if seat == g[MOVER]:
@@ -494,7 +494,7 @@ def option_label(g: State, seat: i64, option: i64) -> tuple[str, dict[str, str]]
     if option == PUBLISH:
         return draft_label(g, seat)
     if option == WITHDRAW:  # only the owner reads this, and may have forgotten which word it was
-        word = VOCABULARY.word(g[OFFER_WORD + seat] - 1).upper() if g[OFFER_WORD + seat] > 0 else ""
+        word = vocabulary(g).word(g[OFFER_WORD + seat] - 1).upper() if g[OFFER_WORD + seat] > 0 else ""
         return "withdraw", {"word": word}
     return PLAIN[min(option, TAKE_BACK)].replace(" ", "-"), {}
 
@@ -506,7 +506,7 @@ def draft_label(g: State, seat: i64) -> tuple[str, dict[str, str]]:
     draft = max(0, g[DRAFT + seat] - 1)
     if seat == g[MOVER]:
         return "say-counter", {"seat": str(draft), "letters": letters}
-    word = VOCABULARY.word(draft)
+    word = vocabulary(g).word(draft)
     return "say-offer", {"word": word.upper(), "letters": letters, "count": str(max(0, captures_at(g, word, price)))}
 
 
@@ -568,7 +568,7 @@ class Talk(Speak):
         return option >= WORDS_FROM
 
     def space(self, g: State) -> i64:
-        return WORDS_FROM + VOCABULARY.lexicon.size * READINGS * KINDS
+        return WORDS_FROM + vocabulary(g).lexicon.size * READINGS * KINDS
 
     def secret(self, g: State, option: i64) -> bool:
         return is_private(option)
@@ -595,7 +595,7 @@ class Talk(Speak):
         return read_option(g, spoken(g, text))
 
     def text(self, g: State, option: i64) -> str:
-        return option_text(option)
+        return option_text(g, option)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         return option_label(g, g.seat, option)

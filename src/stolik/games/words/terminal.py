@@ -16,7 +16,7 @@ from rich.text import Text
 from stolik.engine.kit import bag_bit, bag_word
 from stolik.games.words import GAME
 from stolik.games.words.state import NAMES, SET, cell_text, column, line
-from stolik.games.words.vocabulary import VOCABULARY
+from stolik.games.words.vocabulary import vocabulary_of
 
 QUIET = "dim"
 CARD = "bold"
@@ -52,7 +52,7 @@ def remark(view: dict[str, Any], preview: dict[str, Any], language: str) -> str:
         return ""
     told = {"word": preview["word"], "other": reading["other"], "affix": "", "root": "", **reading["reason"]}
     sentence = GAME.texts.say(language, f"reason-{told['kind']}", **told)
-    if reading["verdict"] == "block" and view["options"]["votes"] == "on":
+    if reading["verdict"] == "block" and view["options"]["votes"] == "yes":
         sentence += " " + GAME.texts.say(language, "terminal-appeal", word=preview["word"].lower())
     return sentence
 
@@ -171,7 +171,7 @@ class _Board:
         if self.seat not in self.seats:
             return
         if self.state["offer_word"][self.seat] > 0:
-            yield Text(self.say("terminal-own-offer", word=_word(self.state["offer_word"][self.seat])))
+            yield Text(self.say("terminal-own-offer", word=_word(self.state, self.state["offer_word"][self.seat])))
         draft = self.state["draft"][self.seat]
         if draft > 0:
             words = self.state["draft_price"][SET * self.seat : SET * (self.seat + 1)]
@@ -179,7 +179,7 @@ class _Board:
             if self.seat == self.state["mover"]:
                 yield Text(self.say("terminal-draft-counter", price=self._price(cards)))
             else:
-                yield Text(self.say("terminal-draft", word=_word(draft), price=self._price(cards)))
+                yield Text(self.say("terminal-draft", word=_word(self.state, draft), price=self._price(cards)))
 
     def _price(self, cards: list[int]) -> str:
         return ", ".join(f"{letter(card)} {cell_text(self.state['cell'][card])}" for card in cards) or "–"
@@ -198,8 +198,8 @@ def _letters(cards: list[str]) -> Text:
     return Text(" ".join(GAME.faces[card]["letter"] for card in cards) or "–", CARD if cards else QUIET)
 
 
-def _word(number: int) -> str:
-    return VOCABULARY.word(number - 1).upper()
+def _word(state: dict[str, Any], number: int) -> str:
+    return vocabulary_of(state.get("lexicon", 0)).word(number - 1).upper()
 
 
 class _Grid:

@@ -1,4 +1,4 @@
-"""The words of this house: the lexicon, and which of them are related. Loaded when somebody first asks."""
+"""The words of a table: its lexicon, and which of them are related. Loaded when somebody first asks."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from stolik.engine.errors import DataError
+from stolik.engine.state import State
 from stolik.games.words.lexicon import Lexicon, load
+from stolik.games.words.lists import INSTALLED, Installed, missing
 from stolik.games.words.related import CLEAR, SAME, Relations
 from stolik.games.words.related import load as load_relations
-from stolik.games.words.state import READINGS
+from stolik.games.words.state import LEXICON, READINGS
 
 MODEL: Final = ("related.json", "related-roots.toml", "related-families.toml", "related-exceptions.toml")
 MOST_KEPT: Final = 200_000  # answers that are remembered
@@ -19,8 +22,8 @@ MOST_KEPT: Final = 200_000  # answers that are remembered
 
 @final
 class Vocabulary:
-    def __init__(self) -> None:
-        self.path = ""  # of another lexicon than that of the package
+    def __init__(self, listed: Installed | None) -> None:
+        self._listed = listed  # None is what comes with the package
         self._lexicon: Lexicon | None = None
         self._relations: Relations | None = None
         self._model = ""
@@ -32,7 +35,10 @@ class Vocabulary:
         """WORDS.L5: the one of the package, or another."""
         found = self._lexicon
         if found is None:
-            found = load(Path(self.path) if self.path else None)
+            listed = self._listed
+            found = load(listed.path if listed is not None else None)
+            if listed is not None and listed.source != f"{found.name} {found.digest}":
+                raise DataError(listed.path, "is another lexicon than when the game was loaded")
             self._lexicon = found
         return found
 
@@ -40,7 +46,8 @@ class Vocabulary:
     def relations(self) -> Relations:
         found = self._relations
         if found is None:
-            found = load_relations()
+            # The model knows lemmas, whatever list they come from.
+            found = load_relations() if self._listed is None else VOCABULARY.relations
             self._relations = found
         return found
 
@@ -103,4 +110,19 @@ class Vocabulary:
         }
 
 
-VOCABULARY: Final = Vocabulary()
+VOCABULARY: Final = Vocabulary(None)
+_others: Final[dict[int, Vocabulary]] = {listed.number: Vocabulary(listed) for listed in INSTALLED.values()}
+
+
+def vocabulary_of(number: i64) -> Vocabulary:
+    if number == 0:
+        return VOCABULARY
+    found = _others.get(number)
+    if found is None:
+        raise missing(number)
+    return found
+
+
+def vocabulary(g: State) -> Vocabulary:
+    """WORDS.L5: the words that are played with here."""
+    return vocabulary_of(g[LEXICON])

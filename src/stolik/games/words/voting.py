@@ -30,7 +30,7 @@ from stolik.games.words.state import (
     VOTES,
     WORD,
 )
-from stolik.games.words.vocabulary import VOCABULARY
+from stolik.games.words.vocabulary import vocabulary
 
 DECLARED: Final[i64] = i64(PARTS.event("declared", "seat word", "WORDS.R14"))
 APPEAL: Final[i64] = i64(PARTS.event("appeal", "seat word", "WORDS.Q4"))
@@ -130,7 +130,7 @@ class Challenge(Speak):
         if option == 0:
             return "let-stand", {}
         used = g[USED_WORD + option - 1]
-        return "challenge", {"word": VOCABULARY.word(used - 1).upper() if used > 0 else ""}
+        return "challenge", {"word": vocabulary(g).word(used - 1).upper() if used > 0 else ""}
 
     def facts(self, g: State) -> dict[str, str]:
         return judged(g)
@@ -149,8 +149,8 @@ def judged(g: State) -> dict[str, str]:
     found = verdict_with(g, code, worst) if g[USED_COUNT] > 0 else CLEAR
     return {
         "seat2": str(g[MOVER]),
-        "word": VOCABULARY.word(code).upper(),
-        "other": VOCABULARY.word(g[USED_WORD + worst] - 1).upper() if g[USED_COUNT] > 0 else "",
+        "word": vocabulary(g).word(code).upper(),
+        "other": vocabulary(g).word(g[USED_WORD + worst] - 1).upper() if g[USED_COUNT] > 0 else "",
         "verdict": ("clear", "warn", "block", "same")[found],
         "kin": "none" if found == CLEAR and g[ACCUSED] == 0 else "some",
     }

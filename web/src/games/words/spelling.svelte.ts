@@ -104,9 +104,9 @@ export class Spelling {
     return true;
   }
 
-  /** The text of the field has changed. */
+  /** The text of the field has changed. What is pasted may have its accents apart from its letters. */
   write(text: string): void {
-    const letters = [...text.toLocaleUpperCase("pl")].filter(isLetter);
+    const letters = [...text.normalize("NFC").toLocaleUpperCase("pl")].filter(isLetter);
     let same = 0;
     while (same < letters.length && this.typed[same]?.letter === letters[same]) same += 1;
     this.#set(this.typed.slice(0, same));

@@ -7,8 +7,8 @@ about = You are villains, and you mean to rule the world, from the Colosseum to 
 ## Settings of a table
 
 setting-black = Black cards
-setting-black-off = Just letters
-setting-black-on = With actions: eight sinister devices
+setting-black-no = Just letters
+setting-black-yes = With actions: eight sinister devices
 setting-help = Help from rivals
 setting-help-live = Live: everybody offers when they like
 setting-help-serial = In turn: everybody offers once or stays silent
@@ -19,9 +19,11 @@ setting-clock-60 = 1 minute
 setting-clock-90 = 1½ minutes
 setting-clock-120 = 2 minutes
 setting-clock-180 = 3 minutes
+setting-lexicon = Word list
+setting-lexicon-packaged = Polish, the one that comes with the program
 setting-votes = Disputes about related words
-setting-votes-on = Settled by a vote
-setting-votes-off = Settled by the program
+setting-votes-yes = Settled by a vote
+setting-votes-no = Settled by the program
 setting-related = What counts as related
 setting-related-standard = Standard: the whole word family, with a warning when in doubt
 setting-related-lemma = Mild: only other forms of the same word

@@ -7,8 +7,8 @@ about = Jesteście czarnymi charakterami i chcecie zawładnąć światem, od Kol
 ## Ustawienia stołu
 
 setting-black = Czarne karty
-setting-black-off = Jak zwykłe litery
-setting-black-on = Z akcjami: osiem złowieszczych urządzeń
+setting-black-no = Jak zwykłe litery
+setting-black-yes = Z akcjami: osiem złowieszczych urządzeń
 setting-help = Pomoc rywali
 setting-help-live = Na żywo: każdy oferuje, kiedy chce
 setting-help-serial = Po kolei: każdy raz oferuje albo milczy
@@ -19,9 +19,11 @@ setting-clock-60 = 1 minuta
 setting-clock-90 = Półtorej minuty
 setting-clock-120 = 2 minuty
 setting-clock-180 = 3 minuty
+setting-lexicon = Lista słów
+setting-lexicon-packaged = Polska, dołączona do programu
 setting-votes = Spór o pokrewne słowa
-setting-votes-on = Rozstrzyga głosowanie
-setting-votes-off = Rozstrzyga program
+setting-votes-yes = Rozstrzyga głosowanie
+setting-votes-no = Rozstrzyga program
 setting-related = Co uchodzi za pokrewne
 setting-related-standard = Zwykle: cała rodzina słowa, w razie wątpliwości ostrzeżenie
 setting-related-lemma = Łagodnie: tylko inne formy tego samego słowa
