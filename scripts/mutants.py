@@ -298,15 +298,15 @@ def main() -> int:
     survivors: dict[str, list[Mutant]] = defaultdict(list)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(arguments.jobs) as pool:
         bench = Bench(Path(folder), arguments.jobs)
-        fails = pool.map(lambda part: bench.noticed(None, part), parts)
-        if broken := [part for part, failed in zip(parts, fails, strict=True) if failed]:
-            print(f"the tests of {', '.join(broken)} fail without a mutant")
-            return 1
-        results = pool.map(lambda pair: bench.noticed(pair[1], pair[0]), chosen)
-        for (part, mutant), noticed in zip(chosen, results, strict=True):
-            if not noticed:
+        as_it_is = [(part, pool.submit(bench.noticed, None, part)) for part in parts]
+        tries = [(part, mutant, pool.submit(bench.noticed, mutant, part)) for part, mutant in chosen]
+        for part, mutant, noticed in tries:
+            if not noticed.result():
                 survivors[part].append(mutant)
                 print("survives", mutant, flush=True)
+    if broken := [part for part, fails in as_it_is if fails.result()]:
+        print(f"the tests of {', '.join(broken)} fail without a mutant")
+        return 1
     for part in parts:
         tried = sum(one == part for one, _ in chosen)
         killed = tried - len(survivors[part])
