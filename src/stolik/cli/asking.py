@@ -51,8 +51,8 @@ def clean(text: str) -> str:
     return " ".join(text.casefold().split())
 
 
-def understand(table: Table, seat: int, text: str) -> int | Refused:
-    """The option that is meant, by its number in the list or its notation, or why it cannot be taken."""
+def understand(table: Table, seat: int, text: str) -> int | str | Refused:
+    """What is meant, by its number in the list or its notation, or why it cannot be taken."""
     options = table.shown_options(seat)
     wanted = clean(text)
     if wanted.isdecimal() and 1 <= int(wanted) <= len(options):
@@ -61,7 +61,7 @@ def understand(table: Table, seat: int, text: str) -> int | Refused:
         if clean(option.text) == wanted:
             return option.id
     if table.open:
-        return table.refuse(seat, wanted) or table.option(seat, wanted)
+        return table.refuse(seat, wanted) or wanted
     return _refusal(table, seat, wanted)
 
 
