@@ -325,7 +325,9 @@ class Table(Watch):
             self.leaning = self.game.beliefs.answered(self.leaning, self.state, seat, option)
         self.state.watch = self
         loop.answer(self.game.rules, self.state, seat, option)
-        self._go_on(turn, ahead)
+        if ahead:
+            self._answer_ahead(ahead)
+        self._go_on(turn)
         if secret and not mark and lines == self.lines and self._only_thought(before):
             self._keep_private(seat)
             self._past.thought(before, stands=self._barrier)
@@ -358,14 +360,18 @@ class Table(Watch):
         self._private_lines[self.lines - 1] = seat
         self._private = [own + (other == seat) for other, own in enumerate(self._private)]
 
-    def _go_on(self, turn: int, ahead: str = "") -> None:
-        """Run to the next decision that is not answered ahead; a snapshot if that is in another turn."""
-        self.state.watch = self
+    def _answer_ahead(self, ahead: str) -> None:
+        """Run through the decisions that follow, as long as they were answered with the last one."""
         loop.settle(self.game.rules, self.state, self.dice)
-        while ahead and not self.over and (option := self._step().follows(self.state, ahead)) >= 0:
+        while not self.over and (option := self._step().follows(self.state, ahead)) >= 0:
             self._count(self._step())
             loop.answer(self.game.rules, self.state, self.next_seat, option)
             loop.settle(self.game.rules, self.state, self.dice)
+
+    def _go_on(self, turn: int) -> None:
+        """Run to the next decision; a snapshot if that is in another turn."""
+        self.state.watch = self
+        loop.settle(self.game.rules, self.state, self.dice)
         self.state.watch = None
         self._position = Position()
         if self.state[TURN] != turn:
