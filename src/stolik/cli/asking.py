@@ -51,8 +51,8 @@ def clean(text: str) -> str:
     return " ".join(composed(text).casefold().split())
 
 
-def understand(table: Table, seat: int, text: str) -> int | Refused:
-    """The option that is meant, by its number in the list or its notation, or why it cannot be taken."""
+def understand(table: Table, seat: int, text: str) -> int | str | Refused:
+    """What is meant, by its number in the list or its notation, or why it cannot be taken."""
     options = table.shown_options(seat)
     wanted = clean(text)
     if wanted.isdecimal() and 1 <= int(wanted) <= len(options):
@@ -62,7 +62,7 @@ def understand(table: Table, seat: int, text: str) -> int | Refused:
             return option.id
     refusal = table.refuse(seat, wanted)
     if refusal is None:
-        return table.option(seat, wanted)
+        return wanted
     return refusal if table.open else _refusal(table, seat, wanted) or refusal
 
 

@@ -233,7 +233,7 @@ class Session:
 
     def _try(self, seat: int, line: str) -> bool:
         meant = asking.understand(self.table, seat, line)
-        if isinstance(meant, int):
+        if not isinstance(meant, Refused):
             self.table.apply(seat, meant)
             return True
         self.console.print(speech.refusal_text(self.table, self.words.language, meant), style=WARNING)

@@ -150,8 +150,16 @@ class Choice(Step):
         return -1
 
     def refuses(self, g: State, text: str) -> str:
-        """The rule that forbids what a text says which is no option at all; by custom it is the step's own."""
+        """The rule that forbids what a text says beyond an option or instead of one; by custom it is the step's own."""
         return ""
+
+    def ahead(self, g: State, text: str) -> str:
+        """What a text says beyond its option: answers to questions that only follow; by custom nothing."""
+        return ""
+
+    def follows(self, g: State, ahead: str) -> i64:
+        """The option that was said ahead; -1 if it was not."""
+        return -1
 
     def secret(self, g: State, option: i64) -> bool:
         """Is it hidden from the others which option was taken?"""

@@ -273,9 +273,9 @@ class Table(Watch):
             option = tidy(option)
             if any(o.text == option for o in self.options(seat)):
                 return None
-            found = step.read(self.state, option)
-            if found < 0:
-                return Refused(step.refuses(self.state, option) or step.rule or "STOLIK.notation", {"text": option})
+            rule, found = step.refuses(self.state, option), step.read(self.state, option)
+            if rule or found < 0:
+                return Refused(rule or step.rule or "STOLIK.notation", {"text": option})
             option = found
         if not 0 <= option < step.space(self.state):
             return Refused("STOLIK.notation", {"text": str(option)})
@@ -311,8 +311,10 @@ class Table(Watch):
         if refusal is not None:
             raise refusal
         if isinstance(option, str):
-            option = self.option(seat, option)
-        self._take(seat, option, {})
+            self.state.seat = seat
+            self._take(seat, self.option(seat, option), {}, self._step().ahead(self.state, option))
+        else:
+            self._take(seat, option, {})
 
     @property
     def may_be_late(self) -> list[int]:
@@ -335,7 +337,8 @@ class Table(Watch):
             raise Refused("STOLIK.time", {})
         self._take(seat, option, {"late": True})
 
-    def _take(self, seat: int, option: int, mark: Line) -> None:
+    def _take(self, seat: int, option: int, mark: Line, ahead: str = "") -> None:
+        """`ahead`: what was said besides, to questions that follow; it is one answer all the same."""
         step = self._step()
         before = Before(seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events))
         standing = self.game.standing
@@ -348,7 +351,7 @@ class Table(Watch):
         )
         secret, retractable = step.secret(self.state, option), step.retractable(self.state, option)
         self._count(step)
-        line: Line = {"seat": seat, "do": step.text(self.state, option), **mark}
+        line: Line = {"seat": seat, "do": f"{step.text(self.state, option)} {ahead}".rstrip(), **mark}
         if secret:
             line["secret"] = True
         self._write(line)
@@ -359,6 +362,8 @@ class Table(Watch):
             self.leaning = self.game.beliefs.answered(self.leaning, self.state, seat, option)
         self.state.watch = self
         loop.answer(self.game.rules, self.state, seat, option)
+        if ahead:
+            self._answer_ahead(ahead)
         self._go_on(turn)
         if secret and not mark and lines == self.lines and self._only_thought(before):
             self._keep_private(seat)
@@ -391,6 +396,14 @@ class Table(Watch):
         self.privy = seat
         self._private_lines[self.lines - 1] = seat
         self._private = [own + (other == seat) for other, own in enumerate(self._private)]
+
+    def _answer_ahead(self, ahead: str) -> None:
+        """Run through the decisions that follow, as long as they were answered with the last one."""
+        loop.settle(self.game.rules, self.state, self.dice)
+        while not self.over and (option := self._step().follows(self.state, ahead)) >= 0:
+            self._count(self._step())
+            loop.answer(self.game.rules, self.state, self.next_seat, option)
+            loop.settle(self.game.rules, self.state, self.dice)
 
     def _go_on(self, turn: int) -> None:
         """Run to the next decision; a snapshot if that is in another turn."""

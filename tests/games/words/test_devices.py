@@ -252,6 +252,7 @@ def test_the_blaster_marks_ousts_or_captures() -> None:
         spell(table, "kęs")
         assert choices(table) == {"done", "blast a1", "blast b1", "blast d1"}
         table.apply(A, f"blast {card}")
+        assert events(table, "blasted") == [{"event": "blasted", "seat": A, "card": card}]
         assert (card in marks(table, A)) == (outcome != "captures")
         assert pool(table, B) == (30 if outcome == "ousts" else 29)
         assert captured_by(table, A) == ({"d1"} if outcome == "captures" else set())
@@ -330,6 +331,7 @@ def test_a_marker_goes_back_to_its_owner(card: str, owner: int) -> None:
     spell(table, "róg")
     before = pool(table, owner)
     table.apply(A, f"resist {card}")
+    assert events(table, "removed") == [{"event": "removed", "seat": A, "seat2": owner, "card": card}]
     assert card not in marks(table, owner)
     assert pool(table, owner) == before + 1
     assert state(table)["mover"] == B
@@ -362,6 +364,14 @@ def test_the_mover_chooses_between_a_rivals_card_and_others() -> None:
     table.apply(A, "use i1")
     assert captured_by(table, A) == set()
     assert marks(table, A) == {"sx", "w1", "t1", "i2"}
+
+
+@pytest.mark.rule("WORDS.V6", "WORDS.R14")
+def test_the_one_card_that_is_borrowed_is_the_one_that_is_missing() -> None:
+    """Only the rival has a Ż: whoever borrowed the I, which lies in the centre too, could not go on."""
+    table = black("sx w1 i2 e1 y1 #B #B", "w1", captured=["", "i1 zz"])
+    table.apply(A, "spell świeży")
+    assert marks(table, A) == {"sx", "w1", "i2", "e1", "y1"}
 
 
 @pytest.mark.rule("WORDS.V6", "WORDS.W6")
@@ -476,8 +486,12 @@ def test_only_letter_cards_can_be_turned_or_none() -> None:
     assert choices(table) == {"none", "turn zz", "turn a1", "turn b1", "turn a2", "turn k1"}
     for card in ("t1", "o1", "e1"):
         assert refusal(table, A, f"turn {card}") == "WORDS.V8"
+    again = table.clone()
     table.apply(A, "none")
     assert not any(state(table)["ban_old"])
+    assert events(table, "turned") == []
+    again.apply(A, "turn k1")
+    assert events(again, "turned") == [{"event": "turned", "seat": A, "card": "k1"}]
 
 
 @pytest.mark.rule("WORDS.V8")

@@ -552,12 +552,73 @@ def test_three_offers_a_rival_and_three_counters_to_each() -> None:
 @pytest.mark.rule("WORDS.H20")
 def test_what_was_begun_and_dropped_does_not_count() -> None:
     table = window()
-    for _ in range(3):
+    for _ in range(8):
         play(table, (B, "think rak"), (B, "price k1"), (B, "drop"))
-    assert offer(table, B, "rak", "k1") == 1
-    for _ in range(3):
-        play(table, (A, "counter 1"), (A, "price r1"), (A, "drop"))
-    assert counter(table, 1, "r1") == 1
+    assert [offer(table, B, "rak", "k1") for _ in range(3)] == [1, 2, 3]
+    for _ in range(8):
+        play(table, (A, "counter 3"), (A, "price r1"), (A, "drop"))
+    assert counter(table, 3, "r1") == 1
+
+
+@pytest.mark.rule("WORDS.H20")
+def test_three_counters_to_each_of_three_rivals() -> None:
+    table = position(BOARD, added="r1", seats=4, help="live")
+    numbers = [offer(table, rival, "rak", "k1") for rival in (B, C, D)]
+    for number in numbers:
+        for _ in range(3):
+            counter(table, number, "r1")
+            table.apply(A, "take back")
+        assert refusal(table, A, f"counter {number}") == "WORDS.H20"
+    assert state(table)["counters_made"][1:] == [3, 3, 3]
+
+
+@pytest.mark.rule("WORDS.H20")
+def test_what_is_suggested_comes_to_an_end() -> None:
+    """Who does whatever is listed last, thinking and dropping above all, has spoken sooner or later."""
+    table = window("serial", seats=2)
+    for _ in range(60):
+        if asked(table) != ("talk", (B,)):
+            break
+        table.apply(B, [option.id for option in table.options(B) if option.text != "silent"][-1])
+    assert asked(table) == ("talk", (A,))
+    assert len(offers(table)) == 1
+
+
+@pytest.mark.rule("WORDS.H8")
+@pytest.mark.parametrize("text", ["think rok", "silent"])
+def test_who_was_spoken_to_and_is_silent_is_not_roused_by_another(text: str) -> None:
+    table = window()
+    counter(table, offer(table, B, "rak", "k1"), "r1")
+    table.apply(B, "silent")
+    assert asked(table) == ("live_talk", (A, C))
+    before = [received(table, observer) for observer in (A, B, None)]
+    table.apply(C, text)
+    assert asked(table)[1] == ((A, C) if text != "silent" else (A,))
+    if text != "silent":
+        assert [received(table, observer) for observer in (A, B, None)] == before
+    play(table, (A, "take back"), (A, "counter 1"), (A, "price a1"), (A, "say"))
+    assert B in asked(table)[1]  # but by another word to it
+
+
+@pytest.mark.rule("WORDS.H10", "WORDS.H11", "WORDS.H12", "WORDS.H13", "WORDS.R7")
+def test_what_is_said_is_told_to_all() -> None:
+    table = window()
+    first, other = offer(table, B, "rak", "k1"), offer(table, C, "rok", "o1")
+    counter(table, first, "r1")
+    table.apply(A, "take back")
+    counter(table, first, "a1")
+    play(table, (B, "refuse 2"), (B, "withdraw"), (A, f"decline {other}"), (A, "swap"))
+    said = ("countered", "counter_withdrawn", "refused", "withdrew", "declined", "swapped")
+    told = [(e["event"], e["seat"], e.get("seat2")) for e in table.events_for(None) if e["event"] in said]
+    assert told == [
+        ("countered", A, B),
+        ("counter_withdrawn", A, B),
+        ("countered", A, B),
+        ("refused", B, A),
+        ("withdrew", B, None),
+        ("declined", A, C),
+        ("swapped", A, None),
+    ]
 
 
 @pytest.mark.rule("WORDS.H21")
@@ -590,6 +651,7 @@ def test_two_can_help_each_other() -> None:
     table = window(seats=2)
     table.apply(A, f"accept {offer(table, B, 'rak', 'k1')}")
     assert derived(table)["used"][0]["helper"] == B
+    assert events(table, "accepted") == [{"event": "accepted", "seat": A, "seat2": B}]
 
 
 # --- what stays secret ---

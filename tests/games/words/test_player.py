@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.kit import events
 from stolik.bots import LEVELS as LADDER
 from stolik.bots import Advice, make
 from stolik.bots.base import may_choose
@@ -15,7 +16,7 @@ from stolik.engine.loop import actor
 from stolik.engine.table import Table
 from stolik.games.words import GAME
 from stolik.games.words.planning import lay, prospects
-from stolik.games.words.player import LEVELS
+from stolik.games.words.player import LEVELS, Level, mind
 from stolik.games.words.state import NAMES
 from stolik.games.words.vocabulary import VOCABULARY
 
@@ -23,6 +24,7 @@ from .positions import A, B, C, Family, asked, assign, captured_by, counter, der
 
 EASY = "greedy"
 MEDIUM = "search:300"
+HARD = "search:3000"
 
 # B has no markers; A has one on K and one on T.
 CAPTURES = "k1/A o1 t1/A\na1 m1 e1\ns1 l1 i1"
@@ -90,7 +92,39 @@ def test_words_are_as_frequent_and_as_short_as_the_level_says(bot: str, level: i
     table = position(picture, added="l1")
     word = said(table, A, bot).removeprefix("spell ").partition(":")[0]
     assert len(word) <= LEVELS[level].longest
-    assert VOCABULARY.lexicon.zipf(VOCABULARY.lexicon.number(word)) >= LEVELS[level].zipf
+    assert VOCABULARY.lexicon.zipf(VOCABULARY.lexicon.number(word)) >= LEVELS[level].rare
+
+
+def knows(level: Level, seat: int, word: str) -> bool:
+    return mind(level, seat).knows(VOCABULARY.lexicon, VOCABULARY.lexicon.number(word))
+
+
+def test_seats_of_one_level_know_the_frequent_words_and_each_its_own_rare_ones() -> None:
+    lexicon = VOCABULARY.lexicon
+    kitchen = ["kotlet", "patelnia", "rondel", "chochla", "tarka", "durszlak", "garnek", "kubek", "talerz", "dzbanek"]
+    for level in LEVELS:
+        known = [{word for word in kitchen if knows(level, seat, word)} for seat in range(4)]
+        frequent = {word for word in kitchen if lexicon.zipf(lexicon.number(word)) >= level.zipf}
+        assert all(frequent <= words for words in known)
+        assert mind(level).rare == level.zipf  # without a seat it is what all of them know
+    rare = [{word for word in kitchen if knows(LEVELS[0], seat, word)} for seat in range(4)]
+    assert len({frozenset(words) for words in rare}) > 1
+
+
+@pytest.mark.usefixtures("related")
+@pytest.mark.rule("WORDS.V6")
+def test_it_borrows_a_letter_that_only_a_rival_has() -> None:
+    board = "sx w1 t1 #B"
+    assert said(position(board, captured=["", "i1"], added="w1", black="on"), A).startswith("spell świt")
+    assert said(position(board, captured=["", "i1"], added="w1"), A) == "swap"
+
+
+@pytest.mark.usefixtures("related")
+@pytest.mark.rule("WORDS.V7")
+def test_a_card_serves_it_twice_and_is_captured() -> None:
+    table = position("p1 a1 zx d1 z1\ni1/B e1 r1 n1 k1", added="n1", black="on")
+    assert play_on(table, HARD)[0].startswith("spell październik")
+    assert captured_by(table, A) == {"i1"}
 
 
 @pytest.mark.usefixtures("related")
@@ -194,6 +228,15 @@ def offered_long(*price: str) -> Table:
     return table
 
 
+def haggled(table: Table) -> list[str]:
+    """What the mover says until B is asked."""
+    heard = []
+    while asked(table) == ("talk", (A,)):
+        heard.append(said(table, A, EASY))
+        table.apply(A, heard[-1])
+    return heard
+
+
 @pytest.mark.usefixtures("related")
 @pytest.mark.rule("WORDS.H24")
 def test_it_pays_with_a_letter_for_a_word_it_could_not_find() -> None:
@@ -207,7 +250,7 @@ def test_it_pays_with_a_letter_for_a_word_it_could_not_find() -> None:
 @pytest.mark.rule("WORDS.H24")
 def test_it_does_not_give_everything_away() -> None:
     table = offered_long("e1", "n1", "y1", "k1", "l1", "o1", "p1", "e2", "d1", "i1")
-    assert said(table, A, EASY).startswith("spell ")
+    assert said(table, A, EASY).startswith("spell ")  # nobody would take so little for so much
 
 
 @pytest.mark.usefixtures("related")
@@ -226,13 +269,11 @@ def test_a_counter_that_still_pays_is_agreed_to_and_another_is_not() -> None:
 @pytest.mark.usefixtures("related")
 @pytest.mark.rule("WORDS.H24", "WORDS.N7")
 def test_a_rival_offers_once_at_a_price_and_then_keeps_silent() -> None:
-    # C is far ahead: A and B gain against him together.
-    ahead = "\n. . . .\n#C #C #C #C"
-    captured = ["", "", "m1 m2 l1 l2"]
-    table = position(HELP + ahead, added="r1", seats=3, help="live", hands=["", "z2", "z3"], captured=captured)
+    # A is far ahead: C and B gain against him together.
+    table = rare("live")
     heard: list[str] = []
     while not heard or heard[-1] != "silent":
-        heard.append(said(table, B, "search:3000"))
+        heard.append(said(table, B, HARD))
         table.apply(B, heard[-1])
         assert len(heard) < 8
     assert heard[0].startswith("think ")
@@ -243,11 +284,44 @@ def test_a_rival_offers_once_at_a_price_and_then_keeps_silent() -> None:
     assert {text.removeprefix("price ") for text in heard[1:-2]} == price
 
 
+def rare(way: str) -> Table:
+    """The letters of PODKOWA, which is rare: of these seats B knows it, and C, who is to move, does not."""
+    known = [knows(LEVELS[2], seat, "podkowa") for seat in (B, C)]
+    assert known == [True, False]
+    board = "p1/C o1 d1/C k1/B\no2 w1/C a1/B\n. . . .\n#A #A #A #A"
+    return position(board, added="o2", seats=3, help=way, captured=["b1 b2 g1 g2"], mover=C)
+
+
 @pytest.mark.usefixtures("related")
 @pytest.mark.rule("WORDS.H24")
-def test_between_two_no_rival_helps() -> None:
+def test_whoever_knows_a_better_word_helps_and_both_gain() -> None:
+    table = rare("serial")
+    play_on(table, HARD)
+    assert [event["word"] for event in events(table, "helped")] == ["PODKOWA"]
+    assert captured_by(table, C) == {"p1", "d1", "w1"}  # all with its marker
+    assert captured_by(table, B)  # and of the two with B's at least one
+
+
+@pytest.mark.usefixtures("related")
+@pytest.mark.rule("WORDS.H24", "WORDS.H12")
+def test_a_price_that_is_too_high_is_haggled_over_once() -> None:
+    """All that is surely in the word is the price and the C that was added: a mark there costs A least."""
+    table = offered_long("c1", "e1")
+    heard = haggled(table)
+    (number,) = offers(table)
+    assert heard == [f"counter {number}", "price c1", "say"]
+    table.apply(B, f"refuse {state(table)['counter']}")
+    assert said(table, A, EASY) == f"accept {number}"  # the offer stands as it was, and is good enough
+
+
+@pytest.mark.usefixtures("related")
+@pytest.mark.rule("WORDS.H24")
+def test_between_two_a_rival_helps_only_if_it_fears_worse() -> None:
+    """What helps the one harms the other: B offers where A might know the word, and might not."""
     table = position(HELP, added="r1", help="serial", hands=["", "z2"])
     assert said(table, B, MEDIUM) == "silent"
+    table = position("k1/A o1/B t1/A\nl1/A e1/B t2", added="t2", help="serial")
+    assert said(table, B, HARD).startswith("think ")
 
 
 @pytest.mark.usefixtures("related")

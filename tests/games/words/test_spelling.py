@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.kit import choices, refusal
+from games.kit import choices, events, refusal
 
 from .positions import A, B, Family, asked, derived, marks, position, spell, state, words_used
 
@@ -98,7 +98,7 @@ def test_the_mover_chooses_between_equal_letters() -> None:
     table.apply(A, "spell kot")
     assert asked(table) == ("assign", (A,))
     assert choices(table) == {"use o1", "use o2", "use o3", "use o4"}
-    assert refusal(table, A, "use t1") == "WORDS.W1"
+    assert refusal(table, A, "use t1") == "WORDS.R14"
     assert refusal(table, A, "use o5") == "WORDS.W1"
     table.apply(A, "use o4")
     assert marks(table, A) == {"k1", "o1", "t1"}
@@ -154,12 +154,14 @@ def test_the_lexicon_decides() -> None:
 @pytest.mark.rule("WORDS.L1")
 def test_other_letters_do_not_exist() -> None:
     table = position("k1 o1 t1", added="k1")
-    assert refusal(table, A, "spell koxt") == "WORDS.L1"
-    assert refusal(table, A, "spell kov") == "WORDS.L1"
+    for word in ("koxt", "kov"):  # no card has such a letter, and cards come before the lexicon
+        assert refusal(table, A, f"spell {word}") == "WORDS.W1"
+    for text in ("k-t", "kot7", "kot.", "ko't"):
+        assert refusal(table, A, f"spell {text}") == "WORDS.L1"
 
 
 @pytest.mark.rule("WORDS.L1")
-@pytest.mark.parametrize("text", ["spell", "spell ", "spell k-t", "spell kot kot", "spel kot", "spell 7"])
+@pytest.mark.parametrize("text", ["spell", "spell ", "spell kot kot", "spel kot", "spell kot k1 o1 t99"])
 def test_what_is_no_word_at_all(text: str) -> None:
     assert refusal(position("k1 o1 t1", added="k1"), A, text) == "WORDS.W1"
 
@@ -271,7 +273,7 @@ def test_the_same_spelling_in_another_sense_is_the_same_word() -> None:
         pytest.param("aatte", "WORDS.W3", id="W3 before V8"),
         pytest.param("kar", "WORDS.W6", id="W6 alone"),
         pytest.param("kate", "WORDS.V8", id="V8 alone"),
-        pytest.param("xo", "WORDS.L1", id="letters that are none"),
+        pytest.param("xo", "WORDS.W1", id="W1 before L1: no card has an X"),
     ],
 )
 def test_the_first_broken_rule_is_named(word: str, rule: str) -> None:
@@ -285,6 +287,129 @@ def test_the_first_broken_rule_is_named(word: str, rule: str) -> None:
         black="on",
     )
     assert refusal(table, A, f"spell {word}") == rule
+
+
+# --- a word with its cards (WORDS.R14) ---
+
+
+@pytest.mark.rule("WORDS.R13", "WORDS.R14")
+@pytest.mark.parametrize(
+    ("declared", "rule"),
+    [
+        # In the centre K O T A and a banned E, the rival has R and S, the stack M; K was added, 3 letters are needed.
+        pytest.param("kto m1 k1 k1", "WORDS.W1", id="W1 before W3: M lies nowhere, K twice"),
+        pytest.param("kto k1 k1 r1", "WORDS.W3", id="W3 before W6: K twice, another's R"),
+        pytest.param("rek r1 e1 k1", "WORDS.W6", id="W6 before V8: another's R, a banned E"),
+        pytest.param("kot k1 o1 e1", "WORDS.V8", id="V8 before the letters: a banned E for the T"),
+        pytest.param("tak t1 a1 o1", "WORDS.R14", id="letters before W2: O for the K, and no K"),
+        pytest.param("tak t1 a1", "WORDS.R14", id="letters before W2: too few cards"),
+        pytest.param("koxt k1 o1 a1 t1", "WORDS.R14", id="letters before L1: A for an X"),
+        pytest.param("to t1 o1", "WORDS.W2", id="W2 before R3: no K, two letters"),
+        pytest.param("kt k1 t1", "WORDS.R3", id="R3 before L4: two letters, no word"),
+        pytest.param("okt o1 k1 t1", "WORDS.L4", id="L4: no word"),
+        pytest.param("kot:kra k1 o1 t1", "WORDS.N4", id="N4 before W7: no such lexeme, and used"),
+        pytest.param("kot k1 o1 t1", "WORDS.W7", id="W7: used"),
+    ],
+)
+def test_the_first_broken_rule_is_named_of_a_word_with_its_cards(declared: str, rule: str) -> None:
+    table = position(
+        "k1 o1 t1 a1 e1 #B #B",
+        captured=["", "r1 s1"],
+        added="k1",
+        banned={B: "e1"},
+        used=["kot"],
+        min_length="3",
+        black="on",
+    )
+    assert refusal(table, A, f"spell {declared}") == rule
+
+
+@pytest.mark.rule("WORDS.R13", "WORDS.V1", "WORDS.R3")
+def test_the_card_of_the_hand_before_those_of_the_duty_before_the_length() -> None:
+    table = position("k1 o1 t1 a1", added="k1 o1", min_length="3")
+    assert refusal(table, A, "spell ta t1 a1") == "WORDS.W2"
+    assert refusal(table, A, "spell ak a1 k1") == "WORDS.V1"
+    assert refusal(table, A, "spell ok o1 k1") == "WORDS.R3"
+
+
+@pytest.mark.rule("WORDS.R14", "WORDS.R1")
+def test_a_word_with_its_cards_is_one_answer() -> None:
+    table = position("k1/A k2 o1/A o2 t1 t2/B", added="k2")
+    assert refusal(table, A, "spell kot k1 o1 t1") == "WORDS.W2"  # the very card that was added
+    table.apply(A, "spell kot k2 o1 t2")
+    assert events(table, "spelled") == [{"event": "spelled", "seat": A, "word": "KOT"}]
+    assert words_used(table) == ["KOT"]
+    assert state(table)["captured"][A] == ["o1"]
+    assert marks(table, A) == {"k1", "k2", "t2"}
+    assert [line["do"] for line in table.log if "do" in line] == ["spell kot:kot k2 o1 t2"]
+
+
+@pytest.mark.rule("WORDS.R14")
+def test_a_word_with_its_cards_is_taken_back_as_one_and_read_again_from_the_log() -> None:
+    table = position("k1 ax t1 t2/B", added="k1", black="on")
+    before = table.hash
+    table.apply(A, "kąt k1 ax t2")
+    told = next(line["do"] for line in table.log if "do" in line)
+    after = table.hash
+    assert asked(table) == ("act", (A,))
+    assert told.endswith(" k1 ax t2")
+    table.undo(A)
+    assert table.hash == before
+    table.apply(A, told)
+    assert table.hash == after
+
+
+@pytest.mark.rule("WORDS.R14", "WORDS.R5", "WORDS.C5")
+def test_captured_cards_that_are_all_the_same_may_be_named_by_any_name() -> None:
+    table = position("o1/A k1 #A #A", captured=["o2 o3"], added="k1")
+    table.apply(A, "spell oko o3 k1 o2")
+    assert marks(table, A) == {"o1", "k1"}
+    table = position("o1/A k1 #A #A", captured=["o2 o3"], added="k1")
+    table.apply(A, "spell oko o3 k1 o1")
+    assert set(state(table)["captured"][A]) == {"o1", "o2", "o3"}
+
+
+@pytest.mark.rule("WORDS.R14", "WORDS.V6", "WORDS.V7")
+def test_the_borrowed_and_the_doubled_card_are_named_with_the_word() -> None:
+    table = position("sx w1 t1 i2/A #B", captured=["", "i1"], added="w1", black="on")
+    table.apply(A, "spell świt sx w1 i1 t1")
+    assert marks(table, A) == {"sx", "w1", "t1", "i2"}
+    table = position("g1 a1/A a2 zx n1 i1 k1", added="k1", black="on")
+    assert refusal(table, A, "spell gaźnika g1 a2 zx n1 n1 k1 a2") == "WORDS.W3"  # one card, not two
+    table.apply(A, "spell gaźnika g1 a2 zx n1 i1 k1 a2")
+    assert state(table)["captured"][A] == ["a2"]
+    assert marks(table, A) == {"a1", "g1", "zx", "n1", "i1", "k1"}
+
+
+@pytest.mark.rule("WORDS.V6", "WORDS.V7", "WORDS.V0")
+@pytest.mark.parametrize(
+    ("picture", "captured", "declared", "black", "rule"),
+    [
+        pytest.param("sx w1 t1 #B", "i1", "świt sx w1 i1 t1", "off", "WORDS.W6", id="no gust in the base game"),
+        pytest.param("sx w1 #B #B", "i1 t1", "świt sx w1 i1 t1", "on", "WORDS.W6", id="two of the rival's"),
+        pytest.param("w1 i1 t1 #B", "sx", "świt sx w1 i1 t1", "on", "WORDS.W6", id="the gust itself"),
+        pytest.param("zx d1 b1 lx1 o1 w1", "", "źdźbło zx d1 zx b1 lx1 o1", "off", "WORDS.W3", id="no pupils either"),
+        pytest.param("o1 k1 w1", "", "oko o1 k1 o1", "on", "WORDS.W3", id="nor without the Ź"),
+    ],
+)
+def test_devices_that_are_not_there(picture: str, captured: str, declared: str, black: str, rule: str) -> None:
+    table = position(picture, captured=["", captured], added="w1", black=black)
+    assert refusal(table, A, f"spell {declared}") == rule
+
+
+@pytest.mark.rule("WORDS.R13", "WORDS.W6")
+def test_the_first_broken_rule_is_named_of_a_card_too() -> None:
+    """KOT is declared, and there are two cards for the O: what else the mover could point at."""
+    table = position("k1 o1 o2 t1 a1 e1 #B #B", captured=["", "r1 s1"], added="k1", banned={B: "s1", A: "e1"})
+    table.apply(A, "spell kot")
+    told = {"m1": "W1", "k1": "W3", "r1": "W6", "s1": "W6", "e1": "V8", "a1": "R14"}
+    assert {card: refusal(table, A, f"use {card}") for card in told} == {c: f"WORDS.{r}" for c, r in told.items()}
+
+
+@pytest.mark.rule("WORDS.R15")
+def test_an_offer_names_no_cards_but_its_price() -> None:
+    table = position("k1 o1 t1", added="k1", help="serial")
+    assert refusal(table, B, "think kot k1 o1 t1") == "STOLIK.notation"
 
 
 @pytest.mark.rule("WORDS.R13")
@@ -307,3 +432,12 @@ def test_who_may_spell() -> None:
     table = position("k1 o1 t1", added="k1", help="live")
     assert refusal(table, B, "spell kot") == "WORDS.R15"
     assert refusal(table, A, "think kot") == "WORDS.R15"
+
+
+@pytest.mark.rule("WORDS.R14", "WORDS.R13")
+def test_what_would_come_of_a_word_depends_on_the_cards_that_are_named() -> None:
+    table = position("k1 o1/A o2/B t1", added="k1", hands=["", "z1"])
+    assert [table.preview(A, text)["captures"] for text in ("spell kot", "spell kot k1 o2 t1")] == [1, 0]
+    assert [letter["pick"] for letter in table.preview(A, "kot k1 o2 t1")["letters"]] == ["k1", "o2", "t1"]
+    assert table.preview(A, "spell otk o1 t1 z1")["broken"] == "WORDS.W1"
+    assert table.preview(A, "spell otk o1 t1 k1")["broken"] == "WORDS.L4"

@@ -100,6 +100,10 @@ def test_three_swaps_and_a_pass() -> None:
     assert state(table)["hand"][A] == ["a5"]  # a pass is followed by the draw
     assert words_used(table) == []
     assert asked(table) == ("talk", (B,))  # who has no card to add
+    assert events(table, "passed") == [{"event": "passed", "seat": A}]
+    assert [event["card"] for event in events(table, "under_stack")] == ["a1", "a2", "a3", "a4"]
+    assert [event["card"] for event in events(table, "placed")] == ["a1", "a2", "a3", "a4"]
+    assert [event["card"] for event in events(table, "drew")] == ["a2", "a3", "a4", "a5"]
 
 
 @pytest.mark.rule("WORDS.R7", "WORDS.V1")

@@ -61,7 +61,7 @@ REFUSED: Final[i64] = i64(PARTS.event("refused", "seat seat2", "WORDS.H13"))
 
 MOST_OFFERS: Final = 3  # WORDS.H20
 MOST_COUNTERS: Final = 3
-MOST_DRAFTS: Final = 6  # what is begun and dropped again tells nobody anything, but a window has to end
+MOST_DRAFTS: Final = 6  # after so many, dropping is no longer suggested: who plays at random has to come to an end
 
 CANNOT: Final = -1
 
@@ -114,15 +114,14 @@ def clear_draft(g: State, seat: i64) -> None:
 
 
 def can_draft(g: State, seat: i64) -> bool:
-    if g[DRAFT + seat] > 0 or g[DRAFTS_MADE + seat] >= MOST_DRAFTS:
-        return False
-    return seat == g[MOVER] or g[OFFERS_MADE + seat] < MOST_OFFERS
+    """WORDS.H20: what was begun and dropped again takes no right away."""
+    return g[DRAFT + seat] == 0 and (seat == g[MOVER] or g[OFFERS_MADE + seat] < MOST_OFFERS)
 
 
 def begin_draft(g: State, seat: i64, what: i64) -> None:
     clear_draft(g, seat)
     g[DRAFT + seat] = what + 1
-    g[DRAFTS_MADE + seat] += 1
+    g[DRAFTS_MADE + seat] = min(MOST_DRAFTS, g[DRAFTS_MADE + seat] + 1)
 
 
 def can_price(g: State, seat: i64, card: i64) -> bool:

@@ -11,7 +11,7 @@ from stolik.engine.kit import Options, bit, full, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.words.lexicon import code as letter_code
-from stolik.games.words.spelling import can_be_had, rack_of
+from stolik.games.words.spelling import can_be_had, owner_of, rack_of
 from stolik.games.words.state import (
     ACTIONS,
     BLACK,
@@ -175,24 +175,17 @@ def put(g: State, at: i64, card: i64) -> bool:
         rack = rack_of(g)
         rack.read(g, mover, True)
         rack.spell(vocabulary(g).word(g[WORD] - 1))
-        if g[BORROWED] != 0 or not rack.can_borrow() or banned(g, card) or rival_of(g, card) < 0:
+        if g[BORROWED] != 0 or not rack.can_borrow() or banned(g, card) or owner_of(g, card) < 0:
             return False
         g[BORROWED] = card + 1
     g[PICKED + at] = card + 1
     return True
 
 
-def rival_of(g: State, card: i64) -> i64:
-    """The rival of the mover who has captured a card, -1 if nobody has."""
-    for seat in range(g.seats):
-        if seat != g[MOVER] and g.holds(CAPTURED + seat, card):
-            return seat
-    return -1
-
-
-def takes_part(g: State, card: i64) -> bool:
-    """Does a card in the mover's hoard matter more than its letter?"""
-    return g[BLACK] != 0 and DEVICE[card] >= 0
+def is_spare(g: State, card: i64) -> bool:
+    """Does an unused card in the mover's hoard matter for nothing but its letter?"""
+    acts = g[BLACK] != 0 and DEVICE[card] >= 0
+    return g.holds(CAPTURED + g[MOVER], card) and not acts and picked_times(g, card) == 0
 
 
 def lays(g: State, card: i64) -> i64:
@@ -224,7 +217,7 @@ class Assign(Choice):
         for card in range(DECK_SIZE):
             if LETTER[card] != letter or not may_use(g, word, at, card):
                 continue
-            if g.holds(CAPTURED + g[MOVER], card) and not takes_part(g, card) and picked_times(g, card) == 0:
+            if is_spare(g, card):
                 if alike:
                     continue
                 alike = True
@@ -252,16 +245,34 @@ class Assign(Choice):
         return best
 
     def why(self, g: State, option: i64) -> str:
+        """In the order of WORDS.R13."""
         word = vocabulary(g).word(g[WORD] - 1)
-        if LETTER[option] != letter_code(word, open_place(g, word)):
+        owner = owner_of(g, option)
+        if not g.holds(CENTRE, option) and owner < 0:
             return "WORDS.W1"
-        if banned(g, option):
-            return "WORDS.V8"
-        if rival_of(g, option) >= 0:
-            return "WORDS.W6"
         if picked_times(g, option) > 0:
             return "WORDS.W3"
-        return "WORDS.R5" if usable(g, option, g[MOVER]) else "WORDS.W1"
+        if owner >= 0 and owner != g[MOVER]:
+            return "WORDS.W6"
+        if banned(g, option):
+            return "WORDS.V8"
+        return "WORDS.R14" if LETTER[option] != letter_code(word, open_place(g, word)) else "WORDS.R5"
+
+    def follows(self, g: State, ahead: str) -> i64:
+        """WORDS.R14: the card that was named with the word, or one that is the same to the mover."""
+        out = Options()
+        self.options(g, out)
+        same: i64 = -1
+        for name in ahead.split():
+            card: i64 = NAMES.index(name)
+            if picked_times(g, card) >= ahead.split().count(name):
+                continue
+            for i in range(out.count):
+                if out.at(i) == card:
+                    return card
+                if LETTER[out.at(i)] == LETTER[card] and is_spare(g, out.at(i)) and is_spare(g, card):
+                    same = out.at(i)
+        return same
 
     def text(self, g: State, option: i64) -> str:
         return f"use {NAMES[option]}"

@@ -11,14 +11,16 @@ from mypy_extensions import i64
 from stolik.engine.kit import floats, ints
 from stolik.engine.state import State
 from stolik.games.words.features import FEATURES
+from stolik.games.words.lexicon import Lexicon
 from stolik.games.words.lexicon import code as letter_code
 from stolik.games.words.marking import capture
 from stolik.games.words.related import CLEAR
 from stolik.games.words.solver import Solver
-from stolik.games.words.spelling import rack_of, verdict
+from stolik.games.words.spelling import owner_of, rack_of, verdict
 from stolik.games.words.state import (
     ADDED,
     ADDED_COUNT,
+    BLACK,
     CAPTURED,
     CELL,
     CENTRE,
@@ -34,9 +36,11 @@ from stolik.games.words.state import (
     READINGS,
     ROUND,
     ROUNDS,
+    S_ACUTE,
     USED_COUNT,
     USED_WORD,
     WORD,
+    Z_ACUTE,
     banned,
     is_added,
 )
@@ -45,6 +49,7 @@ from stolik.games.words.vocabulary import vocabulary
 from stolik.games.words.wish import MOST, STRIDE, Wish
 
 FINE: Final = 100_000.0  # of log-odds, for the solver, which reckons in whole numbers
+TWICE: Final = 0.5  # what a card that serves twice brings more, about: it is captured (WORDS.V7)
 
 
 @final
@@ -103,7 +108,10 @@ def clear_reading(g: State, number: i64) -> i64:
 
 @final
 class Plan:
-    """A word with the cards that it uses (of each letter the dearest), and how the one who plans stands after it."""
+    """A word with the cards that it uses (of each letter the dearest), and how the one who plans stands after it.
+
+    With devices a card of a rival can be among them (WORDS.V6), and one of them twice (WORDS.V7).
+    """
 
     def __init__(self, number: i64, cards: list[int], worth: float) -> None:
         self.number = number
@@ -138,6 +146,29 @@ class Gains:
 
 
 @final
+class Mind:
+    """Which words somebody knows: all that are frequent enough, and of rarer ones those that a seat happens to know.
+
+    Whoever knows what another does not can help. Frequencies are in tenths of Zipf.
+    """
+
+    def __init__(self, zipf: i64, longest: i64, rare: i64 = -1, seat: i64 = -1) -> None:
+        self.zipf = zipf
+        self.longest = longest
+        self.rare = rare if seat >= 0 else zipf
+        self._seat = seat
+
+    def knows(self, lexicon: Lexicon, number: i64) -> bool:
+        if self._seat < 0 or lexicon.zipf(number) >= self.zipf:
+            return True
+        word = lexicon.word(number)
+        mixed: i64 = self._seat + 1
+        for at in range(len(word)):
+            mixed = (mixed * 31 + letter_code(word, at)) % 1_000_003
+        return mixed // 8 % 2 == 0
+
+
+@final
 class Planner:
     """Finds the words of one mover. Reads the position once; then asks the solver as often as it is asked."""
 
@@ -148,6 +179,7 @@ class Planner:
         self._count: vec[i64] = ints(LETTERS)
         self._rank: vec[float] = floats(DECK_SIZE)
         self._used: vec[i64] = ints(LETTERS)
+        self._borrowed: vec[i64] = ints(LETTERS)  # by letter: 1 + a card of a rival that the gust could bring
 
     def read(self, g: State, mover: i64, gains: vec[float], price: list[int] | None = None) -> None:
         """The cards of a price, like those that were added, are used before all others."""
@@ -158,6 +190,7 @@ class Planner:
         wish.shortest = g[MIN_LENGTH]
         for letter in range(LETTERS):
             self._count[letter] = 0
+            self._borrowed[letter] = 0
             wish.needed[letter] = rack.added[letter]
         for card in range(DECK_SIZE):
             if (g.holds(CENTRE, card) or g.holds(CAPTURED + mover, card)) and not banned(g, card):
@@ -172,6 +205,29 @@ class Planner:
             for i in range(cards):
                 total += gains[self._order[letter * STRIDE + i]]
                 wish.worth[letter * STRIDE + i + 1] = int(total * FINE)
+
+    def lend(self, g: State, mover: i64, gust: bool, pupils: bool) -> bool:
+        """What was read, for words with devices: False where these bring nothing."""
+        wish = self._wish
+        if (gust and self._count[S_ACUTE] == 0) or (pupils and self._count[Z_ACUTE] == 0):
+            return False
+        for card in range(DECK_SIZE if gust else 0):
+            owner = owner_of(g, card)
+            if owner >= 0 and owner != mover and not banned(g, card):
+                self._borrowed[LETTER[card]] = card + 1
+                wish.extra[LETTER[card]] = 1
+                wish.budget = 1
+        if gust:
+            wish.needed[S_ACUTE] = max(1, wish.needed[S_ACUTE])
+        if pupils:
+            wish.needed[Z_ACUTE] = max(1, wish.needed[Z_ACUTE])
+            wish.twice = 1
+        for letter in range(LETTERS):
+            cards = self._count[letter]
+            more = TWICE if pupils and cards > 0 else 0.0
+            for i in range(cards + 1, min(MOST, cards + 2) + 1):
+                wish.worth[letter * STRIDE + i] = wish.worth[letter * STRIDE + cards] + int(more * FINE)
+        return wish.budget > 0 or not gust
 
     def _insert(self, card: i64) -> None:
         letter = LETTER[card]
@@ -188,12 +244,15 @@ class Planner:
             at -= 1
         self._order[at] = card
 
-    def search(self, g: State, zipf: i64, longest: i64, limit: i64) -> list[int]:
-        """The numbers of the words that look best, at least so frequent (tenths of Zipf, 0: all), at most so long."""
-        self._wish.common = zipf
-        self._wish.longest = longest
-        found = self._solver.best(vocabulary(g).lexicon, self._wish, limit)
-        return [self._solver.numbers[i] for i in range(found)]
+    def search(self, g: State, mind: Mind, limit: i64) -> list[int]:
+        """The numbers of the words that look best to somebody, at most so many."""
+        self._wish.common = mind.rare
+        self._wish.longest = mind.longest
+        more: i64 = 2 if mind.rare < mind.zipf else 1
+        lexicon = vocabulary(g).lexicon
+        found = self._solver.best(lexicon, self._wish, limit * more)
+        numbers = [self._solver.numbers[i] for i in range(found)]
+        return [number for number in numbers if mind.knows(lexicon, number)][:limit]
 
     def cards(self, word: str) -> list[int]:
         """The cards that the mover would use for each letter."""
@@ -204,6 +263,44 @@ class Planner:
             letter = letter_code(word, at)
             found.append(self._order[letter * STRIDE + self._used[letter]])
             self._used[letter] += 1
+        return found
+
+    def choices(self, g: State, word: str) -> list[list[int]]:
+        """The same with devices: all in which a card serves twice because it has to, or would be captured by it."""
+        for letter in range(LETTERS):
+            self._used[letter] = 0
+        cards: list[int] = []
+        missing: list[int] = []  # places
+        for at in range(len(word)):
+            letter = letter_code(word, at)
+            if self._used[letter] < self._count[letter]:
+                cards.append(self._order[letter * STRIDE + self._used[letter]])
+            else:
+                cards.append(-1)
+                missing.append(at)
+            self._used[letter] += 1
+        found: list[list[int]] = []
+        for borrow in [-1, *missing]:  # where the rival's card stands
+            tried = list(cards)
+            if borrow >= 0:
+                tried[borrow] = self._borrowed[letter_code(word, borrow)] - 1
+            left = [at for at in missing if tried[at] < 0]
+            if not left:
+                found.append(tried)
+            if len(left) < 2 and self._wish.twice > 0:
+                found += self._doubled(g, word, tried, left)
+        return found
+
+    def _doubled(self, g: State, word: str, cards: list[int], missing: list[int]) -> list[list[int]]:
+        """With each card that can serve twice instead of another, which must not be one that was added."""
+        found: list[list[int]] = []
+        for at in missing if missing else range(len(word)):
+            letter = letter_code(word, at)
+            for other in range(len(word)):
+                if other == at or cards[other] < 0 or letter_code(word, other) != letter:
+                    continue
+                if missing or not is_added(g, cards[at]):
+                    found.append([*cards[:at], cards[other], *cards[at + 1 :]])
         return found
 
 
@@ -229,18 +326,31 @@ def gains_of(g: State) -> Gains:
     return cast(Gains, g.scratch(_GAINS))
 
 
-def plans(g: State, mover: i64, zipf: i64, longest: i64, limit: i64) -> list[Plan]:
-    """The mover's words, the best first."""
+def plans(g: State, mover: i64, mind: Mind, limit: i64, devices: bool = True) -> list[Plan]:
+    """The mover's words that somebody knows, the best first, each with the best cards for it."""
     gains = gains_of(g)
     gains.read(g, mover, mover)
     planner = planner_of(g)
     planner.read(g, mover, gains.of)
     found: list[Plan] = []
-    for number in planner.search(g, zipf, longest, limit):
+    for number in planner.search(g, mind, limit):
         cards = planner.cards(vocabulary(g).lexicon.word(number))
         found.append(Plan(number, cards, prospects(laid(g, mover, cards), mover)))
+    if devices and g[BLACK] != 0:
+        for gust, pupils in ((True, False), (False, True), (True, True)):
+            planner.read(g, mover, gains.of)
+            if planner.lend(g, mover, gust, pupils):
+                for number in planner.search(g, mind, limit):
+                    choices = planner.choices(g, vocabulary(g).lexicon.word(number))
+                    found += [Plan(number, cards, prospects(laid(g, mover, cards), mover)) for cards in choices]
     found.sort(key=by_worth)
-    return found
+    seen: set[int] = set()
+    best: list[Plan] = []
+    for plan in found:
+        if plan.number not in seen:
+            seen.add(plan.number)
+            best.append(plan)
+    return best
 
 
 def by_worth(plan: Plan) -> float:
@@ -279,7 +389,7 @@ def _sprawl(frame: Frame, number: i64) -> tuple[int, int, int]:
     return max(across, down), across * down, -frame.neighbours(number, -1)
 
 
-def replied(g: State, rivals: i64, zipf: i64, longest: i64, limit: i64) -> State:
+def replied(g: State, rivals: i64, mind: Mind, limit: i64) -> State:
     """The position after so many rivals have answered with the best words they know; their hands lie open."""
     now = g.clone()
     for _ in range(rivals):
@@ -292,7 +402,7 @@ def replied(g: State, rivals: i64, zipf: i64, longest: i64, limit: i64) -> State
         now[WORD] = 0
         now[ADDED_COUNT] = 0
         add_all(now, open_cells(now)[0])
-        for plan in plans(now, rival, zipf, longest, limit):
+        for plan in plans(now, rival, mind, limit, False):
             if clear_reading(now, plan.number) >= 0:
                 now = laid(now, rival, plan.cards)
                 break

@@ -20,6 +20,7 @@ from stolik.games.words.helping import CANNOT, can_price, captures_at, captures_
 from stolik.games.words.marking import RULE_OF_CARDS, picked_times
 from stolik.games.words.planning import (
     Gains,
+    Mind,
     Plan,
     add_all,
     clear_reading,
@@ -35,10 +36,13 @@ from stolik.games.words.planning import (
 from stolik.games.words.related import BLOCK
 from stolik.games.words.rules import RULES
 from stolik.games.words.state import (
+    ADDED,
+    ADDED_COUNT,
     CENTRE,
     COUNTER,
     COUNTER_PRICE,
     COUNTER_TO,
+    COUNTERS_MADE,
     DECK_SIZE,
     DRAFT,
     DRAFT_PRICE,
@@ -61,6 +65,7 @@ from stolik.games.words.state import (
 from stolik.games.words.talking import (
     ACCEPT,
     AGREE,
+    COUNTERS,
     DROP,
     GIVE_UP,
     PRICES,
@@ -83,7 +88,8 @@ Choice = tuple[int, str, dict[str, str | int]]
 class Level:
     """What a bot knows and how closely it looks."""
 
-    zipf: int  # tenths: only words at least so frequent
+    zipf: int  # tenths: it knows all words at least so frequent
+    rare: int  # and half of those at least so frequent
     longest: int  # letters
     words: int  # that it compares exactly
     cells: int  # words for which it tries every cell of the added card
@@ -93,15 +99,16 @@ class Level:
 
 
 LEVELS = (
-    Level(zipf=42, longest=6, words=8, cells=2, deep=0, answers=0, offers=4),
-    Level(zipf=35, longest=8, words=24, cells=4, deep=0, answers=0, offers=10),
-    Level(zipf=28, longest=11, words=60, cells=8, deep=4, answers=1, offers=24),
-    Level(zipf=20, longest=14, words=150, cells=12, deep=10, answers=3, offers=40),
+    Level(zipf=46, rare=33, longest=6, words=8, cells=2, deep=0, answers=0, offers=4),
+    Level(zipf=42, rare=27, longest=8, words=24, cells=4, deep=0, answers=0, offers=10),
+    Level(zipf=36, rare=20, longest=11, words=60, cells=8, deep=4, answers=1, offers=24),
+    Level(zipf=22, rare=20, longest=14, words=150, cells=12, deep=10, answers=3, offers=40),
 )
-RIVAL = (35, 8, 6)  # what is expected of those who answer: Zipf, letters, words that they compare
+RIVAL = Mind(35, 8), 6  # what is expected of those who answer: what they know, and how many words they compare
 
-PAYS = 0.25  # log-odds, half a captured card: help must be worth so much more than none, to both
-UNSEEN = 0.85  # of what an offered word could bring: it may use captured cards too
+PAYS = 0.12  # log-odds, a quarter of a captured card: help must be worth so much more than none, to a helper
+WARY = 0.24  # of two players, whatever the one offers is good for himself: the other must see so much more in it
+LEFT = 0.3  # of what a helper asks for: for less he would hardly agree
 DEAREST = 4  # cards of a word of which a price is made
 MOST_ASKED = 2  # cards of a price
 ALIKE = [sum(1 for card in range(DECK_SIZE) if LETTER[card] == letter) for letter in range(LETTERS)]
@@ -142,11 +149,16 @@ PLAYER = Player()
 # --- words -----------------------------------------------------------------------------------------
 
 
+def mind(level: Level, seat: int = -1) -> Mind:
+    """What a seat knows; without one, what all of this level know."""
+    return Mind(level.zipf, level.longest, level.rare, seat)
+
+
 def best_plan(g: State, mover: int, strength: int) -> Plan | None:
     """The word that a bot would spell; one that it seldom thinks of only where it knows no other."""
     level = LEVELS[strength]
     for wider in LEVELS[strength:]:
-        found = plans(g, mover, wider.zipf, wider.longest, level.words)
+        found = plans(g, mover, mind(wider, mover), level.words)
         clear = (plan for plan in found if clear_reading(g, plan.number) >= 0)
         first = [plan for plan, _ in zip(clear, range(max(1, level.deep)), strict=False)]
         if len(first) > 1:
@@ -187,7 +199,7 @@ def _add(g: State, mover: int, strength: int) -> Choice:
     add_all(trial, cells[0])
     meant: list[Plan] = []
     for wider in LEVELS[strength:]:
-        found = plans(trial, mover, wider.zipf, wider.longest, level.words)
+        found = plans(trial, mover, mind(wider, mover), level.words)
         meant = [plan for plan in found if clear_reading(g, plan.number) >= 0][: level.cells]
         if meant:
             break
@@ -205,38 +217,102 @@ def _add(g: State, mover: int, strength: int) -> Choice:
 
 
 def _spell(g: State, mover: int, strength: int) -> Choice:
+    if g[DRAFT + mover] > 0:
+        return _go_on_countering(g, mover)
     own = best_plan(g, mover, strength)
     worth = prospects(laid(g, mover, own.cards), mover) if own is not None else prospects(g, mover)
-    offer = max(
-        (seat for seat in range(g.seats) if g[OFFER + seat] > 0), key=lambda seat: promised(g, seat), default=-1
-    )
-    if offer >= 0 and promised(g, offer) > worth + PAYS / 2:
-        return ACCEPT + g[OFFER + offer], "why-accept", {"count": g[OFFER_CAPTURES + offer]}
+    least = worth + enough(g)
+    offers = {promised(g, seat): seat for seat in range(g.seats) if g[OFFER + seat] > 0}
+    best = max(offers, default=least)
+    cheap, rival = _haggle(g, mover)
+    if cheap > max(least, best + PAYS / 4):
+        return COUNTERS + g[OFFER + rival], "why-counter", {}
+    if best > least:
+        return ACCEPT + g[OFFER + offers[best]], "why-accept", {"count": g[OFFER_CAPTURES + offers[best]]}
     if own is not None:
         return word_option(clear_reading(g, own.number), SPELL), *_because(g, mover, own)
     return (SWAP if can_swap(g) else GIVE_UP), "why-stuck", {}
 
 
+def enough(g: State) -> float:
+    """By how much an offer must beat what the mover can do alone."""
+    return WARY if g.seats == 2 else PAYS / 2
+
+
 def promised(g: State, helper: int) -> float:
     """How the mover would stand after an offer, as far as length, captures and price tell."""
-    mover = g[MOVER]
     price = cards_in(g, OFFER_PRICE + SET * helper)
+    return promise(g, helper, price, g[OFFER_LENGTH + helper], g[OFFER_CAPTURES + helper])
+
+
+def promise(g: State, helper: int, price: list[int], length: int, captures: int) -> float:
+    """How the mover would stand if somebody helped with so long a word, which captures so much, at such a price.
+
+    Nobody knows which the other cards are: half way between the best ones and any.
+    """
+    mover = g[MOVER]
     after = laid(g, mover, price, helper, price)
     gains = Gains()
     gains.read(after, mover, mover)
-    own = [gains.of[card] for card in range(DECK_SIZE) if after[MARK + card] == mover + 1]
-    rest = [
-        gains.of[card]
-        for card in range(DECK_SIZE)
-        if after.holds(CENTRE, card) and after[MARK + card] != mover + 1 and card not in price
-    ]
-    captures = int(g[OFFER_CAPTURES + helper])
-    others = max(0, int(g[OFFER_LENGTH + helper]) - captures - len(price))
-    return prospects(after, mover) + captures * mean(own) + UNSEEN * others * mean(rest)
+    centre = sorted(
+        (card for card in range(DECK_SIZE) if after.holds(CENTRE, card) and card not in price),
+        key=lambda card: -gains.of[card],
+    )
+    own = [card for card in centre if after[MARK + card] == mover + 1]
+    rest = [card for card in centre if after[MARK + card] != mover + 1]
+    others = max(0, length - captures - len(price))
+    best = prospects(laid(after, mover, own[:captures] + rest[:others]), mover)
+    return (best + prospects(laid(after, mover, some(own, captures) + some(rest, others)), mover)) / 2
 
 
-def mean(numbers: list[float]) -> float:
-    return sum(numbers) / len(numbers) if numbers else 0.0
+def some(cards: list[int], count: int) -> list[int]:
+    """So many cards from all over a list."""
+    return [cards[i * len(cards) // count] for i in range(count)] if count < len(cards) else cards
+
+
+def _haggle(g: State, mover: int) -> tuple[float, int]:
+    """What the best counter would bring, and to whom it goes: one to each rival, while none is open (WORDS.H12)."""
+    found = (-1e300, -1)
+    said = sum(g[COUNTERS_MADE + seat] for seat in range(g.seats))
+    if g[COUNTER] > 0 or g[DRAFTS_MADE + mover] != said:
+        return found
+    for rival in range(g.seats):
+        if g[OFFER + rival] > 0 and g[COUNTERS_MADE + rival] == 0:
+            price, worth = cheaper(g, rival)
+            if price:
+                found = max(found, (worth, rival))
+    return found
+
+
+def cheaper(g: State, rival: int) -> tuple[list[int], float]:
+    """The price that suits the mover best and that a rival might still take, of cards that are surely in the word."""
+    mover = g[MOVER]
+    price = cards_in(g, OFFER_PRICE + SET * rival)
+    gains = Gains()
+    gains.read(g, rival, rival)
+    asked = sum(gains.of[card] for card in price)
+    sure = sorted({*price, *(g[ADDED + i] - 1 for i in range(g[ADDED_COUNT]))})
+    found: tuple[list[int], float] = ([], -1e300)
+    for size in range(1, min(MOST_ASKED, len(price)) + 1):
+        for other in map(list, combinations(sure, size)):
+            if other == price or sum(gains.of[card] for card in other) < LEFT * asked:
+                continue
+            freed = sum(1 for card in price if g[MARK + card] == mover + 1 and card not in other)
+            worth = promise(g, rival, other, g[OFFER_LENGTH + rival], g[OFFER_CAPTURES + rival] + freed)
+            if worth > found[1]:
+                found = (other, worth)
+    return found
+
+
+def _go_on_countering(g: State, mover: int) -> Choice:
+    """Name the price that was meant, card by card; then say it."""
+    rival = g[DRAFT + mover] - 1
+    said = cards_in(g, DRAFT_PRICE + SET * mover)
+    price, _ = cheaper(g, rival)
+    for card in price:
+        if card not in said and can_price(g, mover, card):
+            return PRICES + card, "why-counter", {}
+    return (PUBLISH if said == price else DROP), "why-counter", {}
 
 
 def cards_in(g: State, at: int) -> list[int]:
@@ -278,11 +354,11 @@ def _talk(g: State, seat: int, strength: int) -> Choice:
     return word_option(offer, THINK), "why-offer", {"word": vocabulary(g).word(offer).upper()}
 
 
-def alone(g: State, strength: int) -> State:
-    """The position after the word that the mover will probably find without help."""
+def alone(g: State, strength: int, seat: int = -1) -> State:
+    """The position after the word that a mover so strong would find without help, who knows what a seat knows."""
     mover = g[MOVER]
-    level = LEVELS[max(0, strength - 1)]
-    for plan in plans(g, mover, level.zipf, level.longest, level.words):
+    level = LEVELS[strength]
+    for plan in plans(g, mover, mind(level, seat), level.words):
         if clear_reading(g, plan.number) >= 0:
             return laid(g, mover, plan.cards)
     return g
@@ -296,14 +372,24 @@ def helped(g: State, word: str, helper: int, price: list[int]) -> State:
     return laid(g, mover, planner.cards(word), helper, price)
 
 
+def terms(g: State, seat: int, strength: int) -> tuple[float, float]:
+    """How a helper and the mover have to stand at least after a helped word, as the helper sees it.
+
+    The mover is taken to know what all of the helper's level know. But what helps one of two players harms the other:
+    there the helper has to fear a mover who knows as much as he himself.
+    """
+    without = alone(g, strength)
+    feared = alone(g, strength, seat) if g.seats == 2 else without
+    return prospects(feared, seat) + PAYS, prospects(without, g[MOVER]) + enough(g)
+
+
 def _offer(g: State, seat: int, strength: int) -> int | None:
     """The code of a word that would help both, at a price that the mover would rather pay than go without."""
     mover = g[MOVER]
     level = LEVELS[strength]
-    if g.seats == 2:
-        return None  # what helps the one harms the other
-    without = alone(g, strength)
-    most, most_mover = prospects(without, seat) + PAYS, prospects(without, mover) + PAYS
+    most, least = terms(g, seat, strength)
+    if g.seats == 2 and most + least > 0:
+        return None  # one of the two would lose
     mine, joint = Gains(), Gains()
     mine.read(g, seat, seat)
     gains = gains_of(g)
@@ -313,39 +399,42 @@ def _offer(g: State, seat: int, strength: int) -> int | None:
     planner = planner_of(g)
     planner.read(g, mover, joint.of)
     best: int | None = None
-    for number in planner.search(g, level.zipf, level.longest, level.offers):
+    for number in planner.search(g, mind(level, seat), level.offers):
         word = vocabulary(g).lexicon.word(number)
-        price, worth, worth_mover = dearest(g, word, seat, mine, most_mover)
-        if price and worth > most and worth_mover >= most_mover:
+        price, worth = dearest(g, word, seat, mine, least)
+        if price and worth > most:
             code = clear_reading(g, number)
             if code >= 0 and is_fair_word(g, code):
                 best, most = code, worth
     return best
 
 
-def dearest(g: State, word: str, seat: int, mine: Gains, least: float) -> tuple[list[int], float, float]:
-    """The price that brings a helper most and leaves the mover at least so much; and how both then stand."""
+def dearest(g: State, word: str, seat: int, mine: Gains, least: float) -> tuple[list[int], float]:
+    """The price that brings a helper most, and how he then stands; it leaves the mover so much, and promises it."""
     planner = planner_of(g)
     planner.read(g, g[MOVER], mine.of)
     wanted = sorted(
         (card for card in planner.cards(word) if g.holds(CENTRE, card)), key=lambda card: (-mine.of[card], card)
     )[:DEAREST]
-    found: tuple[list[int], float, float] = ([], -1e300, 0.0)
+    found: tuple[list[int], float] = ([], -1e300)
     for size in range(1, MOST_ASKED + 1):
         for price in map(list, combinations(wanted, size)):
             after = helped(g, word, seat, price)
-            worth, worth_mover = prospects(after, seat), prospects(after, g[MOVER])
-            if worth > found[1] and worth_mover >= least and fits(g, word, seat, price):
-                found = (price, worth, worth_mover)
+            worth = prospects(after, seat)
+            if worth <= found[1] or prospects(after, g[MOVER]) < least:
+                continue
+            captures = brings(g, word, seat, price)
+            if captures != CANNOT and promise(g, seat, price, len(word), captures) > least:
+                found = (price, worth)
     return found
 
 
-def fits(g: State, word: str, seat: int, price: list[int]) -> bool:
-    """WORDS.H14: some choice of cards uses all of the price and all that was added."""
+def brings(g: State, word: str, seat: int, price: list[int]) -> int:
+    """WORDS.H15: what the mover can capture with a word at a price."""
     trial = g.clone()
     for card in price:
         put_in_set(trial, DRAFT_PRICE + SET * seat, card)
-    return captures_at(trial, word, DRAFT_PRICE + SET * seat) != CANNOT
+    return captures_at(trial, word, DRAFT_PRICE + SET * seat)
 
 
 def _go_on(g: State, seat: int, strength: int) -> Choice:
@@ -353,11 +442,12 @@ def _go_on(g: State, seat: int, strength: int) -> Choice:
     word = vocabulary(g).word(g[DRAFT + seat] - 1)
     mine = Gains()
     mine.read(g, seat, seat)
-    gains_of(g).read(g, g[MOVER], g[MOVER])
     bare = g.clone()
     for i in range(SET):
         bare[DRAFT_PRICE + SET * seat + i] = 0
-    price, _, _ = dearest(bare, word, seat, mine, prospects(alone(g, strength), g[MOVER]) + PAYS)
+    _, least = terms(g, seat, strength)
+    gains_of(g).read(g, g[MOVER], g[MOVER])
+    price, _ = dearest(bare, word, seat, mine, least)
     facts: dict[str, str | int] = {"word": word.upper()}
     for card in price:
         if not in_set(g, DRAFT_PRICE + SET * seat, card) and can_price(g, seat, card):
@@ -370,10 +460,11 @@ def _answer_counter(g: State, seat: int, strength: int) -> Choice:
     """It agrees to what is still better than no help."""
     number = g[COUNTER]
     if captures_if_agreed(g, seat) != CANNOT:
+        without = prospects(alone(g, strength), seat)
         gains_of(g).read(g, g[MOVER], g[MOVER])
         word = vocabulary(g).word(g[OFFER_WORD + seat] - 1)
         after = helped(g, word, seat, cards_in(g, COUNTER_PRICE))
-        if prospects(after, seat) > prospects(alone(g, strength), seat):
+        if prospects(after, seat) > without:
             return AGREE + number, "why-agree", {"word": word.upper()}
     return REFUSE + number, "why-refuse", {}
 

@@ -14,7 +14,7 @@ from stolik.engine.state import State
 from stolik.games.words.helping import captures_at
 from stolik.games.words.marking import RULE_OF_CARDS, begin_picking, lays, open_place, outcome, put
 from stolik.games.words.related import CLEAR
-from stolik.games.words.spelling import mildest, verdict_with, why_not_word
+from stolik.games.words.spelling import mildest, verdict_with, why_not_declared, why_not_word
 from stolik.games.words.state import (
     CENTRE,
     DECK_SIZE,
@@ -35,7 +35,7 @@ from stolik.games.words.state import (
     clear_set,
     put_in_set,
 )
-from stolik.games.words.talking import spoken
+from stolik.games.words.talking import cards_of, spoken
 from stolik.games.words.vocabulary import vocabulary
 
 VERDICTS = ("clear", "warn", "block", "same")
@@ -44,13 +44,18 @@ VERDICTS = ("clear", "warn", "block", "same")
 def preview(g: State, seat: int, text: str) -> dict[str, Any]:
     """Of a state that may be changed; nothing where no word is named."""
     g.seat = seat
-    verb, _, rest = spoken(g, text).partition(" ")
+    said = spoken(g, text)
+    verb, _, rest = said.partition(" ")
     if verb not in ("spell", "think", "appeal"):
         return {}
     spelling, _, price = rest.partition(" for ")
-    word, _, lemma = spelling.partition(":")
+    word, _, lemma = spelling.partition(" ")[0].partition(":")
+    cards = cards_of(said)
     mover = g[MOVER]
-    broken = why_not_word(g, mover, word, verb != "think") if word.isalpha() else "WORDS.L1"
+    broken = "" if word.isalpha() else "WORDS.L1"
+    if cards and not broken:
+        broken = why_not_declared(g, mover, word, [NAMES.index(name) for name in cards.split()])
+    broken = broken or why_not_word(g, mover, word, verb != "think")
     found: dict[str, Any] = {"word": word.upper(), "broken": broken, "readings": [], "letters": [], "prices": []}
     number = vocabulary(g).lexicon.number(word)
     if number < 0:
@@ -65,7 +70,7 @@ def preview(g: State, seat: int, text: str) -> dict[str, Any]:
         return found
     if verb == "think":
         return found | _offer(g, seat, code, [card for card in price.split() if card in NAMES])
-    return found | _own(g, code)
+    return found | _own(g, code, cards)
 
 
 def _reading(g: State, code: i64) -> dict[str, Any]:
@@ -84,8 +89,8 @@ def _reading(g: State, code: i64) -> dict[str, Any]:
     return reading
 
 
-def _own(g: State, code: i64) -> dict[str, Any]:
-    """Which cards could stand for each letter and what each brings; the best of them are taken."""
+def _own(g: State, code: i64, named: str) -> dict[str, Any]:
+    """Which cards could stand for each letter and what each brings; those that are named, or the best, are taken."""
     mover = g[MOVER]
     g[WORD] = code + 1
     g[HELPER] = 0
@@ -102,7 +107,8 @@ def _own(g: State, code: i64) -> dict[str, Any]:
         RULE_OF_CARDS.options(g, out)
         cards = out.to_list()
         letters[at]["cards"] = [NAMES[card] for card in cards]
-        put(g, at, min(cards, key=lambda card: lays(g, card)))
+        chosen = RULE_OF_CARDS.follows(g, named)
+        put(g, at, chosen if chosen >= 0 else min(cards, key=lambda card: lays(g, card)))
     counts = {"captures": 0, "ousts": 0, "marks": 0, "letter": 0}
     for at, letter in enumerate(letters):
         card = g[PICKED + at] - 1

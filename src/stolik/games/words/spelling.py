@@ -17,12 +17,15 @@ from stolik.games.words.state import (
     BLACK,
     CAPTURED,
     CENTRE,
+    DEVICE,
+    GUST,
     LAYOUT,
     LEMMA,
     LETTER,
     LETTERS,
     MIN_LENGTH,
     MOST_WORDS,
+    PUPILS,
     READINGS,
     RELATED,
     S_ACUTE,
@@ -221,15 +224,66 @@ def mildest(g: State, number: i64) -> i64:
 
 
 def why_not_word(g: State, mover: i64, text: str, devices: bool) -> str:
-    """WORDS.R13 without what was used before: the rule that a text breaks as a word of the mover (WORDS.W8)."""
+    """WORDS.R13 without what was used before: the rule that a text breaks, whichever cards are used (WORDS.W8)."""
     rack = rack_of(g)
     rack.read(g, mover, devices)
     if not rack.spell(text):
-        return "WORDS.L1"
+        return "WORDS.W1"  # no card has such a letter, and cards come before the lexicon
     broken = rack.why_not(g, mover)
     if broken:
         return broken
     return "" if vocabulary(g).lexicon.number(text) >= 0 else "WORDS.L4"
+
+
+def why_not_declared(g: State, mover: i64, text: str, cards: list[i64]) -> str:
+    """WORDS.R13, WORDS.R14: the rule that a text breaks with these very cards, before the lexicon is asked."""
+    broken = why_not_cards(g, mover, cards)
+    if broken:
+        return broken
+    if len(cards) != len(text):
+        return "WORDS.R14"
+    for at in range(len(text)):
+        if LETTER[cards[at]] != letter_code(text, at):
+            return "WORDS.R14"
+    for i in range(g[ADDED_COUNT]):
+        if g[ADDED + i] - 1 not in cards:
+            return "WORDS.W2" if i == 0 else "WORDS.V1"
+    return "WORDS.R3" if len(text) < g[MIN_LENGTH] else ""
+
+
+def why_not_cards(g: State, mover: i64, cards: list[i64]) -> str:
+    """WORDS.W1, WORDS.W3, WORDS.W6, WORDS.V8, in this order, whichever cards break them."""
+    gust = False
+    pupils = False
+    forbidden = False
+    for card in cards:
+        if not g.holds(CENTRE, card) and owner_of(g, card) < 0:
+            return "WORDS.W1"
+        if g[BLACK] != 0 and DEVICE[card] == GUST and owner_of(g, card) in (-1, mover):
+            gust = True
+        if g[BLACK] != 0 and DEVICE[card] == PUPILS:
+            pupils = True
+        forbidden = forbidden or banned(g, card)
+    doubled: i64 = 0
+    borrowed: i64 = 0
+    for at in range(len(cards)):
+        if cards[at] in cards[:at]:
+            doubled += 1
+        elif owner_of(g, cards[at]) not in (-1, mover):
+            borrowed += 1
+    if doubled > (1 if pupils else 0):
+        return "WORDS.W3"
+    if borrowed > (1 if gust else 0):
+        return "WORDS.W6"
+    return "WORDS.V8" if forbidden else ""
+
+
+def owner_of(g: State, card: i64) -> i64:
+    """Who has captured a card, -1 if nobody has."""
+    for seat in range(g.seats):
+        if g.holds(CAPTURED + seat, card):
+            return seat
+    return -1
 
 
 def can_spell(g: State, mover: i64, code: i64, devices: bool) -> bool:

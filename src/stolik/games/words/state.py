@@ -103,8 +103,8 @@ COUNTER: Final[i64] = i64(LAYOUT.word("counter"))
 COUNTER_TO: Final[i64] = i64(LAYOUT.word("counter_to"))
 COUNTER_PRICE: Final[i64] = i64(LAYOUT.words("counter_price", SET))
 COUNTERS_MADE: Final[i64] = i64(LAYOUT.words("counters_made", MOST_SEATS))
-# By seat: what was begun and may not have been said; the word of its open offer; and what it is about to offer (the
-# mover: 1 + to whom, as a counter).
+# By seat: what was begun and may not have been said, as far as that is counted; the word of its open offer; and what it
+# is about to offer (the mover: 1 + to whom, as a counter).
 DRAFTS_MADE: Final[i64] = i64(LAYOUT.secrets("drafts_made"))
 OFFER_WORD: Final[i64] = i64(LAYOUT.secrets("offer_word"))  # 1 + code
 DRAFT: Final[i64] = i64(LAYOUT.secrets("draft"))  # 1 + code

@@ -17,6 +17,7 @@ from stolik.games.words.helping import (
     COUNTER_WITHDRAWN,
     DECLINED,
     MOST_COUNTERS,
+    MOST_DRAFTS,
     REFUSED,
     WITHDREW,
     begin_draft,
@@ -39,7 +40,7 @@ from stolik.games.words.helping import (
 from stolik.games.words.lexicon import ALPHABET
 from stolik.games.words.marking import MARKING, PICK, card_label, outcome
 from stolik.games.words.related import BLOCK, SAME
-from stolik.games.words.spelling import can_spell, mildest, rack_of, verdict, why_not_word
+from stolik.games.words.spelling import can_spell, mildest, rack_of, verdict, why_not_declared, why_not_word
 from stolik.games.words.state import (
     ADDED,
     ADDED_COUNT,
@@ -53,6 +54,7 @@ from stolik.games.words.state import (
     DECK_SIZE,
     DRAFT,
     DRAFT_PRICE,
+    DRAFTS_MADE,
     HELP,
     HELPER,
     LAYOUT,
@@ -195,9 +197,9 @@ def _may_name(g: State, seat: i64, code: i64, kind: i64) -> bool:
 
 
 def add_options(g: State, seat: i64, out: Options) -> None:
-    """All that is legal but words, and of these a few."""
+    """All that is legal but words, and of these a few; and but dropping thoughts again and again."""
     for option in range(SWAP, TAKE_BACK + 1):
-        if is_legal(g, seat, option):
+        if is_legal(g, seat, option) and (option != DROP or g[DRAFTS_MADE + seat] < MOST_DRAFTS):
             out.add(option)
     for rival in range(g.seats):
         number = g[OFFER + rival]
@@ -425,16 +427,34 @@ def why_not(g: State, seat: i64, option: i64) -> str:
 
 
 def spoken(g: State, text: str) -> str:
-    """A bare word is what the mover spells, and what a rival thinks of."""
-    if text in NO_WORDS or not text.replace(":", "").isalpha():
+    """A bare word, with its cards or without, is what the mover spells, and what a rival thinks of."""
+    spelling, _, cards = text.partition(" ")
+    if text in NO_WORDS or spelling in NO_WORDS or not spelling.replace(":", "").isalpha() or not are_cards(cards):
         return text
     return f"{VERBS[SPELL if g.seat == g[MOVER] else THINK]} {text}"
+
+
+def are_cards(text: str) -> bool:
+    for name in text.split():
+        if name not in NAMES:
+            return False
+    return True
+
+
+def cards_of(text: str) -> str:
+    """WORDS.R14: the cards that are named with a word, one for each of its letters; empty if they are not."""
+    verb, _, rest = text.partition(" ")
+    cards = rest.partition(" ")[2]
+    return cards if verb in ("spell", "appeal") and are_cards(cards) else ""
 
 
 def read_option(g: State, text: str) -> i64:
     verb, _, rest = text.partition(" ")
     if verb in VERBS:
-        spelling, _, lemma = rest.partition(":")
+        declared, _, cards = rest.partition(" ")
+        if cards and not cards_of(text):
+            return -1
+        spelling, _, lemma = declared.partition(":")
         number = vocabulary(g).lexicon.number(spelling)
         if number < 0:
             return -1
@@ -540,7 +560,7 @@ class Talk(Speak):
         quiet = g.c
         if alone == 0:
             if carry_out(g, seat, option):
-                if g[COUNTER_TO] > 0:
+                if seat == mover and option == PUBLISH:
                     quiet &= ~bit(g[COUNTER_TO] - 1)  # whoever is spoken to answers
                 g.then(self.id, mover, 0, quiet)
         elif seat == mover:
@@ -562,7 +582,7 @@ class Talk(Speak):
         return GIVE_UP if g.seat == g.a else -1
 
     def allows(self, g: State, option: i64) -> bool:
-        return option >= WORDS_FROM and is_legal(g, g.seat, option)
+        return (option >= WORDS_FROM or option == DROP) and is_legal(g, g.seat, option)
 
     def suggested(self, g: State, option: i64) -> bool:
         return option >= WORDS_FROM
@@ -583,13 +603,29 @@ class Talk(Speak):
         return why_not(g, g.seat, option)
 
     def refuses(self, g: State, text: str) -> str:
-        verb, _, rest = spoken(g, text).partition(" ")
-        word = rest.partition(":")[0]
-        if verb not in VERBS or not word.isalpha():
+        """WORDS.R13: a word that is none in the lexicon is no option, and an option names no cards."""
+        said = spoken(g, text)
+        verb, _, rest = said.partition(" ")
+        declared, _, more = rest.partition(" ")
+        word = declared.partition(":")[0]
+        cards = cards_of(said)
+        if verb not in VERBS or not word or (more and not cards):
             return ""
+        is_option = read_option(g, said) >= 0
+        if is_option and not cards:
+            return ""
+        if not word.isalpha():
+            return "WORDS.L1"
         if (verb == "think") == (g.seat == g.a):
             return "WORDS.R15"
+        if cards:
+            broken = why_not_declared(g, g.a, word, [NAMES.index(name) for name in cards.split()])
+            if broken or is_option:
+                return broken
         return why_not_word(g, g.a, word, verb != "think") or "WORDS.N4"
+
+    def ahead(self, g: State, text: str) -> str:
+        return cards_of(spoken(g, text))
 
     def read(self, g: State, text: str) -> i64:
         return read_option(g, spoken(g, text))

@@ -61,8 +61,10 @@ export class Spelling {
   /** What the word is asked about. */
   question = $derived.by(() => {
     if (!this.talking || this.word === "" || this.countered !== null) return "";
-    const meant = this.lemma === null ? "" : `:${this.lemma}`;
-    return `${this.mine ? "spell" : "think"} ${this.word.toLocaleLowerCase("pl")}${meant}`;
+    const meant = `${this.word.toLocaleLowerCase("pl")}${this.lemma === null ? "" : `:${this.lemma}`}`;
+    if (!this.mine) return `think ${meant}`;
+    // Where a letter has no card, a device may bring one: then the cards are chosen after the word.
+    return ["spell", meant, ...(this.cards.includes("") ? [] : this.cards)].join(" ");
   });
 
   /** The same, with the price that is being put together. */
@@ -194,8 +196,7 @@ export class Spelling {
 
   async say(verb: "spell" | "appeal" = "spell"): Promise<void> {
     if (this.word === "" || !this.mine) return;
-    const intended = this.cards.filter((card) => card !== "");
-    this.#intended = intended;
+    this.#intended = this.cards.filter((card) => card !== "");
     if (await this.voice()?.answer(this.question.replace("spell", verb))) this.clear();
     else this.#intended = null;
   }

@@ -611,6 +611,7 @@ why-accept = because this help is worth more than the best word at hand
 why-offer = because both sides gain by { $word }
 why-price = because in { $word } a marker is worth most here
 why-quiet = because no offer pays right now
+why-counter = because this help is welcome, and might cost less
 why-agree = because { $word } pays even at this price
 why-refuse = because help does not pay at this price
 why-software = because that is how the software judges the word

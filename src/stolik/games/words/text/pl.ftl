@@ -620,6 +620,7 @@ why-accept = bo ta pomoc jest warta więcej niż najlepsze własne słowo
 why-offer = bo na słowie { $word } zyskują obie strony
 why-price = bo w słowie { $word } tu znacznik jest najwięcej wart
 why-quiet = bo żadna oferta się teraz nie opłaca
+why-counter = bo ta pomoc się przyda, a mogłaby kosztować mniej
 why-agree = bo słowo { $word } opłaca się nawet za tę cenę
 why-refuse = bo za tę cenę pomoc się już nie opłaca
 why-software = bo tak to słowo ocenia program
