@@ -39,7 +39,7 @@ from stolik.games.words.helping import (
 from stolik.games.words.lexicon import ALPHABET
 from stolik.games.words.marking import MARKING, PICK, card_label, outcome
 from stolik.games.words.related import BLOCK, SAME
-from stolik.games.words.spelling import can_spell, mildest, rack_of, verdict, why_not_word
+from stolik.games.words.spelling import can_spell, rack_of, verdict, why_not_word
 from stolik.games.words.state import (
     ADDED,
     ADDED_COUNT,
@@ -431,7 +431,7 @@ def spoken(g: State, text: str) -> str:
     return f"{VERBS[SPELL if g.seat == g[MOVER] else THINK]} {text}"
 
 
-def read_option(g: State, text: str) -> i64:
+def read_option(text: str) -> i64:
     verb, _, rest = text.partition(" ")
     if verb in VERBS:
         spelling, _, lemma = rest.partition(":")
@@ -440,7 +440,7 @@ def read_option(g: State, text: str) -> i64:
             return -1
         kind: i64 = VERBS.index(verb)
         if not lemma:
-            return word_option(mildest(g, number), kind)
+            return word_option(number * READINGS, kind)  # WORDS.N4: the usual reading
         lemmas = VOCABULARY.lemmas(number)
         return word_option(number * READINGS + lemmas.index(lemma), kind) if lemma in lemmas else -1
     if text in PLAIN:
@@ -589,7 +589,7 @@ class Talk(Speak):
         return why_not_word(g, g.a, word, verb != "think") or "WORDS.N4"
 
     def read(self, g: State, text: str) -> i64:
-        return read_option(g, spoken(g, text))
+        return read_option(spoken(g, text))
 
     def text(self, g: State, option: i64) -> str:
         return option_text(option)
