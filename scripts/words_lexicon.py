@@ -3,8 +3,9 @@
     python scripts/words_lexicon.py                     # Debian's wpolish into the package
     python scripts/words_lexicon.py my.txt --name "my list 1" --out my.bin
 
-Lemmas come from Morfeusz (morfeusz2), frequencies from wordfreq. Without them a word is its own only lemma, no word
-counts as common, and short words are taken as they are.
+Lemmas come from Morfeusz (morfeusz2), for what it does not know from hunspell (chunspell, Debian's hunspell-pl) and
+from how known words inflect; frequencies from wordfreq. Without Morfeusz a word is its own only lemma and short words
+are taken as they are, without hunspell all stems are guessed, without wordfreq no word counts as common.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ from __future__ import annotations
 import argparse
 import json
 import lzma
+import math
+import re
 import sys
+import tomllib
 from array import array
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from fnmatch import translate
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,82 +28,41 @@ from pathlib import Path
 from stolik.engine.writing import tidy
 from stolik.games.words import lexicon
 from stolik.games.words.lexicon import ALPHABET, COMMON, FORMAT, LAST, LONGEST, NODE, SELF, WORD, bare, seal
+from words_found import VOWELS, Found, analyser, examiner, taken_as_it_is
+from words_stems import INFLECTED, Stems, hunspell, in_common
+from words_usual import Usage, with_names
 
 DEBIAN = Path("/usr/share/dict/polish")
 PACKAGED = Path(lexicon.__file__).with_name("lexicon.bin")
+MORE = Path(__file__).with_name("words_more.txt")  # for Debian's list
+UNSAID = Path(__file__).with_name("words_unsaid.toml")
 CREDITS = "see LICENSES.md beside the game"
 
 SHORT = 4  # longer words are not examined
-NOT_WORDS = {"brev", "romandig"}  # abbreviations and numerals in letters
-VOWELS = set("aąeęioóuy")
-NEGATED = {"adj", "adv", "ger", "pact", "ppas"}  # what `nie` grows together with
+NAME_ALONE = 0.5  # what is a name so often, and of which Morfeusz knows no other sense, is no word
+NAME_USUALLY = 0.8  # what is a name so often no program says
 
 CODES = {ord(letter): chr(code) for code, letter in enumerate(ALPHABET)}
 
 Rule = tuple[int, int, str]
-Entry = tuple[str, tuple[Rule, ...], int]  # a word, the ways to its lemmas, tenths of Zipf
+Entry = tuple[str, tuple[Rule, ...], int]  # a word, the ways to its lemmas (the usual one first), tenths of Zipf
 
 
-@dataclass
-class Found:
-    """What is known of one form."""
+def frequencies() -> dict[str, float]:
+    from wordfreq import get_frequency_dict  # type: ignore[import-not-found,unused-ignore]
 
-    lemmas: list[str]
-    negatable: bool
-    exists: bool  # neither as a name nor as an abbreviation alone; without a vowel only exclamations are words
-    rude: bool = False  # people may say so; no program does
-
-
-def taken_as_it_is(form: str) -> Found:
-    return Found([form], negatable=False, exists=True)
-
-
-def examiner() -> Callable[[str], Found]:
-    import morfeusz2  # type: ignore[import-not-found,unused-ignore]
-
-    analyse = morfeusz2.Morfeusz(praet="composite").analyse
+    found: dict[str, float] = get_frequency_dict("pl")
     letters = set(ALPHABET)
-
-    def examined(form: str) -> Found:
-        analysed = analyse(form)
-        readings = [
-            (start, end, lemma.split(":")[0], tag.split(":")[0]) for start, end, (_, lemma, tag, *_) in analysed
-        ]
-        marks = [" ".join(qualifiers) for _, _, (_, _, _, _, qualifiers) in analysed]
-        words = [reading for reading in readings if reading[3] not in NOT_WORDS and reading[3] != "ign"]
-        common = [reading for reading in words if not reading[2][:1].isupper()]
-        end = max(end for _, end, *_ in readings)
-        whole = [reading for reading in common or words if reading[0] == 0 and reading[1] == end]
-        lemmas = dict.fromkeys(lemma.lower() for *_, lemma, _ in whole)
-        return Found(
-            [lemma for lemma in lemmas if letters.issuperset(lemma)],
-            negatable=any(tag in NEGATED for *_, tag in whole),
-            exists=any(tag == "interj" or not VOWELS.isdisjoint(form) for *_, tag in common),
-            rude=any("wulg." in mark for mark in marks) or all("pogard." in mark for mark in marks),
-        )
-
-    return examined
+    return {form: often for form, often in found.items() if letters.issuperset(form)}
 
 
-def frequencies() -> dict[str, int]:
-    """The common words with tenths of their Zipf value."""
-    from wordfreq import freq_to_zipf, get_frequency_dict  # type: ignore[import-not-found,unused-ignore]
-
-    tenths = {form: int(freq_to_zipf(often) * 10 + 0.001) for form, often in get_frequency_dict("pl").items()}
-    return {form: value for form, value in tenths.items() if value >= COMMON}
+def tenths(often: float) -> int:
+    """Of the Zipf value of a common word, 0 of another."""
+    value = int((math.log10(often) + 9) * 10 + 0.001) if often else 0
+    return value if value >= COMMON else 0
 
 
 # --- lemmas as rules: what falls off the form, and what comes to its end ---------------------
-
-
-def in_common(one: str | bytes, other: str | bytes) -> int:
-    """The length of the common beginning."""
-    length = 0
-    for a, b in zip(one, other, strict=False):
-        if a != b:
-            break
-        length += 1
-    return length
 
 
 def rule(form: str, lemma: str) -> Rule:
@@ -179,12 +142,22 @@ def packed(values: array[int]) -> bytes:
 # --- the file ---------------------------------------------------------------------------------
 
 
-def listed(path: Path) -> list[str]:
-    """The words in our letters, from two on. Capitals mean a name or an abbreviation."""
+def listed(path: Path) -> tuple[list[str], set[str]]:
+    """The words in our letters, from two on; and those with capitals: names and abbreviations."""
     letters = set(ALPHABET)
+    words: set[str] = set()
+    capitals: set[str] = set()
     with path.open(encoding="utf-8") as lines:
-        words = {word for word in map(tidy, lines) if 2 <= len(word) <= LONGEST and letters.issuperset(word)}
-    return sorted(words, key=spelt)
+        for word in map(tidy, lines):
+            if word[:1].isupper():
+                capitals.add(word)
+            elif 2 <= len(word) <= LONGEST and letters.issuperset(word):
+                words.add(word)
+    return sorted(words, key=spelt), capitals
+
+
+def added(path: Path) -> list[str]:
+    return [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
 
 
 def spelt(word: str) -> bytes:
@@ -192,24 +165,117 @@ def spelt(word: str) -> bytes:
     return word.translate(CODES).encode("latin-1")
 
 
-def noted(words: list[str], examined: Callable[[str], Found], often: dict[str, int]) -> tuple[list[Entry], list[str]]:
-    """The words that stay, and the short ones that go.
+@dataclass
+class Unsaid:
+    """What no program says, though people may: lemmas as shell patterns, written down by ourselves."""
 
-    What Morfeusz does not know as a word is never common, nor is what it calls vulgar or scornful.
-    """
+    rude: re.Pattern[str]
+    names: re.Pattern[str]
+
+    @classmethod
+    def read(cls, path: Path) -> Unsaid:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return cls(*(re.compile("|".join(translate(one) for one in data[part])) for part in ("rude", "names")))
+
+    def has(self, lemma: str) -> bool:
+        return bool(self.rude.match(lemma) or self.names.match(lemma))
+
+
+@dataclass
+class Source:
+    """The list, and all that is known of its words."""
+
+    found: dict[str, Found]
+    capitals: set[str] = field(default_factory=set)
+    more: set[str] = field(default_factory=set)  # words without question
+    often: dict[str, float] = field(default_factory=dict)
+    usage: Usage | None = None
+    unsaid: Unsaid | None = None
+    forms: Counter[str] = field(default_factory=Counter)  # of each lemma that was guessed
+
+    def is_word(self, word: str) -> bool:
+        """WORDS.L3, WORDS.L6: no name, and if short, no abbreviation either."""
+        known = self.found[word]
+        if known.exists or word in self.more:
+            return True
+        if known.readings or not self.usage:
+            return len(word) > SHORT
+        if known.names and word.capitalize() in self.capitals and (len(word) <= SHORT or self._is_named(word)):
+            return False
+        return len(word) > SHORT or self._is_drawn_out(word) or self._inflects(word, known)
+
+    def _is_named(self, word: str) -> bool:
+        """Is it met at all, and then as a name?"""
+        return self.usage is not None and tenths(self.often.get(word, 0)) > 0 and self.usage.names(word) >= NAME_ALONE
+
+    def _inflects(self, word: str, known: Found) -> bool:
+        """Abbreviations and scraps of foreign phrases do not."""
+        if known.short_form or VOWELS.isdisjoint(word):
+            return False
+        return any(self.forms[lemma] >= INFLECTED for lemma in known.lemmas)
+
+    def _is_drawn_out(self, word: str) -> bool:
+        """An exclamation, with letters doubled."""
+        known = self.found.get(re.sub(r"(.)\1+", r"\1", word))
+        return known is not None and any(reading.tag.startswith("interj") for reading in known.readings)
+
+    def lemmas(self, word: str) -> list[str]:
+        known = self.found[word].lemmas or [word]
+        return self.usage.sorted_lemmas(word, known) if self.usage else known
+
+    def zipf(self, word: str) -> int:
+        """0 of what no program says: what Morfeusz does not know as a word, rude words, names."""
+        known = self.found[word]
+        often = self.often.get(word, 0)
+        if not often or not known.exists or known.rude:
+            return 0
+        if self.unsaid and self.unsaid.has(self.lemmas(word)[0]):
+            return 0
+        named = self.usage is not None and word.capitalize() in self.capitals
+        return 0 if named and self.usage and self.usage.names(word) >= NAME_USUALLY else tenths(often)
+
+
+def known(path: Path) -> Source:
+    """The list with all that the installed programs know of it."""
+    words, capitals = listed(path)
+    more = set(added(MORE)) if path == DEBIAN else set()
+    words = sorted({*words, *more}, key=spelt)
+    if not find_spec("morfeusz2"):
+        print("no morfeusz2: every word is its own lemma, short words are not examined")
+        return Source({word: taken_as_it_is(word) for word in words}, capitals)
+    analyse = analyser()
+    examined = examiner(analyse)
+    source = Source({word: examined(word) for word in words}, capitals, more, unsaid=Unsaid.read(UNSAID))
+    settle(source)
+    if find_spec("wordfreq"):
+        source.often = frequencies()
+        source.usage = Usage(source.often, with_names(source.found, analyse), source.forms)
+    else:
+        print("no wordfreq: no word counts as common")
+    return source
+
+
+def settle(source: Source) -> None:
+    """WORDS.N3: lemmas for what Morfeusz does not know, or only as a name."""
+    if not find_spec("hunspell"):
+        print("no hunspell: stems are guessed")
+    stems = Stems(source.found, hunspell() if find_spec("hunspell") else lambda _: ())
+    unknown = [word for word, found in source.found.items() if not found.readings]
+    for word in unknown:
+        source.found[word].lemmas = stems.lemmas(word)
+        source.forms.update(source.found[word].lemmas)
+
+
+def noted(source: Source) -> tuple[list[Entry], list[str]]:
+    """The words that stay, and those that go."""
     stay: list[Entry] = []
     go: list[str] = []
-    for word in words:
-        found = examined(word)
-        if len(word) <= SHORT and not found.exists:
+    for word in source.found:
+        if source.is_word(word):
+            rules = dict.fromkeys(rule(word, lemma) for lemma in source.lemmas(word))
+            stay.append((word, tuple(rules), source.zipf(word)))
+        else:
             go.append(word)
-            continue
-        if not found.lemmas and word.startswith("nie"):
-            positive = examined(word[3:])
-            if positive.negatable:
-                found = positive
-        rules = {rule(word, lemma) for lemma in found.lemmas or [word]}
-        stay.append((word, tuple(sorted(rules)), often.get(word, 0) if found.exists and not found.rude else 0))
     return stay, go
 
 
@@ -222,7 +288,7 @@ def written(path: Path, name: str, words: list[Entry]) -> None:
     numbers, zipfs = array("i"), bytearray()
     digest = blake2b(digest_size=16)
     for number, (word, rules, zipf) in enumerate(words):
-        digest.update(f"{word}\n".encode())
+        digest.update(f"{word} {rules}\n".encode())
         every.add(spelt(word), notes[rules])
         if zipf >= COMMON:
             common.add(spelt(word), 1)
@@ -253,26 +319,16 @@ def main() -> None:
     parser.add_argument("list", type=Path, nargs="?", default=DEBIAN)
     parser.add_argument("--name", default="wpolish 20220301 (sjp.pl)")
     parser.add_argument("--out", type=Path, default=PACKAGED)
-    parser.add_argument("--dropped", type=Path, help="write the short words that were left out into this file")
+    parser.add_argument("--dropped", type=Path, help="write the words that were left out into this file")
     args = parser.parse_args()
-    examined: Callable[[str], Found] = taken_as_it_is
-    often: dict[str, int] = {}
-    if find_spec("morfeusz2"):
-        examined = examiner()
-    else:
-        print("no morfeusz2: every word is its own lemma, short words are not examined")
-    if find_spec("wordfreq"):
-        often = frequencies()
-    else:
-        print("no wordfreq: no word counts as common")
-    stay, go = noted(listed(args.list), examined, often)
+    stay, go = noted(known(args.list))
     written(args.out, args.name, stay)
     if args.dropped:
         args.dropped.write_text("".join(f"{word}\n" for word in go), encoding="utf-8")
     for length in range(2, SHORT + 1):
         kept = sum(len(word) == length for word, *_ in stay)
         print(f"{length} letters: {kept} stay, {sum(len(word) == length for word in go)} go")
-    print(f"{args.out}: {len(stay)} words, {args.out.stat().st_size} bytes")
+    print(f"{args.out}: {len(stay)} words, {args.out.stat().st_size} bytes; {len(go)} were left out")
 
 
 if __name__ == "__main__":

@@ -191,7 +191,7 @@ def test_a_word_that_is_none_is_refused(visit: Visit, house: Running) -> None:
 
 
 def test_one_says_which_word_is_meant(visit: Visit, house: Running, related: Family) -> None:
-    """WORDS.N4: TON is a form of `ton` and of `tona`; the mildest is taken unless another is named."""
+    """WORDS.N4: TON is a form of `ton` and of `tona`; the usual one is taken unless another is named."""
     related("tona", "kot", "block")
     ala, ola = visit("Ala"), visit("Ola")
     at = position("t1 o1 n1 k1", hands=["", "m1"], added="t1", used=["kot"], votes="on")

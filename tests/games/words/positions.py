@@ -13,7 +13,7 @@ from games.kit import table_at
 from stolik.engine.table import Table
 from stolik.games.words import GAME
 from stolik.games.words.data import CARDS
-from stolik.games.words.related import BLOCK, CLEAR, WARN
+from stolik.games.words.related import BLOCK, CLEAR, WARN, Reason
 from stolik.games.words.state import LAYOUT, NAMES, READINGS
 from stolik.games.words.vocabulary import VOCABULARY as VOCABULARY
 
@@ -40,6 +40,9 @@ class Family:
 
     def verdict(self, one: str, other: str) -> int:
         return self.pairs.get(frozenset((one, other)), int(CLEAR))
+
+    def reason(self, one: str, other: str) -> Reason:
+        return Reason("same" if one == other else "root", one, other, "")
 
 
 def cell(x: int, y: int) -> int:

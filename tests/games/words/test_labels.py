@@ -268,7 +268,8 @@ def test_every_zone_feature_verdict_and_reason_has_a_text(language: str) -> None
     assert all(texts.has(language, f"zone-{zone.name}") for zone in GAME.rules.layout.zones)
     assert all(texts.has(language, f"feature-{name}") for name in GAME.evaluator.names)
     assert all(texts.has(language, f"verdict-{kind}") for kind in ("clear", "warn", "block", "same"))
-    for kind in ("same", "from", "prefix", "root", "compound", "exception", "none"):
-        told = texts.say(language, f"reason-{kind}", word="DOMEK", other="DOM", affix="ek", root="dom")
+    for kind in ("same", "from", "prefix", "root", "compound", "exception", "none", "rarer"):
+        parts = {"affix": "ek", "root": "dom", "lemma": "domek", "usual": "dom"}
+        told = texts.say(language, f"reason-{kind}", word="DOMEK", other="DOM", **parts)
         assert "DOMEK" in told
         assert "DOM" in told.replace("DOMEK", "")

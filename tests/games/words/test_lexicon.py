@@ -110,9 +110,43 @@ def test_no_abbreviations_names_or_signs_among_the_short_words(word: str) -> Non
     assert not is_word(word)
 
 
+@pytest.mark.rule("WORDS.L3")
+@pytest.mark.parametrize("word", ["kraków", "tatry", "krakowski", "berlinie", "polska", "fochem", "pesel", "róża"])
+def test_a_name_is_a_word_where_it_is_a_common_word_too(word: str) -> None:
+    """POLSKA is a form of the adjective `polski`, BERLINIE of the carriage `berlina`.
+
+    Of KRAKÓW and TATRY Morfeusz knows nothing but the names, and nearly everybody who writes them means these.
+    """
+    assert is_word(word) == (word not in ("kraków", "tatry"))
+
+
 @pytest.mark.rule("WORDS.L6")
 @pytest.mark.parametrize(
-    "word", ["do", "ja", "ech", "hm", "pst", "kto", "źle", "żyć", "żeś", "nań", "oko", "ość", "wić", "dużo", "mną"]
+    "word",
+    [
+        "okra",
+        "hmm",
+        "nara",
+        "foch",
+        "wifi",
+        "elo",
+        "gif",
+        "do",
+        "ja",
+        "ech",
+        "hm",
+        "pst",
+        "kto",
+        "źle",
+        "żyć",
+        "żeś",
+        "nań",
+        "oko",
+        "ość",
+        "wić",
+        "dużo",
+        "mną",
+    ],
 )
 def test_short_words_of_every_part_of_speech(word: str) -> None:
     assert is_word(word)
@@ -143,11 +177,26 @@ def test_small_numbers() -> None:
     assert [lexicon.number(word) for word in ("do", "dome", "domeka", "okoń", "a")] == [-1] * 5
 
 
-@pytest.mark.parametrize("word", ["world", "people", "kraków", "społeczno", "gówno", "dupy", "idiota", "kutas"])
-def test_what_is_no_word_of_ours_or_rude_is_never_common(word: str) -> None:
+@pytest.mark.parametrize(
+    "word",
+    [
+        *["world", "people", "społeczno", "gówno", "dupy", "idiota", "kutas"],  # unknown to Morfeusz, or marked by it
+        *["sukinsyn", "cwela", "ciota", "cipkę", "żydek", "upierdliwe", "wkurwia", "czarnuchy"],
+        *["berlinie", "lublinie", "europy", "poznań", "szczecinie", "gdańsku", "polaków", "chinach"],
+    ],
+)
+def test_what_is_no_word_of_ours_or_rude_or_a_name_is_never_common(word: str) -> None:
     """The list has them, so they may be played; bots that keep to common words do not."""
     assert packaged().number(word) >= 0
     assert packaged().zipf(packaged().number(word)) == 0
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["ciotka", "pieprz", "kanalizacja", "szkopuł", "list", "zima", "dym", "koniec", "miejscu", "świecie", "góra"],
+)
+def test_what_only_looks_rude_or_like_a_name_is_common(word: str) -> None:
+    assert packaged().zipf(packaged().number(word)) >= COMMON
 
 
 def test_frequency() -> None:
@@ -159,7 +208,7 @@ def test_frequency() -> None:
 
 @pytest.mark.rule("WORDS.L5")
 def test_another_list_without_other_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("morfeusz2", "wordfreq"):
+    for module in ("hunspell", "morfeusz2", "wordfreq"):
         monkeypatch.setitem(sys.modules, module, None)
     source = tmp_path / "list.txt"
     words = "dom\nnp\nKraków\nquiz\ndom\nzażółcone\nx\n"
@@ -176,10 +225,18 @@ def test_another_list_without_other_programs(tmp_path: Path, monkeypatch: pytest
 
 
 @pytest.mark.rule("WORDS.L5")
-def test_the_digest_is_of_the_words() -> None:
+def test_the_digest_is_of_the_words_and_their_lemmas(tmp_path: Path) -> None:
     one = small({"dom": 0, "oko": 0})
     assert one.digest == small({"oko": 50, "dom": 0}).digest
     assert one.digest != small({"dom": 0, "okno": 0}).digest
+    digests = set()
+    for lemmas in (("ton",), ("ton", "tona"), ("tona", "ton")):
+        rules = tuple(words_lexicon.rule("ton", lemma) for lemma in lemmas)
+        words_lexicon.written(tmp_path / "ton.bin", "ton", [("ton", rules, 0)])
+        made = load(tmp_path / "ton.bin")
+        assert made.readings(0) == list(lemmas)
+        digests.add(made.digest)
+    assert len(digests) == 3
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "renamed"])

@@ -240,13 +240,6 @@ def test_only_the_lexeme_that_is_meant_is_compared() -> None:
 
 
 @pytest.mark.rule("WORDS.N4")
-def test_the_mildest_sense_is_taken_where_none_is_named() -> None:
-    table = position("t1 o1 n1", added="o1", used=["tony:ton"])
-    spell(table, "ton")
-    assert derived(table)["used"][1]["lemma"] == "tona"
-
-
-@pytest.mark.rule("WORDS.N4")
 def test_the_same_spelling_in_another_sense_is_the_same_word() -> None:
     table = position("t1 o1 n1", added="o1", used=["ton:ton"])
     assert refusal(table, A, "spell ton:tona") == "WORDS.W7"

@@ -159,6 +159,16 @@ def test_a_refused_word_is_told_its_relative() -> None:
     assert remark(votes, preview_of("warn", kind="from", affix="ek"), "en") == ""
 
 
+@pytest.mark.rule("WORDS.N4")
+def test_a_refused_word_is_told_its_milder_readings() -> None:
+    barred = {"lemma": "ton", "verdict": "same", "other": "TONY", "reason": {"kind": "same"}}
+    rarer = {"lemma": "tona", "verdict": "warn", "other": "TONY", "reason": {"kind": "rarer"}}
+    preview = {"word": "TON", "broken": "", "reading": 0, "readings": [barred, rarer]}
+    assert remark({"options": {"votes": "off"}}, preview, "en") == (
+        "TON and TONY are one and the same word. It can also be read otherwise: ton:tona."
+    )
+
+
 def test_nothing_is_remarked_about_what_breaks_another_rule() -> None:
     view: dict[str, Any] = {"options": {"votes": "yes"}}
     assert remark(view, {**preview_of("block", kind="same"), "broken": "WORDS.W1"}, "en") == ""

@@ -1,7 +1,7 @@
 """The words that exist: a minimal automaton in which every word has a number, its lemmas and its frequency.
 
-WORDS.L2, WORDS.L3, WORDS.L6, WORDS.N3: all forms of common words, short ones only where Morfeusz knows a common one,
-with their lemmas. WORDS.R4: marked letters are letters of their own.
+WORDS.L2, WORDS.L3, WORDS.L6, WORDS.N3, WORDS.N4: all forms of common words, no abbreviations and no names, with their
+lemmas, the most usual first. WORDS.R4: marked letters are letters of their own.
 
 The file is made by scripts/words_lexicon.py: one line of JSON, then the tables, compressed. Edges that leave the same
 node lie next to each other, by letter; the last of them is marked, and a node is the place of its first edge. What an
@@ -26,7 +26,7 @@ from stolik.engine.kit import as_table
 
 ALPHABET: Final = "aąbcćdeęfghijklłmnńoóprsśtuwyzźż"
 LETTERS: Final = 32
-FORMAT: Final = "stolik-lexicon-1"
+FORMAT: Final = "stolik-lexicon-2"
 
 # An edge: its letter, two marks, and the node behind.
 LETTER: Final = 31
@@ -161,13 +161,10 @@ class Lexicon:
         return self._spelt(self._path(number))
 
     def readings(self, number: i64) -> list[str]:
-        """The lemmas that the word can belong to, the most frequent first (N3, N4)."""
+        """The lemmas that the word can belong to, the most usual first (N3, N4)."""
         path = self._path(number)
         word = self._spelt(path)
-        lemmas = [lemma(word, rule) for rule in self._rules[self._notes[path[-1]] - 1].split(";")]
-        if len(lemmas) > 1:
-            lemmas.sort(key=lambda found: (-self._often(found), found))
-        return lemmas
+        return [lemma(word, rule) for rule in self._rules[self._notes[path[-1]] - 1].split(";")]
 
     def zipf(self, number: i64) -> i64:
         """Tenths of the Zipf value of a common word, 0 of another."""
@@ -183,9 +180,6 @@ class Lexicon:
         if low < len(numbers) and numbers[low] == number:
             return self.zipfs[low]
         return 0
-
-    def _often(self, word: str) -> i64:
-        return self.zipf(self.number(word))
 
     def _path(self, number: i64) -> list[int]:
         if number < 0 or number >= self.size:

@@ -14,7 +14,7 @@ from stolik.engine.state import State
 from stolik.games.words.helping import captures_at
 from stolik.games.words.marking import RULE_OF_CARDS, begin_picking, lays, open_place, outcome, put
 from stolik.games.words.related import CLEAR
-from stolik.games.words.spelling import mildest, verdict_with, why_not_declared, why_not_word
+from stolik.games.words.spelling import verdict_with, why_not_declared, why_not_word
 from stolik.games.words.state import (
     CENTRE,
     DECK_SIZE,
@@ -23,11 +23,13 @@ from stolik.games.words.state import (
     DRAFT_PRICE,
     DRAFTS_MADE,
     HELPER,
+    LEMMA,
     MOVER,
     NAMES,
     PICKED,
     PRICE,
     READINGS,
+    RELATED,
     SET,
     USED_COUNT,
     USED_WORD,
@@ -61,7 +63,7 @@ def preview(g: State, seat: int, text: str) -> dict[str, Any]:
     if number < 0:
         return found
     lemmas = vocabulary(g).lemmas(number)
-    code = mildest(g, number)
+    code: i64 = number * READINGS  # WORDS.N4: the usual reading
     if lemma in lemmas:
         code = number * READINGS + lemmas.index(lemma)
     found["reading"] = code % READINGS
@@ -85,7 +87,7 @@ def _reading(g: State, code: i64) -> dict[str, Any]:
     reading: dict[str, Any] = {"lemma": vocabulary(g).lemma(code), "verdict": VERDICTS[worst]}
     if other >= 0:
         reading["other"] = vocabulary(g).word(other).upper()
-        reading["reason"] = vocabulary(g).reason(code, other)
+        reading["reason"] = vocabulary(g).reason(code, other, g[RELATED] == LEMMA)
     return reading
 
 

@@ -211,18 +211,6 @@ def verdict(g: State, code: i64) -> i64:
     return worst
 
 
-def mildest(g: State, number: i64) -> i64:
-    """WORDS.N4: the code of a spelling in the sense that is barred least."""
-    best = number * READINGS
-    least: i64 = SAME + 1
-    for reading in range(len(vocabulary(g).lemmas(number))):
-        found = verdict(g, number * READINGS + reading)
-        if found < least:
-            least = found
-            best = number * READINGS + reading
-    return best
-
-
 def why_not_word(g: State, mover: i64, text: str, devices: bool) -> str:
     """WORDS.R13 without what was used before: the rule that a text breaks, whichever cards are used (WORDS.W8)."""
     rack = rack_of(g)

@@ -40,7 +40,7 @@ from stolik.games.words.helping import (
 from stolik.games.words.lexicon import ALPHABET
 from stolik.games.words.marking import MARKING, PICK, card_label, outcome
 from stolik.games.words.related import BLOCK, SAME
-from stolik.games.words.spelling import can_spell, mildest, rack_of, verdict, why_not_declared, why_not_word
+from stolik.games.words.spelling import can_spell, rack_of, verdict, why_not_declared, why_not_word
 from stolik.games.words.state import (
     ADDED,
     ADDED_COUNT,
@@ -460,7 +460,7 @@ def read_option(g: State, text: str) -> i64:
             return -1
         kind: i64 = VERBS.index(verb)
         if not lemma:
-            return word_option(mildest(g, number), kind)
+            return word_option(number * READINGS, kind)  # WORDS.N4: the usual reading
         lemmas = vocabulary(g).lemmas(number)
         return word_option(number * READINGS + lemmas.index(lemma), kind) if lemma in lemmas else -1
     if text in PLAIN:

@@ -54,6 +54,10 @@ def remark(view: dict[str, Any], preview: dict[str, Any], language: str) -> str:
     sentence = GAME.texts.say(language, f"reason-{told['kind']}", **told)
     if reading["verdict"] == "block" and view["options"]["votes"] == "yes":
         sentence += " " + GAME.texts.say(language, "terminal-appeal", word=preview["word"].lower())
+    milder = [each["lemma"] for each in preview["readings"] if each["verdict"] in ("clear", "warn")]
+    if milder:  # WORDS.N4
+        readings = ", ".join(f"{preview['word'].lower()}:{lemma}" for lemma in milder)
+        sentence += " " + GAME.texts.say(language, "terminal-readings", readings=readings)
     return sentence
 
 

@@ -12,7 +12,7 @@ from stolik.engine.errors import DataError
 from stolik.engine.state import State
 from stolik.games.words.lexicon import Lexicon, load
 from stolik.games.words.lists import INSTALLED, Installed, missing
-from stolik.games.words.related import CLEAR, SAME, Relations
+from stolik.games.words.related import BLOCK, CLEAR, SAME, WARN, Relations
 from stolik.games.words.related import load as load_relations
 from stolik.games.words.state import LEXICON, READINGS
 
@@ -63,7 +63,7 @@ class Vocabulary:
         return self.lexicon.word(code // READINGS)
 
     def lemmas(self, number: i64) -> list[str]:
-        """WORDS.N4: what a spelling can mean."""
+        """WORDS.N4: what a spelling can mean, the most usual first."""
         return self.lexicon.readings(number)[:READINGS]
 
     def lemma(self, code: i64) -> str:
@@ -81,6 +81,15 @@ class Vocabulary:
         """WORDS.N2, WORDS.N5: how related two lexemes are; by lemma alone, or by the model too."""
         if code // READINGS == used // READINGS:
             return SAME  # WORDS.N4: the same spelling
+        return WARN if self.is_rarer(code, used, by_lemma) else self._kinship(code, used, by_lemma)
+
+    def is_rarer(self, code: i64, used: i64, by_lemma: bool) -> bool:
+        """WORDS.N4: is this a rarer reading, not barred itself, of a word that is barred as it is usually read?"""
+        if code % READINGS == 0 or self._kinship(usual(code), used, by_lemma) < BLOCK:
+            return False
+        return self._kinship(code, used, by_lemma) < BLOCK
+
+    def _kinship(self, code: i64, used: i64, by_lemma: bool) -> i64:
         one = self.lemma(code)
         other = self.lemma(used)
         if one == other:
@@ -96,10 +105,12 @@ class Vocabulary:
             self._verdicts[key] = found
         return found
 
-    def reason(self, code: i64, used: i64) -> dict[str, str]:
+    def reason(self, code: i64, used: i64, by_lemma: bool) -> dict[str, str]:
         """WORDS.N9: why two lexemes are related, as the texts say it."""
         if code // READINGS == used // READINGS:
             return {"kind": "same"}
+        if self.is_rarer(code, used, by_lemma):
+            return {"kind": "rarer", "lemma": self.lemma(code), "usual": self.lemma(usual(code))}
         found = self.relations.reason(self.lemma(code), self.lemma(used))
         return {
             "kind": found.kind,
@@ -108,6 +119,11 @@ class Vocabulary:
             "affix": found.part,
             "root": found.part,
         }
+
+
+def usual(code: i64) -> i64:
+    """WORDS.N4: the same spelling as it is usually read."""
+    return code - code % READINGS
 
 
 VOCABULARY: Final = Vocabulary(None)

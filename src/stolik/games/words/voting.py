@@ -17,10 +17,12 @@ from stolik.games.words.state import (
     APPEALED,
     BARRED,
     HELPER,
+    LEMMA,
     MOST_VOTES,
     MOST_WORDS,
     MOVER,
     PARTS,
+    RELATED,
     STORE,
     STORED,
     STRUCK,
@@ -30,7 +32,7 @@ from stolik.games.words.state import (
     VOTES,
     WORD,
 )
-from stolik.games.words.vocabulary import vocabulary
+from stolik.games.words.vocabulary import usual, vocabulary
 
 DECLARED: Final[i64] = i64(PARTS.event("declared", "seat word", "WORDS.R14"))
 APPEAL: Final[i64] = i64(PARTS.event("appeal", "seat word", "WORDS.Q4"))
@@ -137,7 +139,7 @@ class Challenge(Speak):
 
 
 def judged(g: State) -> dict[str, str]:
-    """What is voted on: the word, the worst it is compared with, how bad that is, and whether it is bad at all."""
+    """What is voted on: the word and how it is read, the worst it is compared with, how bad that is, and why."""
     code = g[WORD] - 1
     worst: i64 = 0
     for used in range(g[USED_COUNT]):
@@ -147,12 +149,15 @@ def judged(g: State) -> dict[str, str]:
         if verdict_with(g, code, used) > verdict_with(g, code, worst):
             worst = used
     found = verdict_with(g, code, worst) if g[USED_COUNT] > 0 else CLEAR
+    rarer = found == WARN and vocabulary(g).is_rarer(code, g[USED_WORD + worst] - 1, g[RELATED] == LEMMA)
     return {
         "seat2": str(g[MOVER]),
         "word": vocabulary(g).word(code).upper(),
         "other": vocabulary(g).word(g[USED_WORD + worst] - 1).upper() if g[USED_COUNT] > 0 else "",
         "verdict": ("clear", "warn", "block", "same")[found],
-        "kin": "none" if found == CLEAR and g[ACCUSED] == 0 else "some",
+        "kin": "none" if found == CLEAR and g[ACCUSED] == 0 else "rarer" if rarer else "some",
+        "lemma": vocabulary(g).lemma(code),
+        "usual": vocabulary(g).lemma(usual(code)),
     }
 
 

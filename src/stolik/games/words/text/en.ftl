@@ -65,9 +65,14 @@ prompt-assign = { $seat }: which card shall be the { $letter } in { $word }?
 prompt-challenge =
     { $kin ->
         [none] { $seat }: { $seat2 } has the word { $word }. The program knows no relative of it here. Do you let it pass or challenge it?
+        [rarer] { $seat }: { $seat2 } has the word { $word } and means { $lemma }. It usually is { $usual }, which { $other } would bar. Do you let it pass or challenge it?
        *[other] { $seat }: { $seat2 } has the word { $word }. The program compares it with { $other }: { $verdict }. Do you let it pass or challenge it?
     }
-prompt-ballot = { $seat }: a secret vote. May { $word } stand, now that { $other } has been used? The program: { $verdict }.
+prompt-ballot =
+    { $kin ->
+        [rarer] { $seat }: a secret vote. May { $word } stand, now that { $other } has been used? It is meant as { $lemma } and usually is { $usual }.
+       *[other] { $seat }: a secret vote. May { $word } stand, now that { $other } has been used? The program: { $verdict }.
+    }
 prompt-act = { $seat }: set off a device of your black cards, or leave the world in peace.
 prompt-shift = { $seat }: to which free cell do you move the tape?
 prompt-fly = { $seat }: the training zeppelin is warming up. Draw one card, or choose between two?
@@ -133,6 +138,7 @@ reason-root = { $word } and { $other } share the root { $root }-.
 reason-compound = { $word } is a compound, and { $other } is one of its parts.
 reason-none = This table has already decided that { $word } and { $other } are related.
 reason-exception = { $word } and { $other } are on the list of related words.
+reason-rarer = { $word } is meant as { $lemma }; it usually is { $usual }, which { $other } would bar.
 
 ## What happened
 
@@ -236,6 +242,7 @@ terminal-own-offer = Your word on offer: { $word }
 terminal-draft = You are about to offer: { $word }, payment: { $price }
 terminal-draft-counter = You are about to haggle, payment: { $price }
 terminal-appeal = If you disagree, you may appeal: appeal { $word }
+terminal-readings = It can also be read otherwise: { $readings }.
 
 ## Cards: the letter and what is on it
 

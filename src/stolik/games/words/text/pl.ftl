@@ -65,9 +65,14 @@ prompt-assign = { $seat }: która karta ma być w słowie { $word } literą { $l
 prompt-challenge =
     { $kin ->
         [none] { $seat }: { $seat2 } ma słowo { $word }. Program nie zna tu jego krewnych. Puszczasz je czy podważasz?
+        [rarer] { $seat }: { $seat2 } ma słowo { $word } i podaje hasło { $lemma }. Zwykle to { $usual }, a tego zabrania { $other }. Puszczasz je czy podważasz?
        *[other] { $seat }: { $seat2 } ma słowo { $word }. Program porównuje je ze słowem { $other }: { $verdict }. Puszczasz je czy podważasz?
     }
-prompt-ballot = { $seat }: tajne głosowanie. Czy słowo { $word } może zostać, skoro było już { $other }? Program: { $verdict }.
+prompt-ballot =
+    { $kin ->
+        [rarer] { $seat }: tajne głosowanie. Czy słowo { $word } może zostać, skoro było już { $other }? Podano hasło { $lemma }, a zwykle to { $usual }.
+       *[other] { $seat }: tajne głosowanie. Czy słowo { $word } może zostać, skoro było już { $other }? Program: { $verdict }.
+    }
 prompt-act = { $seat }: uruchom urządzenie z czarnej karty albo daj światu spokój.
 prompt-shift = { $seat }: na które wolne pole przenosisz taśmę?
 prompt-fly = { $seat }: Ćwiczebny Zeppelin grzeje silniki. Dobierasz jedną kartę czy wybierasz z dwóch?
@@ -133,6 +138,7 @@ reason-root = { $word } i { $other } mają wspólny rdzeń { $root }-.
 reason-compound = { $word } jest złożone między innymi z { $other }.
 reason-none = Przy tym stole uznano już, że { $word } i { $other } są spokrewnione.
 reason-exception = { $word } i { $other } są na liście słów spokrewnionych.
+reason-rarer = { $word } podano jako { $lemma }; zwykle to { $usual }, a tego zabrania { $other }.
 
 ## Co się stało
 
@@ -242,6 +248,7 @@ terminal-own-offer = Twoje słowo w ofercie: { $word }
 terminal-draft = Szykujesz ofertę: { $word }, zapłata: { $price }
 terminal-draft-counter = Szykujesz kontrofertę, zapłata: { $price }
 terminal-appeal = Jeśli się nie zgadzasz, możesz się odwołać: appeal { $word }
+terminal-readings = Można je też odczytać inaczej: { $readings }.
 
 ## Karty: litera i co na niej widać
 
