@@ -30,10 +30,10 @@ DEVICES = {
     "zz": "Żel Zapomnienia",
 }
 SETTINGS = {
-    "black": "off on",
+    "black": "no yes",
     "help": "live serial off",
     "clock": "off 60 90 120 180",
-    "votes": "on off",
+    "votes": "yes no",
     "related": "standard lemma strict",
     "min_length": "2 3",
     "first": "random 1 2 3 4",

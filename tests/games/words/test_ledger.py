@@ -448,7 +448,7 @@ def test_what_is_told_is_what_happens(mode: int, number: int) -> None:
     assert heard(mode, number)["scored"] == MODES[mode][0]
 
 
-RARE = {"appeal", "blasted", "shifted", "removed", "kept", "counter_withdrawn"}  # too rare to wait for
+RARE = {"appeal", "swapped", "blasted", "shifted", "removed", "kept", "counter_withdrawn"}  # too rare to wait for
 
 
 def test_everything_is_told_in_some_game() -> None:

@@ -402,7 +402,7 @@ def test_the_first_broken_rule_is_named_of_a_card_too() -> None:
 @pytest.mark.rule("WORDS.R15")
 def test_an_offer_names_no_cards_but_its_price() -> None:
     table = position("k1 o1 t1", added="k1", help="serial")
-    assert refusal(table, B, "think kot k1 o1 t1") == "STOLIK.notation"
+    assert refusal(table, B, "think kot k1 o1 t1") == "WORDS.W1"
 
 
 @pytest.mark.rule("WORDS.R13")
