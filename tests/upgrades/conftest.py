@@ -18,6 +18,7 @@ from stolik.server.settings import Settings
 from upgrades.told import read, read_json
 
 KEPT = sorted(Path(__file__).parent.glob("schema-*"))
+OTHER_LEXICON = {"schema-0002"}  # versions whose words were others
 TIMES = ("at", "created", "changed", "expires")
 
 
@@ -28,7 +29,13 @@ class Upgraded:
         self.kept = kept
         self.server = server
         told = read_json(kept / "told.json.xz")
-        self.tables: dict[str, Message] = told["tables"]
+        self.all: dict[str, Message] = told["tables"]
+        self.reworded = {
+            table: told
+            for table, told in self.all.items()
+            if kept.name in OTHER_LEXICON and told["info"]["game"] == "words" and told["info"]["status"] != "waiting"
+        }
+        self.tables = {table: told for table, told in self.all.items() if table not in self.reworded}
         self.name: Message = told["kept"]
         self.people = {each["name"]: Person(server.address, each["name"], each["token"]) for each in told["people"]}
 

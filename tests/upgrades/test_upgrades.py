@@ -1,4 +1,7 @@
-"""Nothing old is lost: whatever an earlier version has kept, this one opens, shows as it was and plays on."""
+"""Nothing old is lost: whatever an earlier version has kept, this one opens, shows as it was and plays on.
+
+But a game that was begun with another lexicon may come out otherwise now: then it says that the rules were others.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +9,20 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from server.people import Message, Person, TableSocket
 from stolik import games
+from stolik.engine.errors import LogError
 from stolik.engine.log import verify
 from upgrades.conftest import Upgraded
 from upgrades.told import EVERYBODY, log_of, read, replay, seen
-
-SECRET_SINCE = {"drafts_made"}  # how many words somebody has thought of, to themselves: the others saw it once
 
 
 def lasting(shown: Message) -> Message:
     """What somebody is shown, without what is each version's own: the numbers of questions, what may be taken back."""
     found = {**shown, "view": dict(shown["view"] or {})}
     found["view"].pop("can_undo", None)
-    if found["view"].get("state"):
-        found["view"]["state"] = {n: value for n, value in found["view"]["state"].items() if n not in SECRET_SINCE}
     if found["view"].get("derived"):
         found["view"]["derived"] = {name: _as_told(value) for name, value in found["view"]["derived"].items()}
     if found["view"].get("decision"):
@@ -49,7 +51,8 @@ def lines_of(log: bytes) -> list[Message]:
 
 def test_there_is_data_of_every_game_over_and_going_on(upgraded: Upgraded) -> None:
     for status in ("playing", "over"):
-        assert {told["info"]["game"] for told in upgraded.those(status).values()} == set(games.names())
+        kept = {told["info"]["game"] for told in upgraded.all.values() if told["info"]["status"] == status}
+        assert kept == set(games.names())
     assert upgraded.those("waiting")
 
 
@@ -62,6 +65,20 @@ def test_everybody_sees_each_table_as_it_was(upgraded: Upgraded) -> None:
             assert lasting(now) == lasting(told["seen"][name]), (told["note"], name)
 
 
+def test_a_game_begun_with_another_lexicon_goes_on_or_says_why_not(upgraded: Upgraded) -> None:
+    reader = next(iter(upgraded.people.values()))
+    for table, told in upgraded.reworded.items():
+        heard = reader.at(table).hear()
+        if heard["kind"] == "welcome":
+            assert heard["table"]["status"] == told["info"]["status"], told["note"]
+        else:
+            assert heard["problem"]["name"] == "old-rules", told["note"]
+        if told["info"]["status"] == "over":
+            log = lines_of(read(upgraded.kept / f"words-{table}.jsonl.xz"))
+            with pytest.raises(LogError, match="was played with lexicon"):
+                verify(log, games.get)
+
+
 def test_what_is_over_can_be_replayed(upgraded: Upgraded) -> None:
     reader = next(iter(upgraded.people.values()))
     for table, told in upgraded.those("over").items():
@@ -69,8 +86,6 @@ def test_what_is_over_can_be_replayed(upgraded: Upgraded) -> None:
         assert replay(reader, table, None) == then[EVERYBODY], told["note"]
         seat = len(told["info"]["seats"]) - 1
         now, then = replay(reader, table, seat), then[str(seat)]
-        if told["info"]["game"] == "words":
-            del now["states"], then["states"]  # of what is secret since
         assert now == then, told["note"]
 
 

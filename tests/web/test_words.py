@@ -208,6 +208,21 @@ def test_one_says_which_word_is_meant(visit: Visit, house: Running, related: Fam
     expect(ala.by("used")).to_contain_text("TON")
 
 
+def test_a_rarer_meaning_is_put_to_the_vote_with_both(visit: Visit, house: Running, related: Family) -> None:
+    """WORDS.N4: TON as `tona`, though the usual `ton` is related to a used word: a single rival may challenge it."""
+    related("ton", "kot", "block")
+    ala, ola = visit("Ala"), visit("Ola")
+    at = position("t1 o1 n1 k1", hands=["", "m1"], added="t1", used=["kot"], votes="on")
+    seat_at(house, at, ala, ola, options=FIRST)
+    ala.page.keyboard.type("ton")
+    readings = ala.by("ribbon").get_by_role("group", name="Which meaning?")
+    expect(readings.get_by_role("button", pressed=True)).to_have_text("ton (related)")
+    readings.get_by_role("button", name="tona").click()
+    expect(ala.by("known")).to_contain_text("meant as tona; it usually is ton")
+    ala.by("say").click()
+    expect(ola.by("vote")).to_contain_text("meant as tona; it usually is ton")
+
+
 def test_a_hint_stands_on_the_ribbon(visit: Visit, house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot would say, ready to be said."""
     monkeypatch.setattr(thinking, "ADVISER", "greedy")
