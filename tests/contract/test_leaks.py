@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from stolik.engine.chain import seed_of
+from stolik.engine.errors import BadGame
 from stolik.engine.kit import Rng
 from stolik.engine.state import State
 from stolik.engine.table import EVERYBODY, Table
@@ -56,6 +57,14 @@ def saw_something(table: Table, observer: int | None, before: Table) -> bool:
     return rolled or any(zones[zone].seen_by(number_of(table, observer)) for zone in touched)
 
 
+def possible(world: Table, seat: int, option: int) -> bool:
+    """A card that was chosen in secret may be another in this world, which fits nowhere."""
+    try:
+        return world.refuse(seat, option) is None
+    except BadGame:
+        return False
+
+
 @pytest.mark.parametrize("number", [3, 4, 5])
 def test_an_answer_that_shows_nothing_looks_the_same_in_every_world(case: Case, number: int) -> None:
     """Who has seen no card and no dice cannot tell the worlds apart afterwards either.
@@ -73,7 +82,7 @@ def test_an_answer_that_shows_nothing_looks_the_same_in_every_world(case: Case, 
             if table.pending.kind == "sealed" or saw_something(after, observer, table):
                 continue
             for world in worlds(table, observer, SAMPLES):
-                if world.refuse(seat, option) is None:
+                if possible(world, seat, option):
                     world.apply(seat, option)
                     if not saw_something(world, observer, table):
                         assert seen(world, observer) == seen(after, observer)

@@ -150,7 +150,8 @@ class Choice(Step):
         return -1
 
     def refuses(self, g: State, text: str) -> str:
-        """The rule that forbids what a text says beyond an option or instead of one; by custom it is the step's own."""
+        """The rule that forbids what a text says which is no option; where the choice is open, what it says beyond one
+        too. By custom it is the step's own."""
         return ""
 
     def ahead(self, g: State, text: str) -> str:

@@ -273,7 +273,8 @@ class Table(Watch):
             option = tidy(option)
             if any(o.text == option for o in self.options(seat)):
                 return None
-            rule, found = step.refuses(self.state, option), step.read(self.state, option)
+            found = step.read(self.state, option)
+            rule = step.refuses(self.state, option) if found < 0 or step.open else ""
             if rule or found < 0:
                 return Refused(rule or step.rule or "STOLIK.notation", {"text": option})
             option = found
