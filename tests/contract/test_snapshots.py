@@ -11,9 +11,10 @@ from stolik.engine.log import verify
 from stolik.engine.table import Table
 
 from .games import Case
-from .play import as_bytes, decisions, finish, observers, opened, play_on, random_answer
+from .play import SHORT, as_bytes, decisions, finish, observers, opened, play_on, random_answer
 
-FURTHER = 12  # answers after which we stop looking
+FURTHER = 12  # answers after which we stop looking,
+BRIEFLY = 3  # where the next position is looked at too: from each fourth one we go on for long
 
 
 def without_history(table: Table) -> Table:
@@ -35,11 +36,12 @@ def same(one: Table, other: Table) -> None:
         assert one.options(seat) == other.options(seat)
 
 
-def go_on(whole: Table, bare: Table, random: Random) -> None:
+def go_on(whole: Table, bare: Table, number: int) -> None:
     """Both answer alike, and sometimes take back; what is new must be the same."""
+    random = Random(number)
     lines, events = len(whole.log), len(whole.events)
     read = {observer: len(whole.log_for(observer)) for observer in observers(whole)}
-    for _ in range(FURTHER):
+    for _ in range(BRIEFLY if whole.game.longest <= SHORT and number % 4 else FURTHER):
         if whole.over:
             return
         if whole.can_undo is not None and random.random() < 0.3:
@@ -65,7 +67,7 @@ def test_a_snapshot_goes_on_as_the_table_does(case: Case, number: int) -> None:
             whole, bare = table.clone(), without_history(table)
             assert (bare.log, bare.events) == ([], [])
             same(whole, bare)
-            go_on(whole, bare, Random(count))
+            go_on(whole, bare, count)
 
 
 @pytest.mark.parametrize("number", [3, 4])
@@ -76,7 +78,7 @@ def test_a_table_that_forgets_goes_on_as_before(case: Case, number: int) -> None
         bare.forget()
         assert (bare.log, bare.events) == ([], [])
         same(whole, bare)
-        go_on(whole, bare, Random(count))
+        go_on(whole, bare, count)
 
 
 def test_to_forget_all_the_time_changes_nothing(case: Case) -> None:
