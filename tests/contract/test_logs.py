@@ -110,6 +110,13 @@ def test_another_seed_is_found(case: Case) -> None:
     assert first_wrong_line(lines) == len(lines)
 
 
+def test_another_commitment_is_found(case: Case) -> None:
+    table = finished(case, 12)
+    lines = copy.deepcopy(table.log)
+    lines[0]["commitment"] = "00" * 32
+    assert first_wrong_line(lines) == 1
+
+
 def test_forged_dice_are_found_even_with_fitting_hashes(case: Case) -> None:
     table = finished(case, 13)
     rolls = [n for n, line in enumerate(table.log) if "chance" in line]
@@ -169,7 +176,7 @@ def test_where_other_rules_differ_it_is_said_by_which_the_log_was_played(case: C
     assert caught.value.line == answer + 1
 
 
-@pytest.mark.parametrize(("text", "line"), [("", 1), ("{}\nno json\n", 2), ("[]\n", 1)])
+@pytest.mark.parametrize(("text", "line"), [("", 1), ("{}\nno json\n", 2), ("[]\n", 1), ('{"a": "\\ud800"}\n', 1)])
 def test_a_file_that_is_no_log_is_refused(text: str, line: int, tmp_path: Path) -> None:
     (tmp_path / "broken.jsonl").write_text(text, encoding="utf-8")
     with pytest.raises(LogError) as caught:

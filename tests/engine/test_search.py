@@ -10,7 +10,7 @@ import pytest
 from scripted import Scripted, falls_of
 from stolik.engine.chain import seed_of
 from stolik.engine.game import Game
-from stolik.engine.kit import Options
+from stolik.engine.kit import Options, floats
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.search import Search, one_step
 from stolik.engine.state import State
@@ -152,3 +152,17 @@ def test_promising_options_are_tried_first() -> None:
         search = Search(rules, Rightwards(), worlds, 0, 1, 0, 0.7)
         search.run(iterations, 0.0)
         assert sorted(option for option, _, _ in search.tried()) == tried
+
+
+class Counted(Evaluator):
+    """Two numbers of a position, which are the same in every one."""
+
+    def __init__(self) -> None:
+        super().__init__(["one", "other"], [2.0, -0.5])
+
+    def measure(self, g: State, seat: int, out: Any) -> None:
+        out[0], out[1] = 3.0, 4.0
+
+
+def test_what_a_position_is_worth_is_measured_and_weighed() -> None:
+    assert Counted().worth(after("").state, 0, floats(2)) == 2.0 * 3.0 - 0.5 * 4.0

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from stolik.engine.errors import BadGame
 from stolik.engine.kit import as_ints
-from stolik.engine.layout import ALL, DEPTH, NOBODY, OWNER, Layout
+from stolik.engine.layout import ALL, DEPTH, NOBODY, OWNER, SEALED, Layout
 from stolik.engine.state import State, Watch, blank
 from stolik.engine.views import state_hash
 
@@ -245,3 +245,9 @@ def test_two_parts_of_a_state_cannot_share_a_name() -> None:
             layout.word(name)
     with pytest.raises(ValueError, match="the name round is taken"):
         layout.rows("round", ALL, 1)
+
+
+def test_a_state_says_who_has_picked() -> None:
+    g = blank(Layout(["ace"], 3, depth=2), 3)
+    g[SEALED + 1] = 1
+    assert repr(g) == "<State of 3 seats: turn 0; picked by 2>"

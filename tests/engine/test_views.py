@@ -169,3 +169,18 @@ def test_a_view_with_a_doubled_card() -> None:
     state = seen(0)
     with pytest.raises(ViewError):
         worlds_of(RULES, state | {"heap": [state["hand"][0][0]], "deck": [None] * 7}, 0)
+
+
+def test_what_came_to_a_game_later_is_dumped_where_it_is_not_0(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that what was dumped before it came can be loaded, and has the same hash."""
+    table = Table(LEDUC, 2, {}, seed_of(1))
+    g = table.state
+    field = next(field for field in g.layout.fields if field.single)
+    g[field.at] = 0
+    before = dump(LEDUC.rules, g)
+    monkeypatch.setattr(field, "later", True)
+    assert dump(LEDUC.rules, g) == {name: value for name, value in before.items() if name != field.name}
+    assert load(LEDUC.rules, dump(LEDUC.rules, g))[field.at] == 0
+    g[field.at] = 1
+    assert dump(LEDUC.rules, g) == {**before, field.name: 1}
+    assert load(LEDUC.rules, dump(LEDUC.rules, g))[field.at] == 1

@@ -216,3 +216,25 @@ def test_4_refuses_cards_that_lie_on_no_battlefield() -> None:
         assert refusal(table, A, f"move {card} pile 1") == "RAV.effect.4"
     assert refusal(table, A, "move 6A pile 3") == "RAV.effect.4"  # nobody sits there
     assert refusal(table, A, "move 6A") == "RAV.effect.4"
+
+
+# --- in words ---
+
+
+@pytest.mark.rule("RAV.effect.1")
+def test_1_names_its_card_and_its_pile() -> None:
+    table = position("actions", piles=["6A 1A", "6B 7A", "6C 8A"], hands=["2A 5A", "5B", "5C"], fields=["4C"])
+    labels = {option.text: table.label(A, option.id)[1] for option in table.options(A)}
+    for card in ("2A", "5A"):
+        for seat in (A, B, C):
+            said = labels[f"swap {card} pile {seat + 1}"]
+            assert (said["card"], said["seat"]) == (card, str(seat))
+
+
+@pytest.mark.rule("RAV.effect.2")
+def test_2_says_how_many_are_down() -> None:
+    table = position("actions", piles=["6A 2A", "6B 7A", "6C 8A"], hands=["3A 5A 4B", "5B", "5C"], fields=["4C"])
+    for down, card in enumerate(("3A", "5A"), 1):
+        (option,) = (option for option in table.options(A) if option.text.split()[-1] == card)
+        table.apply(A, option.id)
+        assert table.label(A, 0) == ("done", {"count": str(down)})

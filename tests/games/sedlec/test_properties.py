@@ -15,7 +15,7 @@ from stolik.games.sedlec import GAME
 from stolik.games.sedlec.account import account
 from stolik.games.sedlec.data import SKULLS
 from stolik.games.sedlec.rules import COLLECTS, RULES, STACKS
-from stolik.games.sedlec.scoring import Bones
+from stolik.games.sedlec.scoring import Bones, own
 from stolik.games.sedlec.state import (
     FEATURE,
     HAND,
@@ -188,3 +188,9 @@ def test_what_was_laid_never_moves() -> None:
         assert now.items() >= before.items()
         before = now
     assert len(before) == 18
+
+
+def test_what_was_turned_face_down_brings_nothing() -> None:
+    bones = Bones()
+    for kind in range(len(bones.of)):
+        assert own(bones, kind, 0) == 0

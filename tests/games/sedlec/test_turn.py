@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kit import choices, events, play, refusal
+from stolik.games.sedlec.rules import COLLECTS, STACKS
 
 from .positions import A, B, C, asked, derived, position, state
 
@@ -235,3 +236,18 @@ def test_the_game_ends_with_the_last_stack() -> None:
     assert derived(table)["ranks"] == [2, 1]
     assert table.shares == [0.0, 1.0]
     assert events(table, "won") == [{"event": "won", "seat": B, "number": 23}]
+
+
+@pytest.mark.rule("SED.collect.1", "SED.collect.2")
+def test_the_first_of_all_cards_can_be_collected_too() -> None:
+    table = position({}, {}, opened={1: "b01"})
+    assert refusal(table, A, "collect 2") == "SED.collect.1"
+    assert "collect 1" in choices(table)
+
+
+def test_each_action_is_said_by_its_own_name() -> None:
+    """The last card that could be collected and the first that could be stacked stand side by side."""
+    table = position({}, {}, hands=["b01 b10"], opened={6: "b05"})
+    assert table.label(A, COLLECTS + 5) == ("collect", {"card": "b05", "number": "6"})
+    assert STACKS == COLLECTS + 6
+    assert table.label(A, STACKS)[1]["card"] == "b01"
