@@ -39,6 +39,7 @@ def test_a_table_of_bots_alone_plays_only_while_somebody_watches(
     assert set(asked) == {ala.id}  # whose table it is, whoever watches
     watcher.close()
     eventually(lambda: not server.room(number).listeners and not server.room(number).automatic.thinking)
+    server.within(lambda: _wake(server, number))  # what was thought to its end is written by then
     rests = seq(server, number)
     server.within(lambda: _wake(server, number))
     assert server.room(number).automatic.thinking == {}

@@ -62,7 +62,7 @@ def test_a_word_is_weighed_before_it_is_said_and_nobody_else_learns_of_it(house:
     assert fine["rule"] == ""
     assert fine["preview"]["word"] == word.upper()  # type: ignore[index]
     assert len(fine["preview"]["letters"]) == len(word)  # type: ignore[index]
-    assert consider(ala, "spell qwerty")["rule"] == "WORDS.L1"
+    assert consider(ala, "spell qwerty")["rule"] == "WORDS.W1"
     assert consider(ala, f"spell {word}{word}{word}{word}")["rule"] in ("WORDS.W1", "WORDS.W3")
     offered = consider(ola, f"think {word}")
     assert offered["preview"]["length"] == len(word)  # type: ignore[index]

@@ -45,16 +45,16 @@ def test_no_page_has_a_fault(visit: Visit, phone: bool) -> None:
 
 @pytest.mark.parametrize("game", ["raverun", "ankhmorpork", "cheers", "sedlec", "words"])
 def test_no_table_has_a_fault(visit: Visit, sit_down: Sit, game: str) -> None:
-    """One game, seen on two screens at once."""
+    """One game, seen on two screens at once, of which one is looked at in each turn."""
     ala = visit("Ala")
     phone = visit(phone=True, storage_state=ala.context.storage_state())
     table = ala.found("me", "easy", "easy", game=game)
     for screen in (ala, phone):
         screen.sit_at(table)
-    for _ in range(4):
-        for screen in (phone, ala):
-            screen.wait_for_turn()
-            check_looks(screen.page)
+    for screen in (ala, phone) * 2:
+        for each in (phone, ala):
+            each.wait_for_turn()
+        check_looks(screen.page)
         before = ala.decision
         ala.move_in_words()
         phone.wait_for_next(before)

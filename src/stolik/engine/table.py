@@ -313,7 +313,7 @@ class Table(Watch):
             raise refusal
         if isinstance(option, str):
             self.state.seat = seat
-            self._take(seat, self.option(seat, option), {}, self._step().ahead(self.state, option))
+            self._take(seat, self.option(seat, option), {}, self._step().ahead(self.state, tidy(option)))
         else:
             self._take(seat, option, {})
 
