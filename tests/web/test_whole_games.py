@@ -87,6 +87,8 @@ def play_by_finger(visitor: Visitor) -> None:
     while visitor.wait_for_turn():
         before = visitor.decision
         if word := visitor.thinks():
+            if not visitor.by("letters").is_visible():  # offers have its place until one begins to write
+                visitor.by("word").tap()
             for letter in word.upper():
                 visitor.by("letters").locator(f"[data-letter='{letter}']").tap()
             visitor.by("say").tap()
