@@ -315,13 +315,16 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Small faults in the rules: do the tests notice?")
-    parser.add_argument("parts", nargs="*", choices=["engine", *GAMES, []], help="all, if none is named")
+    parser.add_argument("parts", nargs="*", metavar="PART", help="engine, or the id of a game; all, if none is named")
     parser.add_argument("--sample", type=int, default=60, help="mutants a part")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many at the same time")
     parser.add_argument("--least", type=int, default=95, help="per cent that must be noticed")
     parser.add_argument("--of", nargs="*", default=[], metavar="FILE[:LINE]", help="all mutants of a file or line")
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if unknown := set(arguments.parts) - {"engine", *GAMES}:
+        parser.error(f"there is no part {', '.join(sorted(unknown))}")
+    return arguments
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kit import choices, events, refusal
+from stolik.engine.table import Table
 
 from .positions import A, B, Family, asked, derived, marks, position, spell, state, words_used
 
@@ -248,11 +249,24 @@ def test_the_same_spelling_in_another_sense_is_the_same_word() -> None:
 # --- the first rule that is broken (WORDS.R13) ---
 
 
+def everything_wrong() -> Table:
+    """In the centre K O T A and a banned E, the rival has R and S, the stack M; K was added, 3 letters are needed, KOT
+    was used."""
+    return position(
+        "k1 o1 t1 a1 e1 #B #B",
+        captured=["", "r1 s1"],
+        added="k1",
+        banned={B: "e1"},
+        used=["kot"],
+        min_length="3",
+        black="yes",
+    )
+
+
 @pytest.mark.rule("WORDS.R13")
 @pytest.mark.parametrize(
     ("word", "rule"),
     [
-        # In the centre K O T A and a banned E, the rival has R and S; K was added, 3 letters are needed, KOT was used.
         pytest.param("zoo", "WORDS.W1", id="W1 before W3: no Z, one O"),
         pytest.param("oorak", "WORDS.W3", id="W3 before W6: one O, another's R"),
         pytest.param("rek", "WORDS.W6", id="W6 before V8: another's R, a banned E"),
@@ -270,16 +284,7 @@ def test_the_same_spelling_in_another_sense_is_the_same_word() -> None:
     ],
 )
 def test_the_first_broken_rule_is_named(word: str, rule: str) -> None:
-    table = position(
-        "k1 o1 t1 a1 e1 #B #B",
-        captured=["", "r1 s1"],
-        added="k1",
-        banned={B: "e1"},
-        used=["kot"],
-        min_length="3",
-        black="on",
-    )
-    assert refusal(table, A, f"spell {word}") == rule
+    assert refusal(everything_wrong(), A, f"spell {word}") == rule
 
 
 # --- a word with its cards (WORDS.R14) ---
@@ -289,7 +294,6 @@ def test_the_first_broken_rule_is_named(word: str, rule: str) -> None:
 @pytest.mark.parametrize(
     ("declared", "rule"),
     [
-        # In the centre K O T A and a banned E, the rival has R and S, the stack M; K was added, 3 letters are needed.
         pytest.param("kto m1 k1 k1", "WORDS.W1", id="W1 before W3: M lies nowhere, K twice"),
         pytest.param("kto k1 k1 r1", "WORDS.W3", id="W3 before W6: K twice, another's R"),
         pytest.param("rek r1 e1 k1", "WORDS.W6", id="W6 before V8: another's R, a banned E"),
@@ -305,16 +309,7 @@ def test_the_first_broken_rule_is_named(word: str, rule: str) -> None:
     ],
 )
 def test_the_first_broken_rule_is_named_of_a_word_with_its_cards(declared: str, rule: str) -> None:
-    table = position(
-        "k1 o1 t1 a1 e1 #B #B",
-        captured=["", "r1 s1"],
-        added="k1",
-        banned={B: "e1"},
-        used=["kot"],
-        min_length="3",
-        black="on",
-    )
-    assert refusal(table, A, f"spell {declared}") == rule
+    assert refusal(everything_wrong(), A, f"spell {declared}") == rule
 
 
 @pytest.mark.rule("WORDS.R13", "WORDS.V1", "WORDS.R3")
