@@ -142,12 +142,12 @@ def retold(lines: list[Line]) -> tuple[Table, str]:
 
 
 def fingerprint(table: Table) -> str:
-    """Who is asked what, and what each could answer."""
+    """Who is asked what by which rule, and what each could answer: texts alone, whatever numbers they have inside."""
     asked = table.pending
     if asked is None:
         return "-" * 2 * FINGERPRINT
-    options = [[(option.id, option.text) for option in table.shown_options(seat)] for seat in asked.seats]
-    text = json.dumps([asked.step, asked.kind, asked.seats, asked.rule, asked.facts, options], ensure_ascii=False)
+    options = [[option.text for option in table.shown_options(seat)] for seat in asked.seats]
+    text = json.dumps([asked.step, asked.kind, asked.seats, asked.rule, options], ensure_ascii=False)
     return blake2b(text.encode(), digest_size=FINGERPRINT).hexdigest()
 
 

@@ -19,13 +19,14 @@ from pathlib import Path
 from stolik.engine.game import Game
 from stolik.engine.layout import Layout
 from stolik.engine.rulebook import load_rulebook
-from stolik.engine.rules import Evaluator, Parts, Rules
+from stolik.engine.parts import Parts
+from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.steps import Choice
 from stolik.engine.texts import Texts
 
 HERE = Path(__file__).parent
-PARTS = Parts()
 LAYOUT = Layout([], 2, depth=2)
+PARTS = Parts(LAYOUT)
 LEFT = LAYOUT.word("left")
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import json
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +20,9 @@ from stolik.engine.table import Table
 from stolik.engine.views import state_hash, worlds_of
 
 ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "scripts"))
+from native import sources
+
 GAMES = 200
 FEW = 6  # of games in which answers have to be looked for: interpreted, that takes long
 SEARCHES = 5
@@ -28,14 +31,7 @@ ITERATIONS = 60
 
 def compiled_files() -> list[Path]:
     """The files that setup.py names to the compiler, the toys included."""
-    names = {"COMPILED", "TOYS"}
-    patterns = [
-        pattern
-        for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in names
-        for pattern in ast.literal_eval(node.value)
-    ]
-    return [path for pattern in patterns for path in sorted(ROOT.glob(pattern)) if path.name != "__init__.py"]
+    return sources(toys=True)
 
 
 def all_games() -> list[Game]:

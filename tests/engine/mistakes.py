@@ -12,8 +12,9 @@ from stolik.engine.game import Game
 from stolik.engine.kit import Options, Rng
 from stolik.engine.layout import ALL, NOBODY, Layout
 from stolik.engine.loop import play_out
+from stolik.engine.parts import Parts
 from stolik.engine.rulebook import Rule, Rulebook
-from stolik.engine.rules import Evaluator, Parts, Rules
+from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
 from stolik.engine.table import Table
@@ -60,7 +61,7 @@ class Sample(Rules):
         self.deck = layout.bag("deck", NOBODY)
         self.row = layout.row("row", ALL, ROOM)
         self.next = layout.row("next", ALL, ROOM)
-        parts = Parts()
+        parts = Parts(layout)
         self.start_step = parts.step(Begin(self, act))
         self.pick = parts.step(Pick())
         self.said = parts.event("said", "seat")
@@ -234,7 +235,7 @@ BEFORE_PLAY = {
 
 
 def registered(work: Callable[[Parts], None]) -> str:
-    return named(lambda: work(Parts()))
+    return named(lambda: work(Parts(Layout(["a"], 2))))
 
 
 def results() -> dict[str, str]:

@@ -10,9 +10,11 @@ import pytest
 from stolik import games
 from stolik.engine.chain import seed_of
 from stolik.engine.errors import BadOption, DataError, UnknownGame
+from stolik.engine.layout import Layout
 from stolik.engine.log import verify
+from stolik.engine.parts import Parts
 from stolik.engine.rulebook import load_rulebook
-from stolik.engine.rules import Evaluator, Parts
+from stolik.engine.rules import Evaluator
 from stolik.engine.steps import Deal
 from stolik.engine.table import Table
 from stolik.engine.texts import Texts
@@ -123,7 +125,7 @@ class PutUnder(Deal):  # type: ignore[misc]  # only its name matters
 
 
 def test_steps_are_called_by_their_class() -> None:
-    parts = Parts()
+    parts = Parts(Layout(["a"], 2))
     assert parts.step(Deal()) == 0
     assert parts.step(PutUnder()) == 1
     assert [step.name for step in parts.steps] == ["deal", "put_under"]

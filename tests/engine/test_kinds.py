@@ -11,7 +11,8 @@ from stolik.engine.errors import ViewError
 from stolik.engine.kit import Rng
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.layout import NOBODY, OWNER, Layout
-from stolik.engine.rules import Parts, Rules
+from stolik.engine.parts import Parts
+from stolik.engine.rules import Rules
 from stolik.engine.state import State, blank
 from stolik.engine.views import dump, load, view, worlds_of
 
@@ -32,7 +33,7 @@ class Nothing(Rules):
         pass
 
 
-RULES = Nothing(LAYOUT, Parts())
+RULES = Nothing(LAYOUT, Parts(LAYOUT))
 
 
 def position() -> State:

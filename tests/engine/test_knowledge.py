@@ -11,7 +11,8 @@ from stolik.engine.kit import Rng
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.layout import ALL, NOBODY, OWNER, Layout
 from stolik.engine.loop import settle
-from stolik.engine.rules import Parts, Rules
+from stolik.engine.parts import Parts
+from stolik.engine.rules import Rules
 from stolik.engine.state import State, Watch, blank
 from stolik.engine.steps import Auto, Shuffle
 from stolik.engine.views import view
@@ -26,10 +27,6 @@ class Stay(Auto):
         g.finish()
 
 
-PARTS = Parts()
-SHUFFLE = PARTS.step(Shuffle())
-STAY = PARTS.step(Stay())
-
 LAYOUT = Layout(list("abcdefgh"), 2)
 DECK = LAYOUT.bag("deck", NOBODY)
 HAND = LAYOUT.bags("hand", OWNER)
@@ -37,6 +34,9 @@ FIELD = LAYOUT.bag("field", ALL)
 PILE = LAYOUT.rows("pile", ALL, 8)
 HEAP = LAYOUT.row("heap", ALL, 8)
 UNDER = LAYOUT.row("under", NOBODY, 8)
+PARTS = Parts(LAYOUT)
+SHUFFLE = PARTS.step(Shuffle())
+STAY = PARTS.step(Stay())
 SHELF = LAYOUT.rows("shelf", OWNER, 8)
 VAULT = LAYOUT.rows("vault", NOBODY, 8)
 RULES = Rules(LAYOUT, PARTS)

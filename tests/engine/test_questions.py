@@ -8,15 +8,16 @@ from stolik.engine.chain import seed_of
 from stolik.engine.game import Game
 from stolik.engine.kit import Options, bit, full
 from stolik.engine.layout import Layout
+from stolik.engine.parts import Parts
 from stolik.engine.rulebook import Rule, Rulebook
-from stolik.engine.rules import Evaluator, Parts, Rules
+from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Speak
 from stolik.engine.table import Table
 from stolik.engine.texts import Texts
 
 LAYOUT = Layout([], 3)
-PARTS = Parts()
+PARTS = Parts(LAYOUT)
 
 PASS, ASK_ANEW, LEAVE_ONE_OUT = range(3)
 

@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.engine.errors import BadGame
-from stolik.engine.kit import BAG_BITS, ints, longer
+from stolik.engine.kinds import ANY, Code, Count, Kind, Named, Part, Seats
+from stolik.engine.kit import BAG_BITS, has, ints, longer
 
 # Who sees the face of a card that lies in a zone.
 ALL: Final = 0
@@ -25,6 +26,8 @@ OVER: Final = 1
 TURN: Final = 2
 DEPTH: Final = 3
 SEALED: Final = 4  # one word a seat: 0, or 1 + the option that was picked in secret
+
+OLD: Final = Code("old")
 
 FRAME: Final = 4  # a pending step: its id and three arguments
 
@@ -58,19 +61,63 @@ class Zone:
 class Field:
     """A named run of plain words, open to all; or so many for `each` seat, which only that seat knows.
 
-    One that came to a game `later` stands in a dump only where it is not 0, so that older dumps and logs hold.
+    It is a table of values of one kind, `by` as many others as it has dimensions. One that came to a game `later`
+    stands in a dump only where it is not 0, so that older dumps and logs hold.
     """
 
-    def __init__(self, name: str, at: int, count: int, single: bool, each: int = 0, later: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        at: int,
+        by: list[Kind],
+        kind: Kind,
+        packed: int = 0,
+        secret: bool = False,
+        later: bool = False,
+        net: bool = True,
+    ) -> None:
         self.name = name
         self.at = at
-        self.count = count
-        self.single = single
-        self.each = each
+        self.by = by
+        self.kind = kind
+        self.packed = packed  # words of one set, where the values are sets of the kind: 32 members a word
         self.later = later
+        self.net = net  # may it be an input of a net?
+        count = packed or 1
+        for axis in by:
+            count *= axis.size
+        self.count = count
+        self.single = not by and packed == 0
+        self.each = count // by[0].size if secret else 0
+
+    def place(self, index: int) -> list[int]:
+        """Where a word stands in the table, by each of its kinds; in a packed set, its number there last."""
+        found: list[int] = []
+        if self.packed > 0:
+            found.append(index % self.packed)
+            index //= self.packed
+        for axis in reversed(self.by):
+            found.insert(0, index % int(axis.size))
+            index //= int(axis.size)
+        return found
+
+    def entry(self, index: int, value: int) -> str:
+        """A word of it for whoever looks for a fault."""
+        place = self.place(index)
+        where = [axis.text(at) for axis, at in zip(self.by, place, strict=False)]
+        if self.packed > 0:
+            first = BAG_BITS * place[-1]
+            said = "+".join([self.kind.text(first + n) for n in range(BAG_BITS) if value >= 0 and has(value, n)])
+        else:
+            said = self.kind.text(value) if self.kind.holds(value, ANY) else str(value)
+        return f"{'/'.join(where)}: {said}" if where else said
 
     def hidden_from(self, observer: int, index: int) -> bool:
         return self.each > 0 and index // self.each != observer
+
+
+def _axes(by: Kind | tuple[Kind, ...]) -> list[Kind]:
+    return [by] if isinstance(by, Kind) else list(by)
 
 
 @final
@@ -89,7 +136,13 @@ class Layout:
         self.kind_of: list[int] = [self.kinds.index(kind) for kind in named]
         self.seats = seats
         self.depth = depth
-        self.step_names: list[str] = []  # once rules are made of them
+        self.seat: Kind = Seats(seats)
+        self.card: Kind = Named("card", cards, card=True)
+        self.traits: list[list[int]] = [[] for _ in cards]  # by card: numbers of what is printed on it
+        self.trait_names: list[str] = []
+        # Of each step, once rules are made of them: its name and its arguments.
+        self.step_names: list[str] = []
+        self.step_args: list[list[Part]] = []
         self.bag_words: i64 = (len(cards) + BAG_BITS - 1) // BAG_BITS
         self.fields: list[Field] = []
         self.zones: list[Zone] = []
@@ -113,25 +166,41 @@ class Layout:
         self.stack += count
         return at
 
-    def word(self, name: str, later: bool = False) -> int:
-        self._check(name)
-        self.fields.append(Field(name, self._reserve(1), 1, True, later=later))
-        return self.fields[-1].at
+    def _field(self, field: Field) -> int:
+        self._check(field.name)
+        field.at = self._reserve(field.count)
+        self.fields.append(field)
+        return field.at
 
-    def words(self, name: str, count: int) -> int:
-        self._check(name)
-        self.fields.append(Field(name, self._reserve(count), count, False))
-        return self.fields[-1].at
+    def word(self, name: str, kind: Kind = OLD, later: bool = False, net: bool = True) -> i64:
+        """One number that everybody knows."""
+        return self._field(Field(name, 0, [], kind, later=later, net=net))
 
-    def secrets(self, name: str, each: int = 1) -> int:
-        """So many words for each seat that only itself knows.
+    def table(self, name: str, by: Kind | tuple[Kind, ...], kind: Kind, net: bool = True) -> i64:
+        """A number for each value of another kind (money by seat), or of several (figures by area and owner)."""
+        return self._field(Field(name, 0, _axes(by), kind, net=net))
+
+    def sets(self, name: str, of: Kind, by: Kind | tuple[Kind, ...] = (), secret: bool = False) -> i64:
+        """A set of values of a kind that has too many for one word, 32 a word; or one for each of another kind."""
+        packed = (int(of.size) + BAG_BITS - 1) // BAG_BITS
+        return self._field(Field(name, 0, _axes(by), of, packed, secret))
+
+    def words(self, name: str, count: int) -> i64:
+        return self.table(name, Count("place", count - 1), OLD)
+
+    def secrets(self, name: str, kind: Kind = OLD, net: bool = True) -> i64:
+        """A number for each seat that only itself knows.
 
         To the others, and in the worlds that they imagine, such a word is -1: the game deals with that.
         """
-        self._check(name)
-        count = self.seats * each
-        self.fields.append(Field(name, self._reserve(count), count, False, each))
-        return self.fields[-1].at
+        return self._field(Field(name, 0, [self.seat], kind, secret=True, net=net))
+
+    def printed(self, names: list[str], on: list[list[int]]) -> None:
+        """What is printed on each card, by the numbers of these names: a net knows cards by it."""
+        if len(on) != len(self.cards):
+            raise BadGame("what is printed must be said of each card")
+        self.trait_names = names
+        self.traits = on
 
     def _range(self, holds: tuple[str, ...]) -> tuple[int, int]:
         """The kinds that a zone holds, by their numbers; nothing named is all of them."""
@@ -144,7 +213,7 @@ class Layout:
 
     def _zone(
         self, name: str, index: int, ordered: bool, room: int, sees: int, owner: int, holds: tuple[str, ...]
-    ) -> int:
+    ) -> i64:
         if index <= 0:
             self._check(name)
         first, end = self._range(holds)
@@ -154,26 +223,44 @@ class Layout:
         self.zone_ordered = longer(self.zone_ordered, 1 if ordered else 0)
         return len(self.zones) - 1
 
-    def bag(self, name: str, sees: int, holds: tuple[str, ...] = ()) -> int:
+    def bag(self, name: str, sees: int, holds: tuple[str, ...] = ()) -> i64:
         return self._zone(name, -1, False, len(self.cards), sees, -1, holds)
 
-    def bags(self, name: str, sees: int, holds: tuple[str, ...] = ()) -> int:
+    def bags(self, name: str, sees: int, holds: tuple[str, ...] = ()) -> i64:
         """A bag for each seat; returns the first, the seat's own is that plus the seat."""
-        found = [self._zone(name, seat, False, len(self.cards), sees, seat, holds) for seat in range(self.seats)]
-        return found[0]
+        first: i64 = len(self.zones)
+        for seat in range(self.seats):
+            self._zone(name, seat, False, len(self.cards), sees, seat, holds)
+        return first
 
-    def row(self, name: str, sees: int, room: int, holds: tuple[str, ...] = ()) -> int:
+    def row(self, name: str, sees: int, room: int, holds: tuple[str, ...] = ()) -> i64:
         return self._zone(name, -1, True, room, sees, -1, holds)
 
-    def rows(self, name: str, sees: int, room: int, holds: tuple[str, ...] = ()) -> int:
+    def rows(self, name: str, sees: int, room: int, holds: tuple[str, ...] = ()) -> i64:
         """A row for each seat; returns the first, the seat's own is that plus the seat."""
-        found = [self._zone(name, seat, True, room, sees, seat, holds) for seat in range(self.seats)]
-        return found[0]
+        first: i64 = len(self.zones)
+        for seat in range(self.seats):
+            self._zone(name, seat, True, room, sees, seat, holds)
+        return first
 
-    def scratch(self, make: Callable[[], object]) -> int:
+    def scratch(self, make: Callable[[], object]) -> i64:
         """Something that rules need while they work and that is no part of the state; `State.scratch` has it."""
         self.makers.append(make)
         return len(self.makers) - 1
+
+    def frame(self, step: int, args: list[int]) -> str:
+        """A pending step in words, its arguments by name; what it does not declare is told as it is."""
+        if not 0 <= step < len(self.step_names):
+            return f"step {step}({', '.join([str(value) for value in args])})"
+        said = []
+        for i in range(len(args)):
+            part = self.step_args[step][i] if i < len(self.step_args[step]) else None
+            if part is not None:
+                holds = part.kind.holds(args[i], ANY)
+                said.append(f"{part.name} {part.kind.text(args[i]) if holds else args[i]}")
+            elif args[i] != 0:
+                said.append(str(args[i]))
+        return f"{self.step_names[step]}({', '.join(said)})"
 
     # --- what a game's author got wrong, told apart from where it is noticed: there it would be in the way ---
 

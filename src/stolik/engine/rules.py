@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast, final
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from stolik.engine.errors import BadGame
-from stolik.engine.kit import COMPILED, Options, floats
+from stolik.engine.kit import COMPILED, Options, as_ints, floats
 from stolik.engine.layout import Layout
+from stolik.engine.parts import Parts
 from stolik.engine.state import State, blank
-from stolik.engine.steps import Step
-
-MOST_ARGUMENTS: Final = 4  # of an event: `State.tell` has so many
-
-
-@final
-class Event:
-    """A kind of event: its name in the texts, what its arguments are, the rules behind it."""
-
-    def __init__(self, name: str, args: tuple[str, ...], rules: tuple[str, ...]) -> None:
-        self.name = name
-        self.args = args  # each begins with its kind: card, seat, zone, number, or one that the texts know
-        self.rules = rules
+from stolik.engine.steps import AUTO, CHANCE, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,45 +60,6 @@ class Evaluator:
             out[seat] = out[seat] / total
 
 
-@final
-class Parts:
-    """The steps and events that a game registers, file by file; their numbers are what states hold."""
-
-    def __init__(self) -> None:
-        self.steps: list[Step] = []
-        self.events: list[Event] = []
-        self.complete = False  # rules were made of them
-
-    def step(self, step: Step) -> int:
-        """Register a step; `PutUnder` is called `put_under` in dumps and texts."""
-        name = type(step).__name__
-        step.name = "".join(("_" if c.isupper() and i else "") + c.lower() for i, c in enumerate(name))
-        self._check("step", step.name)
-        for other in self.steps:
-            if other.name == step.name:
-                raise BadGame(f"there are two steps called {step.name}")
-        step.id = len(self.steps)
-        self.steps.append(step)
-        return len(self.steps) - 1
-
-    def event(self, name: str, args: str, *rules: str) -> int:
-        """The same event may be registered for several rules; its text has one set of arguments."""
-        self._check("event", name)
-        event = Event(name, tuple(args.split()), rules)
-        if len(event.args) > MOST_ARGUMENTS:
-            raise BadGame(f"event {name} has more than {MOST_ARGUMENTS} arguments")
-        for other in self.events:
-            if other.name == name and other.args != event.args:
-                raise BadGame(f"there are two events called {name}, with other arguments")
-        self.events.append(event)
-        return len(self.events) - 1
-
-    def _check(self, kind: str, name: str) -> None:
-        """Compiled rules would know nothing of one that comes later."""
-        if self.complete:
-            raise BadGame(f"{kind} {name} is registered after the rules were made")
-
-
 def _table(steps: list[Step]) -> vec[Step]:
     # Compiled, an item of a list would be type-checked each time that it is read.
     if COMPILED:
@@ -123,9 +72,30 @@ class Rules:
     def __init__(self, layout: Layout, parts: Parts) -> None:
         parts.complete = True
         layout.step_names = [step.name for step in parts.steps]
+        layout.step_args = [step.parts for step in parts.steps]
         self.layout = layout
         self.steps: vec[Step] = _table(parts.steps)
         self.events = parts.events
+        for name in ("card", "zone", "zone2", "seat"):  # of what the engine itself tells
+            parts.part(name, "the engine")
+        self.named = parts.named
+        # Numbers of all answers together: a step's begin here, and end before the next one's.
+        self.offsets: vec[i64] = as_ints([])
+        self.actions: i64 = 0
+        self._number_actions(parts.steps)
+
+    def _number_actions(self, steps: list[Step]) -> None:
+        offsets: list[int] = []
+        for step in steps:
+            offsets.append(self.actions)
+            if step.kind not in (AUTO, CHANCE):
+                self.actions += step.bound
+        self.offsets = as_ints(offsets)
+
+    def kind_named(self, name: str) -> str:
+        """What a part of this name is, by the name of its kind: a value that may be missing is what it would be."""
+        kind = self.named.get(name)
+        return name.rstrip("0123456789") if kind is None else kind.name.removeprefix("maybe_")
 
     def begin(self, g: State, options: dict[str, str]) -> None:
         """Lay everything in its place and put the first steps on the stack. No chance here."""

@@ -6,28 +6,27 @@ from typing import Any
 
 from stolik.engine.errors import Refused
 from stolik.engine.game import Game
+from stolik.engine.kinds import NOTHING, Count
 from stolik.engine.table import Table
-
-PLAIN = ("number", "count")
 
 
 def filled_in(game: Game, language: str, values: dict[str, Any], names: list[str]) -> dict[str, str | int]:
-    """Values as the texts want them, each by the kind that its key begins with.
+    """Values as the texts want them, each by the kind of the part that its key names.
 
-    Seats by name (a missing one is `none`), numbers as numbers; whatever else the game has a text for is said by
-    it: `area` 7 by `area-7`, and by its other forms (`area-in`).
+    Seats by name, numbers as numbers; whatever else the game has a text for is said by it: `area` 7 by `area-7`, and
+    by its other forms (`area-in`). What is missing is `none`.
     """
     texts = game.texts
     told: dict[str, str | int] = {}
     for key, value in values.items():
-        kind = key.rstrip("0123456789")
+        kind = game.rules.kind_named(key)
         text = f"{kind}-{value}"
-        if kind in ("seat", "owner") and 0 <= int(value) < len(names):
+        if value is None or (str(value) in ("-1", NOTHING) and kind in ("seat", "owner")):
+            told[key] = NOTHING
+        elif kind in ("seat", "owner") and str(value).isdecimal() and int(value) < len(names):
             name = names[int(value)]
             told[key] = texts.say(language, "owner-seat", name=name) if kind == "owner" else name
-        elif kind == "seat":
-            told[key] = "none"
-        elif kind not in PLAIN and texts.has(language, text):
+        elif not isinstance(game.rules.named.get(key), Count) and texts.has(language, text):
             told[key] = texts.say(language, text)
             told |= {f"{key}-{form}": said for form, said in texts.forms(language, text).items()}
         elif str(value).lstrip("-").isdecimal():

@@ -44,7 +44,8 @@ class State:
         self._scratch = scratch
         self.seats: i64 = mem[SEATS]  # at hand, since it never changes
         self.watch: Watch | None = None
-        # The arguments of the step that runs now; loaded from its frame, no part of the state.
+        # The arguments of the step that runs now; loaded from its frame, no part of the state. Rules unpack them by
+        # `one`, `two` and `three`.
         self.a: i64 = 0
         self.b: i64 = 0
         self.c: i64 = 0
@@ -74,9 +75,9 @@ class State:
         mem = self.mem
         told = [f"turn {mem[TURN]}" + (", over" if self.over else "")]
         for field in layout.fields:
-            words = [f"{i}: {mem[field.at + i]}" for i in range(field.count) if mem[field.at + i] != 0]
-            if words:
-                told.append(f"{field.name} {mem[field.at]}" if field.single else f"{field.name} ({', '.join(words)})")
+            found = [field.entry(i, mem[field.at + i]) for i in range(field.count) if mem[field.at + i] != 0]
+            if found:
+                told.append(f"{field.name} {found[0]}" if field.single else f"{field.name} ({', '.join(found)})")
         for zone in range(len(layout.zones)):
             cards = [layout.cards[card] for card in self.cards(zone)]
             if cards:
@@ -84,12 +85,19 @@ class State:
         picked = [str(seat + 1) for seat in range(self.seats) if mem[SEALED + seat] != 0]
         if picked:
             told.append(f"picked by {', '.join(picked)}")
-        for depth in range(mem[DEPTH]):
-            at = layout.stack + FRAME * depth
-            step = mem[at]
-            name = layout.step_names[step] if step < len(layout.step_names) else f"step {step}"
-            told.append(f"todo {name}({mem[at + 1]}, {mem[at + 2]}, {mem[at + 3]})")
+        told += [f"todo {frame}" for frame in self.frames()]
         return f"<State of {self.seats} seats: {'; '.join(told)}>"
+
+    def frames(self) -> list[str]:
+        """The pending steps from the top, each as a call with its arguments by name."""
+        layout = self.layout
+        told = []
+        depth = self.mem[DEPTH] - 1
+        while depth >= 0:
+            at = layout.stack + FRAME * depth
+            told.append(layout.frame(self.mem[at], [self.mem[at + 1], self.mem[at + 2], self.mem[at + 3]]))
+            depth -= 1
+        return told
 
     def __getitem__(self, word: i64) -> i64:
         return self.mem[word]
@@ -119,6 +127,23 @@ class State:
         mem[at + 2] = b
         mem[DEPTH] = depth + 1
 
+    def mark(self) -> i64:
+        """Where the stack stands: what is put on it from here to `in_order` runs in the order in which it is put."""
+        return self.mem[DEPTH]
+
+    def in_order(self, mark: i64) -> None:
+        """Turn round what was put on the stack since a mark: the first of it runs next."""
+        mem = self.mem
+        low = self.layout.stack + FRAME * mark
+        high = self.layout.stack + FRAME * (mem[DEPTH] - 1)
+        while low < high:
+            for i in range(FRAME):
+                kept = mem[low + i]
+                mem[low + i] = mem[high + i]
+                mem[high + i] = kept
+            low += FRAME
+            high -= FRAME
+
     def then_all(self, sequence: vec[i64]) -> None:
         """Put a whole sequence of play on the stack; its first step runs next."""
         i = len(sequence) - 1
@@ -134,6 +159,16 @@ class State:
         self.b = mem[at + 2]
         self.c = mem[at + 3]
         return mem[at]
+
+    def one(self) -> i64:
+        """The first argument of the step that runs, where it is the only one that is needed."""
+        return self.a
+
+    def two(self) -> tuple[i64, i64]:
+        return self.a, self.b
+
+    def three(self) -> tuple[i64, i64, i64]:
+        return self.a, self.b, self.c
 
     def set_c(self, value: i64) -> None:
         """Change the last argument of the step on top, which stays pending."""

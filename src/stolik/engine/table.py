@@ -209,7 +209,7 @@ class Table(Watch):
         if not seats:
             raise BadGame(f"step {step.name} asks nobody who sits here")
         latest = max(self._asked_at[seat] for seat in seats)
-        return Decision(latest, step.name, kind, seats, step.rule, step.facts(self.state))
+        return Decision(latest, step.name, kind, seats, step.law, step.facts(self.state))
 
     @property
     def asked_at(self) -> list[int]:
@@ -276,9 +276,9 @@ class Table(Watch):
             found = step.read(self.state, option)
             rule = step.refuses(self.state, option) if found < 0 or step.open else ""
             if rule or found < 0:
-                return Refused(rule or step.rule or "STOLIK.notation", {"text": option})
+                return Refused(rule or step.law or "STOLIK.notation", {"text": option})
             option = found
-        if not 0 <= option < step.space(self.state):
+        if not step.possible(self.state, option):
             return Refused("STOLIK.notation", {"text": str(option)})
         if option in self._legal(seat) or (step.open and step.allows(self.state, option)):
             return None
@@ -294,7 +294,7 @@ class Table(Watch):
             return "STOLIK.turn"
         self.state.seat = seat
         picked = self.state[SEALED + seat] != 0  # a sealed pick is binding
-        return (step.rule if picked else step.whose(self.state)) or "STOLIK.turn"
+        return (step.law if picked else step.whose(self.state)) or "STOLIK.turn"
 
     def preview(self, seat: int, text: str) -> Data:
         """What the game says would come of an answer; nothing changes."""
@@ -544,19 +544,17 @@ class Table(Watch):
     def tell(self, events: list[Happened], seat: int | None) -> list[dict[str, Any]]:
         """Some events of this table as a seat may know them, also such as were taken back."""
         observer = self.seats if seat is None else seat
-        cards = self.game.rules.layout.cards
-        zones = self.game.rules.layout.zones
+        named = self.game.rules.named
         told = []
         for happened in events:
             args: dict[str, Any] = {}
             for name, value in happened.args.items():
-                spoken = self.game.spoken.get(name.rstrip("0123456789"))
-                if name.startswith("card"):
-                    args[name] = "hidden" if observer in happened.hidden[name] else cards[value]
-                elif spoken is not None:
-                    args[name] = spoken(self.state, value)
+                kind = named[name]
+                spoken = self.game.spoken.get(kind.name)
+                if kind.hidden and observer in happened.hidden[name]:
+                    args[name] = "hidden"
                 else:
-                    args[name] = zones[value].label if name.startswith("zone") else value
+                    args[name] = kind.shown(value) if spoken is None else spoken(self.state, value)
             told.append({"event": happened.name, **args})
         return told
 
@@ -604,16 +602,17 @@ class Table(Watch):
         kind = events[event]
         for rule in kind.rules:
             self.exercised[rule] += 1
-        args = dict(zip(kind.args, (a, b, c, d), strict=False))
+        args = {part.name: value for part, value in zip(kind.args, (a, b, c, d), strict=False)}
         if self.game.beliefs is not None:
             self.leaning = self.game.beliefs.told(self.leaning, kind.name, args)
         self._happened(kind.name, args)
 
     def _happened(self, name: str, args: dict[str, int]) -> None:
+        named = self.game.rules.named
         hidden = {
             arg: tuple(o for o in range(self.seats + 1) if not self.knowledge.recognises(o, card))
             for arg, card in args.items()
-            if arg.startswith("card")
+            if named[arg].hidden
         }
         self.events.append(Happened(name, args, hidden))
 
@@ -632,8 +631,8 @@ class Table(Watch):
         self._write(line)
 
     def _count(self, step: Step) -> None:
-        if step.rule:
-            self.exercised.update((step.rule, *step.rules))
+        if step.law:
+            self.exercised.update((step.law, *step.rules))
 
     def _write(self, line: Line) -> None:
         line["hash"] = self.log_hash = link(self.seed, self.lines, self.log_hash, line)

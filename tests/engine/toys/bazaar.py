@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import Options, as_ints, bit, full
 from stolik.engine.layout import ALL, NOBODY, OWNER, TURN, Layout
-from stolik.engine.rules import Evaluator, Parts, Rules
+from stolik.engine.parts import Parts
+from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice, Deal, Sealed, Shuffle, Speak
 
@@ -25,8 +26,8 @@ FIRST_GUARD: Final = 8
 FIRST_DECOY: Final = 12
 FIRST_BRIBE: Final = 16
 
-PARTS: Final = Parts()
 LAYOUT: Final = Layout(NAMES, 4, depth=14)
+PARTS: Final = Parts(LAYOUT)
 HAND: Final[i64] = i64(LAYOUT.bags("hand", OWNER))
 STALL: Final[i64] = i64(LAYOUT.rows("stall", ALL, CARDS))
 HEAP: Final[i64] = i64(LAYOUT.row("heap", ALL, CARDS))

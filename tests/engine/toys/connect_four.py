@@ -13,14 +13,15 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import Options, bit, has, lowered
 from stolik.engine.layout import Layout
-from stolik.engine.rules import Evaluator, Parts, Rules
+from stolik.engine.parts import Parts
+from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Choice
 
 HEIGHT: Final = 6
 
-PARTS: Final = Parts()
 LAYOUT: Final = Layout([], 2, depth=2)
+PARTS: Final = Parts(LAYOUT)
 WIDTH: Final[i64] = i64(LAYOUT.word("width"))
 FREE: Final[i64] = i64(LAYOUT.word("free"))  # cells
 WINNER: Final[i64] = i64(LAYOUT.word("winner"))  # the seat plus one, 0 for a draw

@@ -7,9 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.kinds import Count, Maybe
 from stolik.engine.kit import Options, lowest
 from stolik.engine.layout import ALL, NOBODY, OWNER, Layout
-from stolik.engine.rules import Evaluator, Parts, Rules
+from stolik.engine.parts import Parts
+from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice, Deal
 
@@ -17,37 +19,40 @@ NAMES: Final = ["J1", "J2", "Q1", "Q2", "K1", "K2"]
 FOLD: Final = 0
 CALL: Final = 1
 RAISE: Final = 2
-TEXTS: Final = ["fold", "call", "raise"]
 
-PARTS: Final = Parts()
+CHIPS: Final = Count("chips", 13)
 LAYOUT: Final = Layout(NAMES, 2, depth=6)
-BETS: Final[i64] = i64(LAYOUT.words("bets", 2))  # the chips that each seat has put in
-RAISES: Final[i64] = i64(LAYOUT.word("raises"))  # in this round
-FOLDED: Final[i64] = i64(LAYOUT.word("folded"))  # the seat that gave up, plus one
-DECK: Final[i64] = i64(LAYOUT.bag("deck", NOBODY))
-BOARD: Final[i64] = i64(LAYOUT.bag("board", ALL))
-HAND: Final[i64] = i64(LAYOUT.bags("hand", OWNER))
-SHOWN: Final[i64] = i64(LAYOUT.bags("shown", ALL))
+PARTS: Final = Parts(LAYOUT)
+PARTS.kind(CHIPS)
+BETS: Final = LAYOUT.table("bets", LAYOUT.seat, CHIPS)  # the chips that each seat has put in
+RAISES: Final = LAYOUT.word("raises", Count("raises", 2))  # in this round
+FOLDED: Final = LAYOUT.word("folded", Maybe(LAYOUT.seat))  # who gave up
+DECK: Final = LAYOUT.bag("deck", NOBODY)
+BOARD: Final = LAYOUT.bag("board", ALL)
+HAND: Final = LAYOUT.bags("hand", OWNER)
+SHOWN: Final = LAYOUT.bags("shown", ALL)
 
-BET_MADE: Final[i64] = i64(PARTS.event("bet_made", "seat number", "LED.bet.1"))
-SHOWED: Final[i64] = i64(PARTS.event("showed", "seat card", "LED.end.2"))
+BET_MADE: Final = PARTS.event("bet_made", "seat number:chips", "LED.bet.1")
+SHOWED: Final = PARTS.event("showed", "seat card", "LED.end.2")
 
 
 @final
 class Bet(Choice):
-    """One turn of betting; `g.a` is the seat, `g.b` the size of a raise in this round."""
+    """One turn of betting; a raise is by so many chips in this round."""
 
     rule = "LED.bet.1"
+    args = "seat by:chips"
+    answers = ("fold", "call", "raise")
 
     def options(self, g: State, out: Options) -> None:
-        if g[BETS + 1 - g.a] > g[BETS + g.a]:
+        if g[BETS + 1 - g.seat] > g[BETS + g.seat]:
             out.add(FOLD)
         out.add(CALL)
         if g[RAISES] < 2:
             out.add(RAISE)
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
+        seat, by = g.two()
         other = 1 - seat
         if option == FOLD:
             g[FOLDED] = seat + 1
@@ -55,25 +60,19 @@ class Bet(Choice):
             return
         g[BETS + seat] = g[BETS + other]
         if option == RAISE:
-            g[BETS + seat] += g.b
+            g[BETS + seat] += by
             g[RAISES] += 1
         g.tell(BET_MADE, seat, g[BETS + seat])
         if option == CALL and (g[RAISES] > 0 or seat == 1):
             g[RAISES] = 0  # all have matched: the round is over
         else:
-            g.then(BET, other, g.b)
-
-    def space(self, g: State) -> i64:
-        return 3
+            g.then(BET, other, by)
 
     def why(self, g: State, option: i64) -> str:
         return "LED.fold.1" if option == FOLD else "LED.raise.1"
 
-    def text(self, g: State, option: i64) -> str:
-        return TEXTS[option]
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return TEXTS[option], {}
+BET: Final = PARTS.step(Bet())
 
 
 @final
@@ -86,6 +85,10 @@ class Showdown(Auto):
             g.move(card, HAND + seat, SHOWN + seat)
             g.tell(SHOWED, seat, card)
         g.finish()
+
+
+SHOWDOWN: Final = PARTS.step(Showdown())
+DEAL: Final = PARTS.step(Deal())
 
 
 def strength(g: State, seat: i64) -> i64:
@@ -112,13 +115,14 @@ class Leduc(Rules):
         g.fill(DECK, 6)
         for seat in range(g.seats):
             g[BETS + seat] = 1
-        # Put down in reverse: the last is the first to run.
-        g.then(SHOWDOWN)
-        g.then(BET, 0, 4)
-        g.then(DEAL, DECK, BOARD, 1)
-        g.then(BET, 0, 2)
-        g.then(DEAL, DECK, HAND + 1, 1)
+        mark = g.mark()
         g.then(DEAL, DECK, HAND, 1)
+        g.then(DEAL, DECK, HAND + 1, 1)
+        g.then(BET, 0, 2)
+        g.then(DEAL, DECK, BOARD, 1)
+        g.then(BET, 0, 4)
+        g.then(SHOWDOWN)
+        g.in_order(mark)
 
     def share(self, g: State, seat: i64) -> float:
         if g[FOLDED] != 0:
@@ -144,10 +148,6 @@ class Eye(Evaluator):
     def measure(self, g: State, seat: i64, out: vec[float]) -> None:
         out[0] = float(lowest(g.bag(HAND + seat) | g.bag(SHOWN + seat)) // 2)
 
-
-DEAL: Final[i64] = i64(PARTS.step(Deal()))
-BET: Final[i64] = i64(PARTS.step(Bet()))
-SHOWDOWN: Final[i64] = i64(PARTS.step(Showdown()))
 
 RULES: Final = Leduc(LAYOUT, PARTS)
 EYE: Final = Eye(["rank"], [0.5])

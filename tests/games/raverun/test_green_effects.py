@@ -228,7 +228,7 @@ def test_1_names_its_card_and_its_pile() -> None:
     for card in ("2A", "5A"):
         for seat in (A, B, C):
             said = labels[f"swap {card} pile {seat + 1}"]
-            assert (said["card"], said["seat"]) == (card, str(seat))
+            assert (said["card"], said["pile"]) == (card, str(seat))
 
 
 @pytest.mark.rule("RAV.effect.2")
@@ -237,4 +237,5 @@ def test_2_says_how_many_are_down() -> None:
     for down, card in enumerate(("3A", "5A"), 1):
         (option,) = (option for option in table.options(A) if option.text.split()[-1] == card)
         table.apply(A, option.id)
-        assert table.label(A, 0) == ("done", {"count": str(down)})
+        key, said = table.label(A, table.option(A, "done"))
+        assert (key, said["count"]) == ("done", str(down))

@@ -76,9 +76,9 @@ class Book(Ledger):
 
     def on_ordered(self, seat: int, first: int, second: int, third: int) -> None:
         assert seat == self.leader()
-        self.order = [first, second, third][: len(self.seats)]
+        self.order = [first, second, third - 1][: len(self.seats)]
         assert sorted(self.order) == [*self.seats]
-        assert len(self.seats) == 3 or third == -1
+        assert len(self.seats) == 3 or third == 0
 
     def on_laid(self, seat: int, card: int) -> None:
         assert seat == self.order.pop(0)

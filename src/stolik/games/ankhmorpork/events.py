@@ -886,4 +886,4 @@ _EVENTS: Final = {
     "trolls": Trolls(),
     "earthquake": Earthquake(),
 }
-BY_EVENT: Final[vec[i64]] = as_ints([PARTS.step(_EVENTS[event.id]) for event in PEOPLE.events])
+BY_EVENT: Final[vec[i64]] = as_ints([int(PARTS.step(_EVENTS[event.id])) for event in PEOPLE.events])

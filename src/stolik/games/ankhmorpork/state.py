@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import as_ints, bit, has
 from stolik.engine.layout import ALL, NOBODY, OWNER, Layout
-from stolik.engine.rules import Parts
+from stolik.engine.parts import Parts
 from stolik.engine.state import State
 from stolik.games.ankhmorpork.data import BOARD, CARDS, PEOPLE
 
@@ -42,8 +42,8 @@ COST: Final[vec[i64]] = as_ints([area.cost for area in BOARD.areas])
 NEAR: Final[vec[i64]] = as_ints([sum(bit(other - 1) for other in area.adjacent) for area in BOARD.areas])
 RIVER: Final = sum(bit(area.no - 1) for area in BOARD.areas if area.river)
 
-PARTS: Final = Parts()
 LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=48, kinds=KINDS)
+PARTS: Final = Parts(LAYOUT)
 FIGURES: Final[i64] = i64(LAYOUT.words("figures", AREAS * OWNERS))  # how many of each owner stand in each area
 BUILDING: Final[i64] = i64(LAYOUT.words("building", AREAS))  # 1 + the seat whose building stands there
 TROUBLE: Final[i64] = i64(LAYOUT.word("trouble"))  # the areas with a marker, as a bit set

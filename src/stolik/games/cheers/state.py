@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import as_ints, bag_bit, bag_word, bit
 from stolik.engine.layout import ALL, NOBODY, OWNER, Layout
-from stolik.engine.rules import Parts
+from stolik.engine.parts import Parts
 from stolik.engine.state import State
 from stolik.games.cheers.data import BRAWLS, MINIONS, ORDERS, SIDES, TRAITS
 
@@ -116,8 +116,8 @@ SHOOTERS: Final[vec[i64]] = _bearers(NUMBERS, 8)
 
 # --- the memory ------------------------------------------------------------------------------------
 
-PARTS: Final = Parts()
 LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=96, kinds=KINDS)
+PARTS: Final = Parts(LAYOUT)
 TOWER: Final[i64] = i64(LAYOUT.words("tower", BODIES))  # by body: 1 + the tower where it stands, 0 if nowhere
 CROWD: Final[i64] = i64(LAYOUT.words("crowd", MOST_SEATS * CROWD_WORDS))  # the same by tower: who stands there
 COL: Final[i64] = i64(LAYOUT.words("col", BODIES))

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, as_ints, full, lowest
+from stolik.engine.kit import Options, full, lowest
 from stolik.engine.layout import TURN
+from stolik.engine.parts import EventId, StepId, sequence
 from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice, Deal, Sealed
 from stolik.games.raverun.effects import BY_EFFECT
 from stolik.games.raverun.state import (
     DECK,
+    DECK_SIZE,
     EFFECT,
     FIELD,
+    FIRST_OF_3,
     FIRST_RED,
     HAND,
     LAID,
     LAST,
     LAYOUT,
-    NAMES,
+    ORDERS,
     PARTS,
     PILE,
     UNDER,
@@ -30,27 +32,19 @@ from stolik.games.raverun.state import (
     top,
 )
 
-SHOWN: Final[i64] = i64(PARTS.event("shown", "seat card", "RAV.setup.4", "RAV.info.2"))
-ROUND_BEGAN: Final[i64] = i64(PARTS.event("round_began", "number", "RAV.round.1"))
-ORDERED: Final[i64] = i64(PARTS.event("ordered", "seat seat2 seat3 seat4", "RAV.phase1.1", "RAV.setup.5", "RAV.info.3"))
-LAY_DOWN: Final[i64] = i64(PARTS.event("laid", "seat card", "RAV.phase1.3", "RAV.zone.2"))
-SKIRMISH_WON: Final[i64] = i64(PARTS.event("skirmish_won", "seat card", "RAV.phase2.1", "RAV.phase2.3"))
-FELL: Final[i64] = i64(PARTS.event("fell", "seat card", "RAV.phase2.2", "RAV.zone.1", "RAV.info.1"))
-OFFERED: Final[i64] = i64(PARTS.event("offered", "seat card", "RAV.phase3.1", "RAV.phase3.5"))
-OFFERED_RED: Final[i64] = i64(PARTS.event("offered_red", "seat card", "RAV.end.3"))
-NO_USE: Final[i64] = i64(PARTS.event("no_use", "seat card", "RAV.effect.0"))
-FINAL_ROUND: Final[i64] = i64(PARTS.event("final_round", "", "RAV.end.2", "RAV.phase3.6"))
-WON: Final[i64] = i64(PARTS.event("won", "seat card", "RAV.goal.1", "RAV.end.5"))
-
-# The orders of two and of three seats, one after the other; the option is the number of the order.
-ORDERS_OF_2: Final[vec[i64]] = as_ints([0, 1, 1, 0])
-ORDERS_OF_3: Final[vec[i64]] = as_ints([0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0])
-
-
-def in_order(g: State, option: i64, place: i64) -> i64:
-    """The seat that lays at this place of an order."""
-    return ORDERS_OF_2[2 * option + place] if g.seats == 2 else ORDERS_OF_3[3 * option + place]
-
+SHOWN: Final = PARTS.event("shown", "seat card", "RAV.setup.4", "RAV.info.2")
+ROUND_BEGAN: Final = PARTS.event("round_began", "number:round", "RAV.round.1")
+ORDERED: Final = PARTS.event(
+    "ordered", "seat seat2 seat3 seat4:maybe_seat", "RAV.phase1.1", "RAV.setup.5", "RAV.info.3"
+)
+LAY_DOWN: Final = PARTS.event("laid", "seat card", "RAV.phase1.3", "RAV.zone.2")
+SKIRMISH_WON: Final = PARTS.event("skirmish_won", "seat card", "RAV.phase2.1", "RAV.phase2.3")
+FELL: Final = PARTS.event("fell", "seat card", "RAV.phase2.2", "RAV.zone.1", "RAV.info.1")
+OFFERED: Final = PARTS.event("offered", "seat card", "RAV.phase3.1", "RAV.phase3.5")
+OFFERED_RED: Final = PARTS.event("offered_red", "seat card", "RAV.end.3")
+NO_USE: Final = PARTS.event("no_use", "seat card", "RAV.effect.0")
+FINAL_ROUND: Final = PARTS.event("final_round", "", "RAV.end.2", "RAV.phase3.6")
+WON: Final = PARTS.event("won", "seat card", "RAV.goal.1", "RAV.end.5")
 
 # --- Set-up ---------------------------------------------------------------------------------------
 
@@ -61,9 +55,10 @@ class FirstCard(Sealed):
 
     rule = "RAV.setup.3"
     rules = ("RAV.setup.1", "RAV.setup.2", "RAV.cards.1", "RAV.info.2")
+    answers = ("first_card = pick {card}",)
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(g.bag(HAND + g.seat), 0, 1)
+        self.each(out, g.bag(HAND + g.seat))
 
     def reveal(self, g: State) -> None:
         for seat in range(g.seats):
@@ -71,14 +66,8 @@ class FirstCard(Sealed):
             g.move(card, HAND + seat, PILE + seat)
             g.tell(SHOWN, seat, card)
 
-    def space(self, g: State) -> i64:
-        return 24
 
-    def text(self, g: State, option: i64) -> str:
-        return "pick " + NAMES[option]
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "first_card", {"card": NAMES[option]}
+FIRST_CARD: Final = PARTS.step(FirstCard())
 
 
 # --- Phase 1: laying cards ------------------------------------------------------------------------
@@ -98,12 +87,16 @@ class BeginRound(Auto):
         g.then_all(ROUND)
 
 
+BEGIN_ROUND: Final = PARTS.step(BeginRound())
+
+
 @final
 class SetOrder(Choice):
     """RAV.phase1.1, .2: who has the highest top announces the whole order, himself anywhere."""
 
     rule = "RAV.phase1.2"
     rules = ("RAV.phase1.1", "RAV.info.3")
+    answers = ("set_order = order {order}",)
 
     def who(self, g: State) -> i64:
         return leader(g)
@@ -112,35 +105,21 @@ class SetOrder(Choice):
         return "RAV.phase1.1"
 
     def options(self, g: State, out: Options) -> None:
-        for option in range(self.space(g)):
-            out.add(option)
+        if g.seats == 2:
+            self.each(out, full(FIRST_OF_3))
+        else:
+            self.each(out, full(len(ORDERS) // 3) & ~full(FIRST_OF_3))
 
     def take(self, g: State, option: i64) -> None:
-        place = g.seats - 1
-        while place >= 0:
-            g.then(LAY, in_order(g, option, place))
-            place -= 1
-        third: i64 = -1
-        if g.seats > 2:
-            third = in_order(g, option, 2)
-        g.tell(ORDERED, leader(g), in_order(g, option, 0), in_order(g, option, 1), third)
+        order = 3 * self.part(option)
+        mark = g.mark()
+        for place in range(g.seats):
+            g.then(LAY, ORDERS[order + place])
+        g.in_order(mark)
+        g.tell(ORDERED, leader(g), ORDERS[order], ORDERS[order + 1], ORDERS[order + 2] + 1)
 
-    def space(self, g: State) -> i64:
-        return 2 if g.seats == 2 else 6
 
-    def _order(self, g: State, option: i64) -> list[int]:
-        return [in_order(g, option, place) for place in range(g.seats)]
-
-    def text(self, g: State, option: i64) -> str:
-        return "order " + "-".join([str(seat + 1) for seat in self._order(g, option)])
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        order = self._order(g, option)
-        return "set_order", {
-            "seat": str(order[0]),
-            "seat2": str(order[1]),
-            "seat3": str(order[2]) if g.seats > 2 else "-1",
-        }
+SET_ORDER: Final = PARTS.step(SetOrder())
 
 
 @final
@@ -148,27 +127,23 @@ class Lay(Choice):
     """RAV.phase1.3: lay exactly one hand card face up on the own battlefield."""
 
     rule = "RAV.phase1.3"
+    args = "seat"
+    answers = ("lay {card}",)
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(g.bag(HAND + g.a), 0, 1)
+        self.each(out, g.bag(HAND + g.seat))
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
-        g.move(option, HAND + seat, FIELD + seat)
-        g[LAID + seat] = option + 1
-        g.tell(LAY_DOWN, seat, option)
-
-    def space(self, g: State) -> i64:
-        return 24
+        card = self.part(option)
+        g.move(card, HAND + g.seat, FIELD + g.seat)
+        g[LAID + g.seat] = card + 1
+        g.tell(LAY_DOWN, g.seat, card)
 
     def refuses(self, g: State, text: str) -> str:
         return "RAV.phase1.2" if text.startswith("order ") else ""  # announced once, before any card
 
-    def text(self, g: State, option: i64) -> str:
-        return "lay " + NAMES[option]
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "lay", {"card": NAMES[option]}
+LAY: Final = PARTS.step(Lay())
 
 
 # --- Phase 2: the skirmish ------------------------------------------------------------------------
@@ -195,17 +170,19 @@ class Skirmish(Auto):
         g[LAST] = 0
 
 
+SKIRMISH: Final = PARTS.step(Skirmish())
+
+
 # --- Phase 3: the actions -------------------------------------------------------------------------
 
 
-def offer(g: State, sweep: i64, seat: i64, card: i64, event: i64) -> None:
+def offer(g: State, sweep: StepId, seat: i64, card: i64, event: EventId) -> None:
     """Offer a card to a seat, then go on with the sweep above its value (RAV.phase3.2, .4)."""
     g[LAST] = card + 1
     g.then(sweep)
     effect = BY_EFFECT[EFFECT[card]]
     g.tell(event, seat, card)
-    g.b = card
-    if effect.usable(g, seat):
+    if effect.usable(g, seat, card):
         g.then(effect.id, seat, card)
     else:
         g.tell(NO_USE, seat, card)
@@ -230,6 +207,9 @@ class GreenSweep(Auto):
             offer(g, GREEN_SWEEP, owner, next_card, OFFERED)
 
 
+GREEN_SWEEP: Final = PARTS.step(GreenSweep())
+
+
 @final
 class EndRound(Auto):
     """RAV.end.1, .2: a new round while everybody has a hand card, otherwise the final round."""
@@ -247,6 +227,12 @@ class EndRound(Auto):
         g.then(BEGIN_ROUND)
 
 
+END_ROUND: Final = PARTS.step(EndRound())
+
+# SET_ORDER is followed by the laying.
+ROUND: Final = sequence([SET_ORDER, SKIRMISH, GREEN_SWEEP, END_ROUND])
+
+
 # --- The end --------------------------------------------------------------------------------------
 
 
@@ -258,7 +244,7 @@ class RedSweep(Auto):
     rules = ("RAV.end.4",)
 
     def run(self, g: State) -> None:
-        next_card: i64 = 24
+        next_card: i64 = DECK_SIZE
         owner: i64 = -1
         least = max(g[LAST], FIRST_RED)
         for seat in range(g.seats):
@@ -268,6 +254,9 @@ class RedSweep(Auto):
                 owner = seat
         if owner >= 0:
             offer(g, RED_SWEEP, owner, next_card, OFFERED_RED)
+
+
+RED_SWEEP: Final = PARTS.step(RedSweep())
 
 
 @final
@@ -282,14 +271,23 @@ class EndGame(Auto):
         g.tell(WON, leader(g), top(g, leader(g)))
 
 
+END_GAME: Final = PARTS.step(EndGame())
+
+DEAL: Final = PARTS.step(Deal())
+FINAL: Final = sequence([RED_SWEEP, END_GAME])
+
+
 @final
 class Raverun(Rules):
     def begin(self, g: State, options: dict[str, str]) -> None:
         """RAV.setup.1, .2: 7 cards each (2 players) or 6 each (3 players), the rest is the deck."""
-        g.fill(DECK, 24)
-        g.then_all(GAME)
-        for seat in range(g.seats):
-            g.then(DEAL, DECK, HAND + seat, 7 if g.seats == 2 else 6)
+        g.fill(DECK, DECK_SIZE)
+        mark = g.mark()
+        for before in range(g.seats):
+            g.then(DEAL, DECK, HAND + g.seats - 1 - before, 7 if g.seats == 2 else 6)
+        g.then(FIRST_CARD)
+        g.then(BEGIN_ROUND)
+        g.in_order(mark)
 
     def share(self, g: State, seat: i64) -> float:
         return 1.0 if leader(g) == seat else 0.0
@@ -299,23 +297,8 @@ class Raverun(Rules):
         found: list[int] = g.cards(DECK) + g.cards(UNDER)
         for seat in range(g.seats):
             found += g.cards(HAND + seat) + g.cards(FIELD + seat) + g.cards(PILE + seat)
-        if sorted(found) != list(range(24)):
+        if sorted(found) != list(range(DECK_SIZE)):
             raise AssertionError(f"cards lost or doubled: {sorted(found)}")
 
-
-DEAL: Final[i64] = i64(PARTS.step(Deal()))
-FIRST_CARD: Final[i64] = i64(PARTS.step(FirstCard()))
-BEGIN_ROUND: Final[i64] = i64(PARTS.step(BeginRound()))
-SET_ORDER: Final[i64] = i64(PARTS.step(SetOrder()))
-LAY: Final[i64] = i64(PARTS.step(Lay()))
-SKIRMISH: Final[i64] = i64(PARTS.step(Skirmish()))
-GREEN_SWEEP: Final[i64] = i64(PARTS.step(GreenSweep()))
-END_ROUND: Final[i64] = i64(PARTS.step(EndRound()))
-RED_SWEEP: Final[i64] = i64(PARTS.step(RedSweep()))
-END_GAME: Final[i64] = i64(PARTS.step(EndGame()))
-
-GAME: Final[vec[i64]] = as_ints([FIRST_CARD, BEGIN_ROUND])
-ROUND: Final[vec[i64]] = as_ints([SET_ORDER, SKIRMISH, GREEN_SWEEP, END_ROUND])  # SET_ORDER is followed by the laying
-FINAL: Final[vec[i64]] = as_ints([RED_SWEEP, END_GAME])
 
 RULES: Final = Raverun(LAYOUT, PARTS)

@@ -16,7 +16,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stolik.games.raverun import GAME
-from stolik.games.raverun.state import FIRST_RED, NAMES
+from stolik.games.raverun.data import CARDS
+from stolik.games.raverun.state import FIRST_RED
 
 GREEN = "bold #009e73"
 RED = "bold #d55e00"
@@ -41,14 +42,14 @@ def draw(view: dict[str, Any], language: str, names: list[Text]) -> RenderableTy
 
 
 def card_style(card: str) -> str:
-    return RED if NAMES.index(card) >= FIRST_RED else GREEN
+    return RED if CARDS.names.index(card) >= FIRST_RED else GREEN
 
 
 # --- cards ---------------------------------------------------------------------------------------
 
 
 def _frame(card: str | None) -> tuple[str, str, str]:
-    return ANGULAR if card is not None and NAMES.index(card) >= FIRST_RED else ROUND
+    return ANGULAR if card is not None and CARDS.names.index(card) >= FIRST_RED else ROUND
 
 
 def _style(card: str | None) -> str:
@@ -175,7 +176,7 @@ class _Board:
 
     def _fighting(self, seat: int) -> str | None:
         laid = self.state["laid"][seat]
-        return NAMES[laid - 1] if laid and "skirmish" in self.todo else None
+        return CARDS.names[laid - 1] if laid and "skirmish" in self.todo else None
 
     def _nothing(self) -> Block:
         return [Text(" "), Text(self._say("board-empty"), QUIET), Text(" ")]
@@ -229,7 +230,7 @@ class _Board:
         now = self.state["last"] - 1
         marks, values, owners = Text(), Text(), Text()
         for number in range(first, first + FIRST_RED):
-            card = NAMES[number]
+            card = CARDS.names[number]
             marks.append("▼  " if number == now else "   ", "bold")
             style = f"{card_style(card)} reverse" if number == now else card_style(card) if number > now else QUIET
             values.append(card, style).append(" ")
@@ -254,7 +255,7 @@ class _Board:
 
     def _doubts(self) -> Iterator[Text]:
         """What the seat knows roughly, and the cards that it has never seen."""
-        unseen = set(NAMES)
+        unseen = set(CARDS.names)
         for zone in (*self.state["hand"], *self.state["battlefield"], *self.state["pile"]):
             unseen.difference_update(zone)
         unseen.difference_update(self.state["under"], self.state["deck"])

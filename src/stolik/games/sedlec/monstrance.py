@@ -49,7 +49,7 @@ from stolik.games.sedlec.state import (
 SHAPE_DRAWN: Final[i64] = i64(PARTS.event("shape_drawn", "card", "SED.solo.1"))
 # By feature card: that its back counts. A rule of the rulebook stands behind each.
 EFFECT_DRAWN: Final[vec[i64]] = as_ints(
-    [PARTS.event("effect_drawn", "card", "SED.solo.2", f"SED.effect.{feature.effect}") for feature in FEATURES]
+    [int(PARTS.event("effect_drawn", "card", "SED.solo.2", f"SED.effect.{feature.effect}")) for feature in FEATURES]
 )
 
 ME: Final = 0

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import as_ints, bit, full
 from stolik.engine.layout import ALL, NOBODY, Layout
-from stolik.engine.rules import Parts
+from stolik.engine.parts import Parts
 from stolik.engine.state import State
 from stolik.games.sedlec.data import CARDS, EFFECT_KINDS, EFFECTS, FEATURES, SIZE, SKULLS, Place, below, beside, marked
 from stolik.games.sedlec.placing import ROWS, STACK_PLACES, open_in_feature, open_in_stack
@@ -110,8 +110,8 @@ EFFECT_SECOND: Final[vec[i64]] = as_ints([effect.numbers[-1] for effect in _back
 
 # --- the memory ------------------------------------------------------------------------------------
 
-PARTS: Final = Parts()
 LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=12, kinds=["skulls"] * SKULL_CARDS + ["feature"] * len(FEATURES))
+PARTS: Final = Parts(LAYOUT)
 ACTIVE: Final[i64] = i64(LAYOUT.word("active"))  # whose turn it is
 WIDTH: Final[i64] = i64(LAYOUT.word("width"))  # SED.modes.2: cards of the bottom row
 PILES: Final[i64] = i64(LAYOUT.word("piles"))  # how many there are in this game

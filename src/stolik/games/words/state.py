@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import as_ints, bag_bit, bag_size, bag_word
 from stolik.engine.layout import ALL, NOBODY, Layout
-from stolik.engine.rules import Parts
+from stolik.engine.parts import Parts
 from stolik.engine.state import State
 from stolik.games.words.data import CARDS
 from stolik.games.words.lexicon import ALPHABET
@@ -54,8 +54,8 @@ READINGS: Final = 8  # of one spelling, at most
 
 # --- the memory ------------------------------------------------------------------------------------
 
-PARTS: Final = Parts()
 LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=24)
+PARTS: Final = Parts(LAYOUT)
 
 BLACK: Final[i64] = i64(LAYOUT.word("black"))  # WORDS.V0: do black cards act?
 HELP: Final[i64] = i64(LAYOUT.word("help"))
@@ -108,7 +108,7 @@ COUNTERS_MADE: Final[i64] = i64(LAYOUT.words("counters_made", MOST_SEATS))
 DRAFTS_MADE: Final[i64] = i64(LAYOUT.secrets("drafts_made"))
 OFFER_WORD: Final[i64] = i64(LAYOUT.secrets("offer_word"))  # 1 + code
 DRAFT: Final[i64] = i64(LAYOUT.secrets("draft"))  # 1 + code
-DRAFT_PRICE: Final[i64] = i64(LAYOUT.secrets("draft_price", SET))
+DRAFT_PRICE: Final[i64] = i64(LAYOUT.sets("draft_price", LAYOUT.card, LAYOUT.seat, secret=True))
 
 # The word that is declared: 1 + code, 1 + who helps, for what price; by letter, 1 + the card that is used.
 WORD: Final[i64] = i64(LAYOUT.word("word"))

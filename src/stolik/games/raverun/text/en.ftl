@@ -40,12 +40,12 @@ option-done =
     }
 option-exchange = Put { $card } under the deck
 option-draw = Draw a card
-option-swap = Swap { $card } with the top of { $seat }'s pile
-option-move = Move { $card } to { $seat }'s pile
+option-swap = Swap { $card } with the top of { $pile }'s pile
+option-move = Move { $card } to { $pile }'s pile
 option-steal = Take { $card } from { $seat }'s battlefield
-option-sink = Send the top of { $seat }'s pile under the deck
+option-sink = Send the top of { $pile }'s pile under the deck
 option-recall = Bring { $card } to the top
-option-reshuffle = Shuffle { $seat }'s pile
+option-reshuffle = Shuffle { $pile }'s pile
 
 ## What happened
 

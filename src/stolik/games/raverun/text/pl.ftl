@@ -42,12 +42,12 @@ option-done =
     }
 option-exchange = Odłóż { $card } pod talię
 option-draw = Dobierz kartę
-option-swap = Zamień { $card } z wierzchem stosu: { $seat }
-option-move = Przenieś { $card } na stos: { $seat }
+option-swap = Zamień { $card } z wierzchem stosu: { $pile }
+option-move = Przenieś { $card } na stos: { $pile }
 option-steal = Zabierz { $card } z pola bitwy: { $seat }
-option-sink = Poślij pod talię wierzch stosu: { $seat }
+option-sink = Poślij pod talię wierzch stosu: { $pile }
 option-recall = Wyciągnij { $card } na wierzch
-option-reshuffle = Przetasuj stos: { $seat }
+option-reshuffle = Przetasuj stos: { $pile }
 
 ## Co się stało
 
