@@ -17,6 +17,7 @@ PEBBLES = '''
 from pathlib import Path
 
 from stolik.engine.game import Game
+from stolik.engine.kinds import Count, Numbered
 from stolik.engine.layout import Layout
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.parts import Parts
@@ -27,32 +28,29 @@ from stolik.engine.texts import Texts
 HERE = Path(__file__).parent
 LAYOUT = Layout([], 2, depth=2)
 PARTS = Parts(LAYOUT)
-LEFT = LAYOUT.word("left")
+PARTS.kind(Numbered("handful", 2))
+LEFT = LAYOUT.word("left", Count("left", 5, -2))
 
 
 class Take(Choice):
     """Whoever takes the last pebble wins."""
 
     rule = "PEB.1"
+    args = "seat"
+    answers = ("take {handful}",)
 
     def options(self, g, out):
-        for count in range(min(2, g[LEFT])):
-            out.add(count)
+        for handful in range(min(2, g[LEFT])):
+            self.offer(out, handful)
 
     def take(self, g, option):
-        seat = g.a
-        g[LEFT] -= option + 1
+        seat = g.one()
+        g[LEFT] -= self.part(option) + 1
         if g[LEFT] == 0:
             g.finish()
             g[LEFT] = -1 - seat
         else:
             g.then(TAKE, 1 - seat)
-
-    def space(self, g):
-        return 2
-
-    def text(self, g, option):
-        return f"take {option + 1}"
 
 
 TAKE = PARTS.step(Take())
@@ -89,7 +87,7 @@ TEXTS = """name = Pebbles
 tagline = Take the last one
 about = Heaps
 prompt-take = { $seat }: how many?
-option-take = { $option }
+option-take = { $handful }
 """
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,9 +19,6 @@ from stolik.engine.table import Table
 from stolik.engine.views import state_hash, worlds_of
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "scripts"))
-from native import sources
-
 GAMES = 200
 FEW = 6  # of games in which answers have to be looked for: interpreted, that takes long
 SEARCHES = 5
@@ -31,6 +27,8 @@ ITERATIONS = 60
 
 def compiled_files() -> list[Path]:
     """The files that setup.py names to the compiler, the toys included."""
+    from native import sources
+
     return sources(toys=True)
 
 

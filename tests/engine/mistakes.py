@@ -9,6 +9,7 @@ from typing import Any
 from stolik.engine import kit
 from stolik.engine.errors import BadGame
 from stolik.engine.game import Game
+from stolik.engine.kinds import Count, Numbered
 from stolik.engine.kit import Options, Rng
 from stolik.engine.layout import ALL, NOBODY, Layout
 from stolik.engine.loop import play_out
@@ -16,7 +17,7 @@ from stolik.engine.parts import Parts
 from stolik.engine.rulebook import Rule, Rulebook
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
-from stolik.engine.steps import Auto, Choice
+from stolik.engine.steps import Auto, Choice, Speak
 from stolik.engine.table import Table
 
 DEPTH = 3
@@ -37,19 +38,19 @@ class Begin(Auto):
 
 
 class Pick(Choice):
-    """Argument a is who is asked, b how many options there are."""
+    """A seat is asked, and has so many options."""
 
     rule = "SAM.1"
+    args = "seat options:number"
+    answers = ("one", "two", "three")
 
     def options(self, g: State, out: Options) -> None:
-        for option in range(g.b):
+        _, options = g.two()
+        for option in range(options):
             out.add(option)
 
     def take(self, g: State, option: int) -> None:
         g.finish()
-
-    def space(self, g: State) -> int:
-        return 3
 
 
 class Sample(Rules):
@@ -57,7 +58,7 @@ class Sample(Rules):
 
     def __init__(self, act: Act) -> None:
         layout = Layout(["a", "b", "c", "d"], 2, depth=DEPTH)
-        self.score = layout.words("score", 2)
+        self.score = layout.table("score", layout.seat, Count("points", 9))
         self.deck = layout.bag("deck", NOBODY)
         self.row = layout.row("row", ALL, ROOM)
         self.next = layout.row("next", ALL, ROOM)
@@ -225,11 +226,87 @@ def other_arguments(parts: Parts) -> None:
     parts.event("said", "seat card")
 
 
+def choosing(args: str, *answers: str) -> Pick:
+    """A choice with these arguments and answers."""
+    made: Pick = type("Choosing", (Pick,), {"args": args, "answers": answers})()
+    return made
+
+
+def unknown_kind(parts: Parts) -> None:
+    parts.step(choosing("seat mood"))
+
+
+def unknown_kind_of_an_event(parts: Parts) -> None:
+    parts.event("said", "seat mood")
+
+
+def unknown_kind_of_an_answer(parts: Parts) -> None:
+    parts.step(choosing("seat", "feel {mood}"))
+
+
+def two_kinds(parts: Parts) -> None:
+    parts.kind(Numbered("mood", 3))
+    parts.kind(Numbered("mood", 4))
+
+
+def two_meanings(parts: Parts) -> None:
+    parts.step(choosing("seat", "give {what:card}"))
+    parts.event("said", "what:seat")
+
+
+def the_same_part_twice(parts: Parts) -> None:
+    parts.step(choosing("seat", "give {card} {card}"))
+
+
+def four_parts(parts: Parts) -> None:
+    parts.step(choosing("seat", "give {card} {card2} {card3} {card4}"))
+
+
+def four_of_a_step(parts: Parts) -> None:
+    parts.step(choosing("seat card number number2", "yes"))
+
+
+def read_as_another(parts: Parts) -> None:
+    parts.kind(Numbered("floor", 3))
+    parts.step(choosing("seat", "go {seat2}", "walk = go {floor}"))
+
+
+def a_word_read_as_a_part(parts: Parts) -> None:
+    parts.step(choosing("seat", "take a", "grab = take {card}"))
+
+
+def plain_answer_last(parts: Parts) -> None:
+    parts.step(choosing("seat", "take {card}", "pass"))
+
+
+def a_window_without_a_pass(parts: Parts) -> None:
+    parts.step(type("Window", (Speak,), {"answers": ("take {card}",)})())
+
+
+def any_number(parts: Parts) -> None:
+    parts.step(choosing("seat", "bet {number}"))
+
+
 BEFORE_PLAY = {
+    unknown_kind: "step choosing speaks of mood, which is no kind: there are seat, card, number, zone, step",
+    unknown_kind_of_an_event: "event said speaks of mood, which is no kind: there are seat, card, number, zone, step",
+    unknown_kind_of_an_answer: (
+        "an answer of step choosing speaks of mood, which is no kind: there are seat, card, number, zone, step"
+    ),
+    two_kinds: "there are two kinds called mood",
+    two_meanings: "event said calls a seat what, which is a card elsewhere",
+    the_same_part_twice: "an answer of step choosing has two parts of one name",
+    four_parts: "an answer of step choosing has more than 3 parts",
+    four_of_a_step: "step choosing has more than 3 parts",
+    read_as_another: "step choosing: walk could be read as go",
+    a_word_read_as_a_part: "step choosing: grab could be read as take",
+    plain_answer_last: "step choosing: answers without parts come first, and pass does not",
+    a_window_without_a_pass: "step window: the first answer is to pass",
+    any_number: "step choosing: an answer cannot hold any number",
     twice: "there are two steps called pick",
     too_late: "step pick is registered after the rules were made",
     event_too_late: "event said is registered after the rules were made",
-    too_many_arguments: "event said has more than 4 arguments",
+    too_many_arguments: "event said has more than 4 parts",
     other_arguments: "there are two events called said, with other arguments",
 }
 

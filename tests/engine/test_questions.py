@@ -6,6 +6,7 @@ from pathlib import Path
 
 from stolik.engine.chain import seed_of
 from stolik.engine.game import Game
+from stolik.engine.kinds import Maybe
 from stolik.engine.kit import Options, bit, full
 from stolik.engine.layout import Layout
 from stolik.engine.parts import Parts
@@ -18,17 +19,21 @@ from stolik.engine.texts import Texts
 
 LAYOUT = Layout([], 3)
 PARTS = Parts(LAYOUT)
+PARTS.kind(Maybe(LAYOUT.seat))
 
 PASS, ASK_ANEW, LEAVE_ONE_OUT = range(3)
 
 
 class Asking(Speak):
-    """All but seat `g.b` - 1 may pass, have the other question asked, or have this one asked without seat 1."""
+    """All but one may pass, have the other question asked, or have this one asked without seat 1."""
 
     rule = "ASK.1"
+    args = "but:maybe_seat"
+    answers = ("pass", "ask", "leave")
 
     def seats(self, g: State) -> int:
-        return full(g.seats) & ~(bit(g.b - 1) if g.b > 0 else 0)
+        but = g.one()
+        return full(g.seats) & ~(bit(but - 1) if but > 0 else 0)
 
     def options(self, g: State, out: Options) -> None:
         for option in range(3):
@@ -38,13 +43,10 @@ class Asking(Speak):
         if option == ASK_ANEW:
             g.then(SECOND if self.id == FIRST else FIRST)
         else:
-            g.then(self.id, 0, 2)
+            g.then(self.id, 2)
 
     def silence(self, g: State) -> None:
         g.finish()
-
-    def space(self, g: State) -> int:
-        return 3
 
 
 class First(Asking):

@@ -13,7 +13,7 @@ from stolik.engine.state import State, Watch, blank
 from stolik.engine.views import state_hash
 
 CARDS = 100
-LAYOUT = Layout([f"card {n}" for n in range(CARDS)], 3)
+LAYOUT = Layout([f"card-{n}" for n in range(CARDS)], 3)
 SCORE = LAYOUT.words("score", 3)
 DECK = LAYOUT.bag("deck", NOBODY)
 HAND = LAYOUT.bags("hand", OWNER)
@@ -85,7 +85,7 @@ def test_the_only_card_of_a_bag_is_found() -> None:
 
 
 def test_nothing_comes_after_the_last_card_of_the_last_word() -> None:
-    layout = Layout([f"card {n}" for n in range(64)], 1)
+    layout = Layout([f"card-{n}" for n in range(64)], 1)
     deck = layout.bag("deck", NOBODY)
     g = blank(layout, 1)
     g.fill(deck, 64)
@@ -97,7 +97,7 @@ def test_a_card_cannot_leave_where_it_is_not(source: int) -> None:
     g = full_deck()
     g.move(7, DECK, source)
     before = list(g.mem)
-    with pytest.raises(BadGame, match=r"card 8 does not lie in (hand|pile)/0"):
+    with pytest.raises(BadGame, match=r"card-8 does not lie in (hand|pile)/0"):
         g.move(8, source, HAND + 1)
     assert list(g.mem) == before
 
@@ -141,10 +141,10 @@ def test_the_last_step_put_down_is_the_first_to_run() -> None:
     g.then(1, 10, 11, 12)
     g.then(2, 20)
     assert g.pending_step() == 2
-    assert (g.a, g.b, g.c) == (20, 0, 0)
+    assert g.three() == (20, 0, 0)
     g.drop()
     assert g.pending_step() == 1
-    assert (g.a, g.b, g.c) == (10, 11, 12)
+    assert g.three() == (10, 11, 12)
 
 
 def test_a_sequence_runs_from_its_first_step() -> None:
@@ -170,11 +170,11 @@ def test_the_last_argument_can_be_changed() -> None:
     g = full_deck()
     g.then(1, 1, 2, 3)
     g.then(2, 4, 5, 6)
-    g.set_c(9)
-    assert g.c == 9
-    assert (g.pending_step(), g.a, g.b, g.c) == (2, 4, 5, 9)
+    g.set_passed(9)
+    assert g.passed() == 9
+    assert (g.pending_step(), *g.three()) == (2, 4, 5, 9)
     g.drop()
-    assert (g.pending_step(), g.c) == (1, 3)
+    assert (g.pending_step(), g.passed()) == (1, 3)
 
 
 def test_the_end_leaves_nothing_pending() -> None:

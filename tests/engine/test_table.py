@@ -119,7 +119,7 @@ def test_events_hide_cards_from_those_who_do_not_see_them() -> None:
 
 
 def test_a_label_names_the_option() -> None:
-    assert dealt().label(0, leduc.RAISE) == ("raise", {})
+    assert dealt().label(0, leduc.RAISE) == ("raise", {"by": "2"})
 
 
 def test_rules_of_the_house_and_of_the_game() -> None:

@@ -87,7 +87,7 @@ def waiting(step: Step, g: State) -> i64:
     """The same where several may answer the pending step."""
     found = step.seats(g)
     if step.kind != SEALED_CHOICE:
-        return found & ~g.c
+        return found & ~g.passed()
     for seat in range(g.seats):
         if g.mem[SEALED + seat] != 0:
             found &= ~bit(seat)
@@ -132,7 +132,7 @@ def say(step: Step, g: State, seat: i64, option: i64) -> None:
     if step.kind == SEALED_CHOICE:
         g.mem[SEALED + seat] = option + 1
     elif option == PASS:
-        g.set_c(g.c | bit(seat))
+        g.set_passed(g.passed() | bit(seat))
     else:
         g.drop()
         step.take(g, option)

@@ -170,11 +170,14 @@ class State:
     def three(self) -> tuple[i64, i64, i64]:
         return self.a, self.b, self.c
 
-    def set_c(self, value: i64) -> None:
-        """Change the last argument of the step on top, which stays pending."""
+    def passed(self) -> i64:
+        """Who has passed in the window on top (Speak), as a bit set: its last word is the engine's."""
+        return self.c
+
+    def set_passed(self, seats: i64) -> None:
         mem = self.mem
-        mem[self.layout.stack + FRAME * mem[DEPTH] - 1] = value
-        self.c = value
+        mem[self.layout.stack + FRAME * mem[DEPTH] - 1] = seats
+        self.c = seats
 
     def drop(self) -> None:
         """Take the step on top off the stack. In a reaction: what it answers does not happen."""

@@ -2,7 +2,7 @@
 
 A sealed choice, a die, thefts that can be stopped or turned aside, bribes against such reactions
 (and against bribes), optional swaps with an unseen card under the deck and a private draw, a riot
-that shuffles a stall. An answer is 0 for "no", or 1 + a card (or a seat).
+that shuffles a stall.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, as_ints, bit, full
+from stolik.engine.kit import Options, bit, full
 from stolik.engine.layout import ALL, NOBODY, OWNER, TURN, Layout
-from stolik.engine.parts import Parts
+from stolik.engine.parts import Parts, sequence
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
-from stolik.engine.steps import Auto, Chance, Choice, Deal, Sealed, Shuffle, Speak
+from stolik.engine.steps import PASS, Auto, Chance, Choice, Deal, Sealed, Shuffle, Speak
 
 KINDS: Final = [("coin", 8), ("guard", 4), ("decoy", 4), ("bribe", 4)]
 NAMES: Final = [kind + str(n + 1) for kind, count in KINDS for n in range(count)]
@@ -27,15 +27,15 @@ FIRST_DECOY: Final = 12
 FIRST_BRIBE: Final = 16
 
 LAYOUT: Final = Layout(NAMES, 4, depth=14)
-PARTS: Final = Parts(LAYOUT)
-HAND: Final[i64] = i64(LAYOUT.bags("hand", OWNER))
-STALL: Final[i64] = i64(LAYOUT.rows("stall", ALL, CARDS))
-HEAP: Final[i64] = i64(LAYOUT.row("heap", ALL, CARDS))
-DECK: Final[i64] = i64(LAYOUT.bag("deck", NOBODY))  # never dealt; below it lie the cards of `under`
-UNDER: Final[i64] = i64(LAYOUT.row("under", NOBODY, CARDS))
+HAND: Final = LAYOUT.bags("hand", OWNER)
+STALL: Final = LAYOUT.rows("stall", ALL, CARDS)
+HEAP: Final = LAYOUT.row("heap", ALL, CARDS)
+DECK: Final = LAYOUT.bag("deck", NOBODY)  # never dealt; below it lie the cards of `under`
+UNDER: Final = LAYOUT.row("under", NOBODY, CARDS)
 
-PLAYED: Final[i64] = i64(PARTS.event("played", "seat card", "BAZ.window.1"))
-STOLE: Final[i64] = i64(PARTS.event("stole", "seat card seat2", "BAZ.rob.2"))
+PARTS: Final = Parts(LAYOUT)
+PLAYED: Final = PARTS.event("played", "seat card", "BAZ.window.1")
+STOLE: Final = PARTS.event("stole", "seat card seat2", "BAZ.rob.2")
 
 
 def with_cards(g: State) -> i64:
@@ -49,8 +49,10 @@ def with_cards(g: State) -> i64:
 
 def rob(g: State, thief: i64, victim: i64) -> None:
     """The one way to steal: the theft, and on top of it the window of those who may stop it (BAZ.window.1)."""
-    g.then(STEAL, thief, victim)
+    mark = g.mark()
     g.then(WINDOW, thief, victim)
+    g.then(STEAL, thief, victim)
+    g.in_order(mark)
 
 
 @final
@@ -66,27 +68,28 @@ class BeginRound(Auto):
             g.then_all(ROUND)
 
 
+BEGIN_ROUND: Final = PARTS.step(BeginRound())
+
+
 @final
 class Show(Sealed):
     """Everybody picks a card for the own stall, or none."""
 
     rule = "BAZ.show.1"
+    answers = ("nothing", "show {card}")
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
-        out.add_each(g.bag(HAND + g.seat), 1, 1)
+        out.add(PASS)
+        self.each(out, g.bag(HAND + g.seat))
 
     def reveal(self, g: State) -> None:
         for seat in range(g.seats):
-            card = self.picked(g, seat) - 1
+            card = self.picked(g, seat)
             if card >= 0:
                 g.move(card, HAND + seat, STALL + seat)
 
-    def space(self, g: State) -> i64:
-        return 1 + CARDS
 
-    def text(self, g: State, option: i64) -> str:
-        return "nothing" if option == 0 else "show " + NAMES[option - 1]
+SHOW: Final = PARTS.step(Show())
 
 
 @final
@@ -113,74 +116,75 @@ class Roll(Chance):
         return str(option + 1)
 
 
+ROLL: Final = PARTS.step(Roll())
+
+
 @final
 class Aim(Choice):
     """The thief names a victim, or nobody."""
 
     rule = "BAZ.rob.1"
+    args = "seat"
+    answers = ("nobody", "rob {victim:seat}")
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
-        for seat in range(g.seats):
-            if seat != g.a and g.count(STALL + seat) > 0:
-                out.add(1 + seat)
+        out.add(PASS)
+        for victim in range(g.seats):
+            if victim != g.seat and g.count(STALL + victim) > 0:
+                self.offer(out, victim)
 
     def take(self, g: State, option: i64) -> None:
-        if option > 0:
-            rob(g, g.a, option - 1)
+        if option != PASS:
+            rob(g, g.seat, self.part(option))
 
-    def space(self, g: State) -> i64:
-        return 1 + g.seats
 
-    def text(self, g: State, option: i64) -> str:
-        return "nobody" if option == 0 else "rob " + str(option)
+AIM: Final = PARTS.step(Aim())
 
 
 @final
 class Steal(Auto):
-    """The top of stall `g.b` goes to the thief `g.a`; who was led to his own stall loses it."""
+    """The top of a stall goes to the thief; who was led to his own stall loses it."""
 
     rule = "BAZ.rob.2"
+    args = "thief:seat victim:seat"
 
     def run(self, g: State) -> None:
-        card = g.top(STALL + g.b)
+        thief, victim = g.two()
+        card = g.top(STALL + victim)
         if card >= 0:
-            if g.a == g.b:
-                g.move(card, STALL + g.b, UNDER)
+            if thief == victim:
+                g.move(card, STALL + victim, UNDER)
             else:
-                g.move(card, STALL + g.b, STALL + g.a)
-            g.tell(STOLE, g.a, card, g.b)
+                g.move(card, STALL + victim, STALL + thief)
+            g.tell(STOLE, thief, card, victim)
+
+
+STEAL: Final = PARTS.step(Steal())
 
 
 class Play(Speak):
-    """Whoever has hand cards, except `g.a`, may play one of the right kind."""
+    """Whoever has hand cards, except one seat, may play one of the right kind."""
+
+    args = "seat2:seat seat3:seat"
+    answers = ("pass", "play {card}")
 
     def kind_of_cards(self) -> i64:
         raise NotImplementedError
 
     def seats(self, g: State) -> i64:
-        return with_cards(g) & ~bit(g.a)
+        return with_cards(g) & ~bit(g.one())
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
-        out.add_each(g.bag(HAND + g.seat) & self.kind_of_cards(), 1, 1)
-
-    def space(self, g: State) -> i64:
-        return 1 + CARDS
+        out.add(PASS)
+        self.each(out, g.bag(HAND + g.seat) & self.kind_of_cards())
 
     def why(self, g: State, option: i64) -> str:
-        return "BAZ.window.3" if g.holds(HAND + g.seat, option - 1) else "BAZ.window.2"
-
-    def text(self, g: State, option: i64) -> str:
-        return "pass" if option == 0 else "play " + NAMES[option - 1]
-
-    def facts(self, g: State) -> dict[str, str]:
-        return {"seat2": str(g.a), "seat3": str(g.b)}
+        return "BAZ.window.3" if g.holds(HAND + g.seat, self.part(option)) else "BAZ.window.2"
 
 
 @final
 class Window(Play):
-    """`g.a` is about to rob `g.b`: a guard stops it, a decoy leads the thief to the next stall."""
+    """A seat is about to rob another: a guard stops it, a decoy leads the thief to the next stall."""
 
     rule = "BAZ.window.1"
 
@@ -188,31 +192,43 @@ class Window(Play):
         return full(FIRST_BRIBE) & ~full(FIRST_GUARD)
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.seat
-        g.move(option - 1, HAND + seat, HEAP)
-        g.tell(PLAYED, seat, option - 1)
-        if option - 1 < FIRST_DECOY:
+        thief, victim = g.two()
+        card = self.part(option)
+        g.move(card, HAND + g.seat, HEAP)
+        g.tell(PLAYED, g.seat, card)
+        mark = g.mark()
+        g.then(COUNTER, g.seat)
+        if card < FIRST_DECOY:
             g.then(STOP)
         else:
-            g.then(TURN_ASIDE, g.a, (g.b + 1) % g.seats)
-        g.then(COUNTER, seat, 0)
+            g.then(TURN_ASIDE, thief, (victim + 1) % g.seats)
+        g.in_order(mark)
+
+
+WINDOW: Final = PARTS.step(Window())
 
 
 @final
 class Counter(Play):
-    """A reaction of `g.a` can be bribed away, and so can a bribe."""
+    """A reaction of a seat can be bribed away, and so can a bribe."""
 
     rule = "BAZ.bribe.1"
+    args = "seat2:seat"
 
     def kind_of_cards(self) -> i64:
         return full(CARDS) & ~full(FIRST_BRIBE)
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.seat
-        g.move(option - 1, HAND + seat, HEAP)
-        g.tell(PLAYED, seat, option - 1)
+        card = self.part(option)
+        g.move(card, HAND + g.seat, HEAP)
+        g.tell(PLAYED, g.seat, card)
+        mark = g.mark()
+        g.then(COUNTER, g.seat)
         g.then(STOP)
-        g.then(COUNTER, seat, 0)
+        g.in_order(mark)
+
+
+COUNTER: Final = PARTS.step(Counter())
 
 
 @final
@@ -225,15 +241,23 @@ class Stop(Auto):
         g.drop()
 
 
+STOP: Final = PARTS.step(Stop())
+
+
 @final
 class TurnAside(Auto):
-    """The theft below does not happen; `g.a` robs `g.b` instead, and there is a new window."""
+    """The theft below does not happen; the thief robs another instead, and there is a new window."""
 
     rule = "BAZ.decoy.1"
+    args = "thief:seat victim:seat"
 
     def run(self, g: State) -> None:
+        thief, victim = g.two()
         g.drop()
-        rob(g, g.a, g.b)
+        rob(g, thief, victim)
+
+
+TURN_ASIDE: Final = PARTS.step(TurnAside())
 
 
 @final
@@ -241,28 +265,39 @@ class OpenSwaps(Auto):
     rule = "BAZ.swap.1"
 
     def run(self, g: State) -> None:
-        g.then(SWAP, g.seats, 0)
+        g.then(SWAP)
+
+
+OPEN_SWAPS: Final = PARTS.step(OpenSwaps())
 
 
 @final
 class Swap(Play):
-    """Each may put a card under the deck, unseen, and draw one; `g.c` are those who have answered."""
+    """Each may put a card under the deck, unseen, and draw one."""
 
     rule = "BAZ.swap.1"
+    args = ""
 
     def kind_of_cards(self) -> i64:
         return full(CARDS)
 
+    def seats(self, g: State) -> i64:
+        return with_cards(g)
+
     def take(self, g: State, option: i64) -> None:
-        seat = g.seat
-        answered = g.c | bit(seat)
+        answered = g.passed() | bit(g.seat)
+        mark = g.mark()
+        g.then(DRAW, g.seat)
         if (self.seats(g) & ~answered) != 0:
-            g.then(self.id, g.a, 0, answered)
-        g.then(DRAW, seat)
-        g.move(option - 1, HAND + seat, UNDER)
+            g.then(self.id, 0, 0, answered)
+        g.in_order(mark)
+        g.move(self.part(option), HAND + g.seat, UNDER)
 
     def secret(self, g: State, option: i64) -> bool:
-        return option != 0
+        return option != PASS
+
+
+SWAP: Final = PARTS.step(Swap())
 
 
 @final
@@ -270,6 +305,7 @@ class Draw(Chance):
     """The top of the deck: by chance from the part that nobody knows, then in order."""
 
     rule = "BAZ.swap.2"
+    args = "seat"
 
     def source(self, g: State) -> i64:
         if g.count(DECK) > 0:
@@ -283,13 +319,20 @@ class Draw(Chance):
 
     def take(self, g: State, option: i64) -> None:
         source = self.source(g)
-        g.move(g.card(source, option), source, HAND + g.a)
+        g.move(g.card(source, option), source, HAND + g.one())
 
     def seen_by(self, g: State) -> i64:
-        return bit(g.a)
+        return bit(g.one())
 
     def text(self, g: State, option: i64) -> str:
         return NAMES[g.card(self.source(g), option)]
+
+
+DRAW: Final = PARTS.step(Draw())
+DEAL: Final = PARTS.step(Deal())
+SHUFFLE: Final = PARTS.step(Shuffle())
+
+ROUND: Final = sequence([SHOW, ROLL, OPEN_SWAPS, BEGIN_ROUND])
 
 
 def worth(g: State, seat: i64) -> i64:
@@ -306,9 +349,11 @@ def worth(g: State, seat: i64) -> i64:
 class Bazaar(Rules):
     def begin(self, g: State, options: dict[str, str]) -> None:
         g.fill(DECK, CARDS)
+        mark = g.mark()
+        for before in range(g.seats):
+            g.then(DEAL, DECK, HAND + g.seats - 1 - before, 4)
         g.then(BEGIN_ROUND)
-        for seat in range(g.seats):
-            g.then(DEAL, DECK, HAND + seat, 4)
+        g.in_order(mark)
 
     def share(self, g: State, seat: i64) -> float:
         winners: i64 = 0
@@ -332,23 +377,6 @@ class Eye(Evaluator):
     def measure(self, g: State, seat: i64, out: vec[float]) -> None:
         out[0] = float(worth(g, seat))
 
-
-DEAL: Final[i64] = i64(PARTS.step(Deal()))
-SHUFFLE: Final[i64] = i64(PARTS.step(Shuffle()))
-BEGIN_ROUND: Final[i64] = i64(PARTS.step(BeginRound()))
-SHOW: Final[i64] = i64(PARTS.step(Show()))
-ROLL: Final[i64] = i64(PARTS.step(Roll()))
-AIM: Final[i64] = i64(PARTS.step(Aim()))
-STEAL: Final[i64] = i64(PARTS.step(Steal()))
-WINDOW: Final[i64] = i64(PARTS.step(Window()))
-COUNTER: Final[i64] = i64(PARTS.step(Counter()))
-STOP: Final[i64] = i64(PARTS.step(Stop()))
-TURN_ASIDE: Final[i64] = i64(PARTS.step(TurnAside()))
-OPEN_SWAPS: Final[i64] = i64(PARTS.step(OpenSwaps()))
-SWAP: Final[i64] = i64(PARTS.step(Swap()))
-DRAW: Final[i64] = i64(PARTS.step(Draw()))
-
-ROUND: Final[vec[i64]] = as_ints([SHOW, ROLL, OPEN_SWAPS, BEGIN_ROUND])
 
 RULES: Final = Bazaar(LAYOUT, PARTS)
 EYE: Final = Eye(["worth"], [0.3])

@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.kinds import Count, Maybe, Numbered, SetOf
 from stolik.engine.kit import Options, bit, has, lowered
 from stolik.engine.layout import Layout
 from stolik.engine.parts import Parts
@@ -22,13 +23,15 @@ HEIGHT: Final = 6
 
 LAYOUT: Final = Layout([], 2, depth=2)
 PARTS: Final = Parts(LAYOUT)
-WIDTH: Final[i64] = i64(LAYOUT.word("width"))
-FREE: Final[i64] = i64(LAYOUT.word("free"))  # cells
-WINNER: Final[i64] = i64(LAYOUT.word("winner"))  # the seat plus one, 0 for a draw
-BOARD: Final[i64] = i64(LAYOUT.words("board", 2))  # the cells of each seat
-HEIGHTS: Final[i64] = i64(LAYOUT.words("heights", 7))
+COLUMN: Final = PARTS.kind(Numbered("column", 7))
+CELL: Final = Numbered("cell", 49)
+WIDTH: Final = LAYOUT.word("width", Count("width", 7), net=False)
+FREE: Final = LAYOUT.word("free", Count("free", 42))  # cells
+WINNER: Final = LAYOUT.word("winner", Maybe(LAYOUT.seat))  # nobody for a draw
+BOARD: Final = LAYOUT.table("board", LAYOUT.seat, SetOf(CELL))  # the cells of each seat
+HEIGHTS: Final = LAYOUT.table("heights", COLUMN, Count("height", HEIGHT))
 
-DROPPED: Final[i64] = i64(PARTS.event("dropped", "seat number", "CON.drop.1"))
+DROPPED: Final = PARTS.event("dropped", "seat number:column", "CON.drop.1")
 
 
 def in_line(board: i64, step: i64) -> bool:
@@ -46,19 +49,22 @@ def four(board: i64) -> bool:
 class Drop(Choice):
     rule = "CON.drop.1"
     rules = ("CON.end.1", "CON.end.2")
+    args = "seat"
+    answers = ("drop = {column}",)
 
     def options(self, g: State, out: Options) -> None:
         for column in range(g[WIDTH]):
             if g[HEIGHTS + column] < HEIGHT:
-                out.add(column)
+                self.offer(out, column)
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
-        board = g[BOARD + seat] | bit(7 * option + g[HEIGHTS + option])
+        seat = g.seat
+        column = self.part(option)
+        board = g[BOARD + seat] | bit(7 * column + g[HEIGHTS + column])
         g[BOARD + seat] = board
-        g[HEIGHTS + option] += 1
+        g[HEIGHTS + column] += 1
         g[FREE] -= 1
-        g.tell(DROPPED, seat, option + 1)
+        g.tell(DROPPED, seat, column)
         if four(board):
             g[WINNER] = seat + 1
             g.finish()
@@ -67,14 +73,11 @@ class Drop(Choice):
         else:
             g.then(DROP, 1 - seat)
 
-    def space(self, g: State) -> i64:
-        return 7
-
     def why(self, g: State, option: i64) -> str:
-        return "CON.board.1" if option >= g[WIDTH] else "CON.drop.2"
+        return "CON.board.1" if self.part(option) >= g[WIDTH] else "CON.drop.2"
 
-    def text(self, g: State, option: i64) -> str:
-        return str(option + 1)
+
+DROP: Final = PARTS.step(Drop())
 
 
 @final
@@ -112,8 +115,6 @@ class Eye(Evaluator):
             if has(g[BOARD + seat], 7 * (g[WIDTH] // 2) + row):
                 out[0] += 1.0
 
-
-DROP: Final[i64] = i64(PARTS.step(Drop()))
 
 RULES: Final = ConnectFour(LAYOUT, PARTS)
 EYE: Final = Eye(["middle"], [0.2])
