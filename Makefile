@@ -25,6 +25,7 @@ play: build/.compiled
 	@test -f $(CLIENT) || { echo "Without it, the table is in the terminal."; exec $(BIN)/stolik play raverun; }
 
 test: setup lint
+	@$(NPM) run --silent test
 	@$(BIN)/stolik rules raverun --coverage --games 20 --json
 	@$(BIN)/stolik rules ankhmorpork --coverage --games 12 --json
 	@$(BIN)/stolik rules cheers --coverage --games 10 --json

@@ -6,7 +6,9 @@ class Numeral {
 
 export type Json = null | boolean | string | Numeral | Json[] | { [key: string]: Json };
 
-const token = /\s*("(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[[\]{},:])\s*/y;
+const space = "[ \\t\\r\\n]*";
+const numeral = "-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?";
+const token = new RegExp(`${space}("(?:[^"\\\\]|\\\\.)*"|${numeral}|true|false|null|[[\\]{},:])${space}`, "y");
 
 class Reader {
   #at = 0;
@@ -58,6 +60,7 @@ class Reader {
         this.#expect(",", next);
         next = this.#next();
       }
+      if (!next.startsWith('"')) throw new SyntaxError(`${next} where a key should be`);
       const key = JSON.parse(next) as string;
       this.#expect(":", this.#next());
       object[key] = this.#value(this.#next());

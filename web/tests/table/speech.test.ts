@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from "vitest";
+import { GameWords } from "../../src/library.svelte";
+import { settings } from "../../src/settings.svelte";
+import { dressed, eventText, filledIn, isMove, optionText, promptText, reasonText } from "../../src/table/speech";
+import type { DecisionView, Hint } from "../../src/wire";
+
+const texts = `
+name = A made-up game
+card-hex = the Hex
+card-a-1 = Ace
+card-a-2 = Ace of Dogs
+area-7 = the Shades
+    .in = in the Shades
+owner-seat = { $name }'s
+owner-4 = the Watch's
+feature-lead = the lead
+count-3 = never said
+prompt-lay = { $seat }: lay a card { $area-in }.
+prompt-give = { $seat }: what do you give { $seat2 }?
+prompt-give-own = { $seat }: what do you give yourself?
+option-lay = lay { $card } { $area-in }
+option-take = take { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+event-laid = { $seat } lays { $card } ({ $owner } piece)
+event-asked = { $seat ->
+    [none] Nobody is asked
+   *[other] { $seat } is asked
+}
+why-lead = it gains { $what } by { $number }
+`;
+const words = new GameWords({
+  id: "made-up",
+  language: "en",
+  version: 1,
+  texts,
+  rules: [],
+  house: [],
+  cards: ["hex", "a-1", "a-2", "6B", "A+"],
+  faces: {},
+});
+const NAMES = ["Ala", "Bob"];
+
+beforeEach(() => {
+  settings.language = "en";
+});
+
+test("seats are said by the players' names, a missing one is none", () => {
+  expect(filledIn(words, { seat: 1, seat2: "0", seat3: -1, seat4: 2 }, NAMES)).toEqual({
+    seat: "Bob",
+    seat2: "Ala",
+    seat3: "none",
+    seat4: "none",
+  });
+});
+
+test("an owner is a player or somebody whom nobody plays", () => {
+  expect(filledIn(words, { owner: 0, owner2: 4 }, NAMES)).toEqual({ owner: "Ala's", owner2: "the Watch's" });
+});
+
+test("what the game has a text for is said by it and has its other forms", () => {
+  expect(filledIn(words, { area: 7, card: "hex", card2: "6B" }, NAMES)).toEqual({
+    area: "the Shades",
+    "area-in": "in the Shades",
+    card: "the Hex",
+    card2: "6B",
+  });
+});
+
+test("numbers are numbers, so that a text can choose its plural; counts have no names", () => {
+  expect(filledIn(words, { number: "12", count: 3, dollars: "-5", card: "6B" }, NAMES)).toEqual({
+    number: 12,
+    count: 3,
+    dollars: -5,
+    card: "6B",
+  });
+  expect(optionText(words, { text: "", label: "take", values: { count: "1" } }, NAMES)).toBe("take 1 card");
+  expect(optionText(words, { text: "", label: "take", values: { count: "3" } }, NAMES)).toBe("take 3 cards");
+});
+
+const decision = (step: string, facts: Record<string, string>): DecisionView => ({
+  id: 1,
+  step,
+  kind: "single",
+  seats: [0],
+  rule: "",
+  facts,
+  options: [],
+});
+
+test("a prompt begins with what the page puts in the place of the name", () => {
+  expect(promptText(words, decision("lay", { area: "7" }), NAMES, "Your turn", 0)).toBe(
+    "Your turn: lay a card in the Shades.",
+  );
+});
+
+test("whoever is asked about themselves reads another sentence, where there is one", () => {
+  const about = (seat2: string, reader: number | null) =>
+    promptText(words, decision("give", { seat2 }), NAMES, "Your turn", reader);
+  expect(about("1", 0)).toBe("Your turn: what do you give Bob?");
+  expect(about("0", 0)).toBe("Your turn: what do you give yourself?");
+  expect(about("0", null)).toBe("Your turn: what do you give Ala?");
+  expect(promptText(words, decision("lay", { seat2: "0", area: "7" }), NAMES, "Ala", 0)).toBe(
+    "Ala: lay a card in the Shades.",
+  );
+});
+
+test("an option and an event are sentences; an event without one says nothing", () => {
+  expect(optionText(words, { text: "", label: "lay", values: { card: "hex", area: "7" } }, NAMES)).toBe(
+    "lay the Hex in the Shades",
+  );
+  expect(eventText(words, { event: "laid", seat: 1, card: "6B", owner: 4 }, NAMES)).toBe(
+    "Bob lays 6B (the Watch's piece)",
+  );
+  expect(eventText(words, { event: "asked", seat: -1 }, NAMES)).toBe("Nobody is asked");
+  expect(eventText(words, { event: "move", card: "6B" }, NAMES)).toBe("");
+});
+
+test("only a card's move is a move", () => {
+  expect(isMove({ event: "move" })).toBe(true);
+  expect(isMove({ event: "moved" })).toBe(false);
+  expect(isMove({})).toBe(false);
+});
+
+test("a bot's reason is the game's own, or the house's in the reader's language", () => {
+  const hint = (why: string, facts: Record<string, string>) => ({ why, facts }) as Hint;
+  expect(reasonText(words, hint("why-lead", { feature: "lead", number: "2" }))).toBe("it gains the lead by 2");
+  expect(reasonText(words, hint("why-only", {}))).toBe("because it is the only possible move");
+});
+
+test("cards in a sentence are marked by what they are called, the longest name first, and not within words", () => {
+  const marked = (sentence: string) =>
+    dressed(sentence, words.cards).map(({ text, card }) => (card ? `<${text}>` : text));
+  expect(marked("Ala lays the Hex, then 6B.")).toEqual(["Ala lays ", "<the Hex>", ", then ", "<6B>", "."]);
+  expect(marked("Ace of Dogs beats A+")).toEqual(["<Ace of Dogs>", " beats ", "<A+>"]);
+  expect(marked("Aces, żAce, 16B, AA")).toEqual(["Aces, żAce, 16B, AA"]);
+});
