@@ -22,6 +22,7 @@ from stolik.engine.rulebook import load_rulebook
 from stolik.engine.rules import Evaluator, Parts, Rules
 from stolik.engine.steps import Choice
 from stolik.engine.texts import Texts
+from stolik.engine.thinking import Thinking
 
 HERE = Path(__file__).parent
 PARTS = Parts()
@@ -72,8 +73,8 @@ class Eye(Evaluator):
 
 
 GAME = Game(
-    "pebbles", Pebbles(LAYOUT, PARTS), Eye(["none"], [0.0]), range(2, 3), load_rulebook(HERE / "rulebook.toml"),
-    Texts(HERE / "text"),
+    "pebbles", Pebbles(LAYOUT, PARTS), range(2, 3), load_rulebook(HERE / "rulebook.toml"), Texts(HERE / "text"),
+    Thinking(Eye(["none"], [0.0])),
 )
 '''
 BOARD = """

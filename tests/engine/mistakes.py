@@ -17,6 +17,7 @@ from stolik.engine.rules import Evaluator, Parts, Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
 from stolik.engine.table import Table
+from stolik.engine.thinking import Thinking
 
 DEPTH = 3
 ROOM = 2
@@ -82,7 +83,8 @@ class Eye(Evaluator):
 
 def game(act: Act) -> Game:
     book = Rulebook(1, {"SAM.1": Rule("SAM.1", "toy", {"pl": "tak", "en": "yes"}, {}, False)})
-    return Game("sample", Sample(act), Eye(["none"], [0.0]), range(2, 3), book, None)  # type: ignore[arg-type]
+    eye = Thinking(Eye(["none"], [0.0]))
+    return Game("sample", Sample(act), range(2, 3), book, None, eye)  # type: ignore[arg-type]
 
 
 # --- in play ---

@@ -11,14 +11,14 @@ from typing import Any, Protocol
 import msgspec
 
 from stolik.bots import Advice
-from stolik.engine.orders import Order, ordered, usual
+from stolik.engine.orders import StandingOrder, ordered, usual
 from stolik.engine.table import Table
 from stolik.server import wire
+from stolik.server.config import ServerConfig
+from stolik.server.order_book import OrderBook
 from stolik.server.problems import Trouble
 from stolik.server.record import Record
 from stolik.server.services import Listener, Services
-from stolik.server.settings import Settings
-from stolik.server.standing import Book
 from stolik.server.windows import THOUGHT, Window, is_window, only_option
 from stolik.server.wishes import BotAnswer, Ordered, WindowCloses, Wish
 
@@ -32,11 +32,11 @@ POLL = 0.5  # seconds between two looks whether people are done
 Held = tuple[Listener, wire.Answer]  # what somebody has answered who had no choice: it is heard when the window closes
 
 
-class Place(Protocol):
+class Surroundings(Protocol):
     """What goes on by itself knows this of its table."""
 
     record: Record
-    book: Book
+    book: OrderBook
     house: Services
     listeners: set[Listener]
 
@@ -52,7 +52,7 @@ class Place(Protocol):
 
 
 class Automatic:
-    def __init__(self, room: Place) -> None:
+    def __init__(self, room: Surroundings) -> None:
         self._room = room
         self.thinking: dict[int, int] = {}  # by seat, the decision that its bot thinks about
         self._window: Window | None = None
@@ -105,7 +105,7 @@ class Automatic:
         at_it = {seat for seat in waiting if self.thinking.get(seat) == table.asked_at[seat]}
         return [seat for seat in waiting if seat not in at_it] if self._room.attended else []
 
-    def _orders(self, table: Table) -> list[Order]:
+    def _orders(self, table: Table) -> list[StandingOrder]:
         """What people have ordered; bots let happen what everybody does."""
         seats = self._room.record.seats
         by_people = [order for order in self._room.book.given if seats[order.seat].level is None]
@@ -116,7 +116,7 @@ class Automatic:
 
     def _look_at_window(self, table: Table) -> None:
         """One question is one window; when another is asked, what was thought and held for it is forgotten."""
-        scale = self._room.house.settings.pace / Settings.pace
+        scale = self._room.house.config.pace / ServerConfig.pace
         decision = None
         if scale > 0 and self._room.asked and is_window(table) and not table.racing:
             assert table.pending is not None
@@ -155,7 +155,7 @@ class Automatic:
                 self._reacting[seat] = loop.call_at(window.moment(seat), self._room.wish, wish)
 
     def _passing(self, table: Table) -> str:
-        return "" if table.game.standing is None else table.game.standing.passing.do
+        return "" if table.game.windows is None else table.game.windows.passing.do
 
     def holds(self, listener: Listener, answer: wire.Answer) -> bool:
         """Is this the answer of somebody who has no other? Then it is heard when the window closes."""
@@ -229,7 +229,7 @@ class Automatic:
             beats = 1 + BEAT * min(events, MOST_BEATS)
             if table.racing:
                 beats = RACE * SLOWNESS[level] * (0.75 + _seed(table, number) % 1000 / 2000)
-            pause = self._room.house.settings.pace * beats
+            pause = self._room.house.config.pace * beats
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         self._room.wish(BotAnswer(number, decision, table.notation(number, advice.option)))
 
@@ -238,7 +238,7 @@ class Automatic:
         table = self._room.record.table
         assert table is not None
         began = time.monotonic()
-        patience = table.patience(number) * self._room.house.settings.pace / Settings.pace
+        patience = table.patience(number) * self._room.house.config.pace / ServerConfig.pace
         while time.monotonic() - began < patience and self._room.listeners:
             table = self._room.record.table
             people = [seat for seat in self._room.asked if self._room.record.seats[seat].level is None]

@@ -60,7 +60,7 @@ class Clocks:
     def is_up(self, seat: int) -> bool:
         return seat in self.asked_since and self.left(seat) <= 0
 
-    def shown(self) -> wire.Clocks | None:
+    def shown(self) -> wire.ClocksView | None:
         record, loop = self._room.record, asyncio.get_running_loop()
         whole = None if self.bell is None else max(0.0, self.bell.when() - loop.time())
         allowed = self._fuse.left(loop.time())
@@ -68,7 +68,7 @@ class Clocks:
             return None
         seats = range(len(record.seats)) if record.clock is not None else ()
         left = [max(0.0, self.left(seat)) for seat in seats]
-        return wire.Clocks(left, sorted(self.asked_since), whole if allowed is None else allowed)
+        return wire.ClocksView(left, sorted(self.asked_since), whole if allowed is None else allowed)
 
     def due_after(self, record: Record) -> float | None:
         """When the table must be looked after though nobody is there, once it stands like this."""
@@ -123,7 +123,7 @@ class Clocks:
         record = self._room.record
         allowance = None
         if record.table is not None and self._room.asked and (record.clock is None or record.clock.kind != "days"):
-            allowance = record.game.allowance(record.table.state, record.table.options_set)
+            allowance = record.game.timing.allowance(record.table.state, record.table.settings)
         loop = asyncio.get_running_loop()
         self._fuse.burn(allowance, loop.time())
         if self._burning is not None:
@@ -136,7 +136,7 @@ class Clocks:
     def _set_bell(self) -> None:
         """For a game that may last only so long; while the server rests, it does not go on."""
         record = self._room.record
-        limit = record.game.limit(record.row.options)
+        limit = record.game.timing.limit(record.row.options)
         if record.status == "playing" and limit > 0 and self.bell is None:
             wait = max(0.0, limit - record.lasted)
             self.bell = asyncio.get_running_loop().call_later(wait, self._room.wish, TableTimeIsUp())

@@ -24,12 +24,12 @@ from stolik.server.automatic import Automatic
 from stolik.server.clocks import Clocks
 from stolik.server.entries import Entry
 from stolik.server.models import Player, Sitting, Snapshot, TableRow
+from stolik.server.order_book import OrderBook
 from stolik.server.people import me
 from stolik.server.problems import Trouble
 from stolik.server.record import Record, Seat, Shown, row_info
 from stolik.server.services import Listener, Loaded, Services
 from stolik.server.showing import frames_of, views_of
-from stolik.server.standing import Book
 from stolik.server.store import Doubt, Work
 from stolik.server.wishes import AllowanceIsUp, BotAnswer, Ordered, TableTimeIsUp, TimeIsUp, WindowCloses, Wish
 
@@ -108,7 +108,7 @@ class Room:
     def idle(self) -> bool:
         """Could it leave the memory? Not while somebody is here, a bot thinks or a clock runs."""
         busy = self.listeners or self.automatic.busy or not self._wishes.empty() or self.clocks.running_here
-        return not busy and time.monotonic() - self.quiet_since > self.house.settings.idle
+        return not busy and time.monotonic() - self.quiet_since > self.house.config.idle
 
     def online(self, player: str | None) -> bool:
         return any(listener.player.id == player for listener in self.listeners)
@@ -158,7 +158,7 @@ class Room:
                 await self._complain(listener, command, trouble)
             except RuleRefuses as refusal:
                 if listener is not None and isinstance(command, wire.Command):
-                    await self._refuse(listener, command, wire.Refused(command.key, refusal.rule, refusal.facts))
+                    await self._refuse(listener, command, wire.Refusal(command.key, refusal.rule, refusal.facts))
             except Exception:
                 log.exception("table %s: %s", self.record.id, type(command).__name__)
                 await self._complain(listener, command, Trouble("internal"))
@@ -207,7 +207,7 @@ class Room:
         listener.tell(ENCODE(wire.Done(command.key, number if shown is None else shown.seen(seat))))
         return True
 
-    async def _refuse(self, listener: Listener, command: wire.Command, refusal: wire.Refused | wire.Fault) -> None:
+    async def _refuse(self, listener: Listener, command: wire.Command, refusal: wire.Refusal | wire.Fault) -> None:
         """Not without having looked: what was done before cannot be forbidden now."""
         try:
             if await self._was_done(listener, command):
@@ -439,7 +439,7 @@ class Room:
             left = self.left_at.get(seat.person, self.opened)  # after a restart all need a moment to come back
             days = self.record.clock is not None and self.record.clock.kind == "days"
             # Where there are days for an answer nobody has to be here: only the clock takes a seat away.
-            if days or self.online(seat.person) or time.monotonic() - left < self.house.settings.away:
+            if days or self.online(seat.person) or time.monotonic() - left < self.house.config.away:
                 raise Trouble("not-away", name=seat.name)
         return Entry("hand_over", seat=number, name=player.name, spent=self.clocks.spent(number))
 
@@ -510,7 +510,7 @@ class Room:
         self.automatic.wake(len(after.recent[-1].events))
         return after.recent[-1].seen(entry.seat)
 
-    async def _keep(self, entry: Entry, after: Record, listed: bool, book: Book, works: list[Work[None]]) -> None:
+    async def _keep(self, entry: Entry, after: Record, listed: bool, book: OrderBook, works: list[Work[None]]) -> None:
         if book.given != self.book.given:
             works.append(lambda db: book.keep(db, entry.table, self.book))
         due = self.clocks.due_after(after)

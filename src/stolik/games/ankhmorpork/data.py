@@ -135,7 +135,7 @@ class Personality:
 
 
 @dataclass(frozen=True)
-class Event:
+class EventCard:
     id: str
     name_pl: str
     name_en: str
@@ -144,9 +144,9 @@ class Event:
 
 
 @dataclass(frozen=True)
-class People:
+class Cast:
     personalities: tuple[Personality, ...]
-    events: tuple[Event, ...]
+    events: tuple[EventCard, ...]
 
 
 @dataclass(frozen=True)
@@ -296,15 +296,15 @@ def _area(row: Row) -> Area:
 # --- Personalities and events ---
 
 
-def load_people(path: Path) -> People:
+def load_people(path: Path) -> Cast:
     """AM.S1, AM.S9, AM.W1 to AM.W7, AM.E3 to AM.E13: the seven personalities and the twelve events."""
     data = read(path)
     personalities = tuple(_personality(row) for row in rows(path, data, "personality", "id", Personality))
     _exactly(path, "personality", [personality.id for personality in personalities], GOALS)
     _not_with_two(path, {one.id for one in personalities if one.not_with_two}, PEOPLE_NOT_WITH_TWO)
-    events = tuple(_event(row) for row in rows(path, data, "event", "id", Event))
+    events = tuple(_event(row) for row in rows(path, data, "event", "id", EventCard))
     _exactly(path, "event", [event.id for event in events], EVENTS)
-    return People(personalities, events)
+    return Cast(personalities, events)
 
 
 def _personality(row: Row) -> Personality:
@@ -324,12 +324,12 @@ def _personality(row: Row) -> Personality:
     return Personality(name, row.text("name_pl"), row.text("name_en"), goal, numbers, not_with_two)
 
 
-def _event(row: Row) -> Event:
+def _event(row: Row) -> EventCard:
     name = row.text("id")
     if ("amount" in row.values) != (name in EVENTS_WITH_AMOUNT):
         raise row.wrong("must have an amount" if name in EVENTS_WITH_AMOUNT else "has no amount")
     amount = row.number("amount", 1, 12) if "amount" in row.values else 0
-    return Event(name, row.text("name_pl"), row.text("name_en"), row.number("dice", 0, MOST_DICE), amount)
+    return EventCard(name, row.text("name_pl"), row.text("name_en"), row.number("dice", 0, MOST_DICE), amount)
 
 
 # --- What bots think ---

@@ -42,7 +42,7 @@ class Minion:
 
 
 @dataclass(frozen=True)
-class Option:
+class OrderOption:
     kind: str
     to: tuple[Place, ...]  # of a move: where to, seen from the minion
     cells: tuple[Place, ...]  # of a swap: how the two minions lie to each other
@@ -62,7 +62,7 @@ class Order:
     name_pl: str
     name_en: str
     source: str
-    options: tuple[Option, ...]
+    options: tuple[OrderOption, ...]
 
 
 def _cards(path: Path, kind: str, known: type) -> list[Row]:
@@ -157,7 +157,7 @@ def load_orders(path: Path, minions: Sequence[Minion]) -> tuple[Order, ...]:
 
 def _order(row: Row) -> Order:
     options = tuple(
-        _option(Row(row.path, f"{row.name}: option", "kind", values, Option)) for values in row.some("options")
+        _option(Row(row.path, f"{row.name}: option", "kind", values, OrderOption)) for values in row.some("options")
     )
     if len(options) not in (1, 2):
         raise row.wrong(f"must have one option or two, not {len(options)}")
@@ -166,7 +166,7 @@ def _order(row: Row) -> Order:
     return Order(row.text("id"), row.text("name_pl"), row.text("name_en"), row.text("source", SOURCES), options)
 
 
-def _option(row: Row) -> Option:
+def _option(row: Row) -> OrderOption:
     kind = row.text("kind", KINDS)
     if ("to" in row.values) != (kind == "move"):
         raise row.wrong("must have places to go exactly if it is a move")
@@ -178,7 +178,7 @@ def _option(row: Row) -> Option:
     cells = _places(row, "cells") if kind == "swap" else ()
     if kind == "swap" and len(cells) != 2:
         raise row.wrong(f"must have two cells, not {len(cells)}")
-    return Option(kind, to, cells)
+    return OrderOption(kind, to, cells)
 
 
 def _places(row: Row, key: str) -> tuple[Place, ...]:
