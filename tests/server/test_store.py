@@ -225,7 +225,7 @@ def test_on_a_full_disk_nothing_happens_and_once_there_is_room_the_same_command_
 def test_a_bot_whose_answer_could_not_be_kept_answers_when_there_is_room_again(
     open_server: Open, come: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stolik.server.room.RETRY", 0.05)
+    monkeypatch.setattr("stolik.server.writer.RETRY", 0.05)
     server = open_server()
     (table,) = seated(come("Ala", server), bots=("easy",))
     while 1 in table.latest["view"]["decision"]["seats"]:
