@@ -12,7 +12,7 @@ from sqlalchemy import Connection, create_engine, text
 from promises import Ledger, Lost
 from stolik import games
 from stolik.engine.log import verify
-from stolik.server.settings import Settings
+from stolik.server.config import ServerConfig
 
 KEPT = text(
     'select number, kind, at, player, key, seat, name, text from entries where "table" = :table order by number'
@@ -23,7 +23,7 @@ UNKEPT = ("GiveOrder", "CancelOrder", "Chat")  # commands that become no entry
 
 def check(database: str, ledgers: Mapping[str, Ledger]) -> int:
     """Are all promises kept? How many entries there are."""
-    engine = create_engine(Settings(database=database).address)
+    engine = create_engine(ServerConfig(database=database).address)
     try:
         with engine.connect() as connection:
             return sum(_compare(connection, table, ledger) for table, ledger in ledgers.items())

@@ -107,7 +107,7 @@ def main() -> None:
     found = Found()
     for number in range(asked.games):
         bots = [make(asked.bot)] * asked.players
-        options = game.settle_options({"variant": asked.variant})
+        options = game.complete({"variant": asked.variant})
         look(played(game, bots, options, asked.seed * 1_000_003 + number), found)
     stood = sum(found.standing)
     low, _, high = quantiles(found.scores, n=4)

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from guests import Guest, ask, hear, new_key, send
-from heard import STANDING, Heard
+from heard import SITUATIONS, Heard
 from stolik.server import wire
 
 # The five games in turn, with so many people: 3.2 sockets a table.
@@ -79,7 +79,7 @@ class Seat:
         try:
             while not (self.latest and self.latest.over):
                 message = await hear(self.socket)
-                if message.kind in STANDING:
+                if message.kind in SITUATIONS:
                     self.latest = message
                 elif self._key and message.key in (self._key, None):
                     self._judge(message, count)

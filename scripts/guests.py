@@ -12,7 +12,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from heard import STANDING, Heard, decode
+from heard import SITUATIONS, Heard, decode
 from stolik.server import wire
 
 ENCODE = msgspec.json.Encoder().encode
@@ -73,7 +73,7 @@ async def ask(socket: ClientConnection, command: wire.FromClient) -> Heard | Non
     latest: Heard | None = None
     while True:
         message = await hear(socket)
-        if message.kind in STANDING:
+        if message.kind in SITUATIONS:
             latest = message
         elif message.key == command.key and message.kind in ("refused", "fault"):
             raise RuntimeError(f"{command} got {message.fault}")

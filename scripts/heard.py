@@ -90,5 +90,5 @@ class Heard(msgspec.Struct):
         return (decision.id, [option.text for option in decision.options]) if decision else (0, [])
 
 
-STANDING = ("welcome", "update")  # the kinds that say where the table stands
+SITUATIONS = ("welcome", "update")  # the kinds that say where the table stands
 decode = msgspec.json.Decoder(Heard).decode

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from guests import Guest, hear, new_key, send
-from heard import STANDING, Frame, Heard
+from heard import SITUATIONS, Frame, Heard
 from stolik.server import wire
 
 CHATS = 0.1  # share of answers that come with a remark
@@ -121,7 +121,7 @@ class Person:
                 except TimeoutError:
                     self._check_patience("silence")
                     continue
-                if message.kind in STANDING:
+                if message.kind in SITUATIONS:
                     self._remember(message)
                 if message.kind == "welcome":
                     assert message.you is not None

@@ -23,7 +23,7 @@ from zlib import crc32
 from stolik import games
 from stolik.bots import Bot, make
 from stolik.engine.chain import Line, seed_of
-from stolik.engine.errors import BadOption
+from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
 from stolik.engine.kit import Rng
 from stolik.engine.log import rebuild
@@ -89,7 +89,7 @@ def _settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
         if len(together) > 1:
             yield seats, together
     players = cycle(game.players)
-    for name, values in game.options.items():
+    for name, values in game.settings.values.items():
         numbers = sorted((value for value in values[1:] if value.isdecimal()), key=int)
         for value in values[1:]:
             if value not in numbers:
@@ -101,7 +101,7 @@ def _settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
 
 def _together(game: Game, seats: int) -> dict[str, str]:
     options: dict[str, str] = {}
-    for name, values in game.options.items():
+    for name, values in game.settings.values.items():
         for value in values[1:]:
             if not value.isdecimal() and name not in options and _allowed(game, seats, options | {name: value}):
                 options[name] = value
@@ -111,7 +111,7 @@ def _together(game: Game, seats: int) -> dict[str, str]:
 def _allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
     try:
         return options.items() <= game.settle(seats, options).items()
-    except BadOption:
+    except BadSetting:
         return False
 
 

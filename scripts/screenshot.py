@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from server.people import Person, Running, TableSocket, same_deals  # noqa: E402  (tests have all that a picture needs)
-from stolik.server.settings import Settings  # noqa: E402
+from stolik.server.config import ServerConfig  # noqa: E402
 
 # By game: how many play, how often one is asked before the picture is taken, and at which step it is taken then.
 GAMES = {
@@ -30,7 +30,7 @@ def main(folder: Path) -> None:
         [sys.executable, ROOT / "scripts" / "chromium.py"], capture_output=True, text=True, check=True
     )
     with tempfile.TemporaryDirectory() as house, sync_playwright() as playwright:
-        server = Running(Settings(database=f"sqlite:///{house}/stolik.sqlite", pace=0.0))
+        server = Running(ServerConfig(database=f"sqlite:///{house}/stolik.sqlite", pace=0.0))
         browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
         context = browser.new_context(
             base_url=server.address,

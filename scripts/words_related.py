@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from stolik.engine.rows import read
+from stolik.engine.datafile import read
 from stolik.games.words.lexicon import ALPHABET
 from stolik.games.words.related import (
     BLOCK,

@@ -16,7 +16,7 @@ from clients import Elsewhere
 from drills.ground import run, server
 from figures import told
 from guests import Guest, ask, hear, new_key, send
-from heard import STANDING
+from heard import SITUATIONS
 from servers import Server
 from stolik.server import wire
 
@@ -52,7 +52,7 @@ class Glutton:
             async with self.guest.at(table) as socket:
                 while True:
                     message = await hear(socket)
-                    decision, options = message.choices() if message.kind in STANDING else (0, [])
+                    decision, options = message.choices() if message.kind in SITUATIONS else (0, [])
                     if options:
                         await send(socket, wire.Answer(new_key(), decision, random.choice(options)))
 
@@ -107,7 +107,7 @@ async def _play(socket: ClientConnection, found: list[float], answers: int) -> N
             async with asyncio.timeout(PATIENCE):
                 while True:
                     message = await hear(socket)
-                    if message.kind in STANDING:
+                    if message.kind in SITUATIONS:
                         latest = message
                         if latest.over or any(frame.kind == "answer" for frame in message.frames):
                             break

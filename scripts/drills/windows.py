@@ -21,7 +21,7 @@ from crowd import NAMES, Count, Party
 from drills.ground import run, server
 from figures import alike
 from guests import Guest, ask, hear, new_key, send
-from heard import STANDING
+from heard import SITUATIONS
 from servers import Server
 from stolik import games
 from stolik.engine.log import rebuild
@@ -101,9 +101,9 @@ async def find(address: str, game: str) -> dict[bool, list[Opening]]:
 def openings_of(name: str, lines: list[dict[str, object]]) -> Iterator[Opening]:
     turn: tuple[int, int, str] | None = None  # before the latest answer: its number, and what it was
     for done, table in rebuild(lines, games.get):
-        standing, pending = table.game.standing, table.pending
-        assert standing is not None
-        in_window = pending is not None and pending.step in standing.windows
+        windows, pending = table.game.windows, table.pending
+        assert windows is not None
+        in_window = pending is not None and pending.step in windows.steps
         if turn is not None and in_window and pending is not None and turn[1] not in pending.seats:
             asked = pending.seats[0]
             yield Opening(name, *turn, asked, len(table.options(asked)) > 1)
@@ -187,7 +187,7 @@ async def time_one(guest: Guest, opening: Opening, level: str) -> Sample | None:
         opened, sample = 0.0, None
         while sample is None:
             message = await hear(socket)
-            if message.kind not in STANDING:
+            if message.kind not in SITUATIONS:
                 continue
             for frame in message.frames:
                 if frame.kind == "answer" and frame.seat == opening.seat:

@@ -18,11 +18,11 @@ def test_with_others_everybody_plays_by_the_same_ladder(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in names() if 1 in get(name).players])
 def test_whoever_plays_alone_gets_what_the_game_names(name: str) -> None:
     """At the highest level and for hints; the weaker ones stay as weak as they are."""
-    soloist = get(name).soloist
+    soloist = get(name).thinking.soloist
     make(soloist)  # there is such a bot
     assert behind("master", get(name), 1) == adviser(get(name), 1, "search:7") == soloist
     assert [behind(level, get(name), 1) for level in ("easy", "medium", "hard")] == [*LEVELS.values()][:3]
 
 
 def test_sedlec_alone_is_for_the_solver() -> None:
-    assert get("sedlec").soloist == "solver"
+    assert get("sedlec").thinking.soloist == "solver"

@@ -14,7 +14,7 @@ from stolik.bots import make
 from stolik.bots.base import View, legal
 from stolik.bots.process import BotProcess
 from stolik.engine.chain import seed_of
-from stolik.engine.errors import BadOption, BotError
+from stolik.engine.errors import BadSetting, BotError
 from stolik.engine.table import Table
 from stolik.games import get
 
@@ -48,7 +48,7 @@ def test_it_gets_the_view_and_the_seed_and_nothing_else(view: View, tmp_path: Pa
 
 
 def test_an_unknown_bot_is_refused_before_it_starts() -> None:
-    with pytest.raises(BadOption, match="there is no bot genius"):
+    with pytest.raises(BadSetting, match="there is no bot genius"):
         BotProcess("genius", 1)
 
 

@@ -151,7 +151,7 @@ def test_the_log_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None
     monkeypatch.setenv("STOLIK_DATA", str(tmp_path / "own"))
     assert log_folder() == tmp_path / "own" / "logs"
     monkeypatch.delenv("STOLIK_DATA")
-    monkeypatch.setattr("stolik.server.settings.user_data_path", lambda name, **_: tmp_path / name)
+    monkeypatch.setattr("stolik.server.config.user_data_path", lambda name, **_: tmp_path / name)
     assert log_folder() == tmp_path / "stolik" / "logs"
     assert log_folder().is_dir()
 

@@ -16,6 +16,7 @@ from stolik.engine import table as tables
 from stolik.engine.chain import Line, seed_of
 from stolik.engine.log import read_log, write_log
 from stolik.engine.rulebook import Rulebook
+from stolik.engine.settings import Settings
 from stolik.engine.table import Table
 from stolik.games import get
 
@@ -131,10 +132,11 @@ def recorded(game: str, path: Path) -> None:
     write_log(table, path)
 
 
-def of_rules_7(path: Path, options: dict[str, tuple[str, ...]] | None = None) -> None:
+def of_rules_7(path: Path, more: dict[str, tuple[str, ...]] | None = None) -> None:
     """A log of a game that was begun by other rules, with what they had for options."""
     game = get("raverun")
-    other = replace(game, rulebook=Rulebook(7, game.rulebook.rules), options={**game.options, **(options or {})})
+    settings = Settings({**game.settings.values, **(more or {})})
+    other = replace(game, rulebook=Rulebook(7, game.rulebook.rules), settings=settings)
     table = Table(other, 2, {}, seed_of(1))
     table.close("left")
     write_log(table, path)

@@ -24,6 +24,7 @@ from stolik.engine.parts import Parts
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.steps import Choice
 from stolik.engine.texts import Texts
+from stolik.engine.thinking import Thinking
 
 HERE = Path(__file__).parent
 LAYOUT = Layout([], 2, depth=2)
@@ -71,8 +72,8 @@ class Eye(Evaluator):
 
 
 GAME = Game(
-    "pebbles", Pebbles(LAYOUT, PARTS), Eye(["none"], [0.0]), range(2, 3), load_rulebook(HERE / "rulebook.toml"),
-    Texts(HERE / "text"),
+    "pebbles", Pebbles(LAYOUT, PARTS), range(2, 3), load_rulebook(HERE / "rulebook.toml"), Texts(HERE / "text"),
+    Thinking(Eye(["none"], [0.0])),
 )
 '''
 BOARD = """

@@ -108,5 +108,5 @@ def test_a_reason_for_everything_that_a_bot_can_say() -> None:
     assert set(messages(BOTS.folder, "pl")) == {f"why-{key}" for key in keys}
     for game in map(games.get, games.names()):
         for language in LANGUAGES:
-            for feature in game.evaluator.names:
+            for feature in game.thinking.evaluator.names:
                 assert game.texts.has(language, f"feature-{feature}")

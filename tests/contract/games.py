@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import cycle
 
 from stolik import games
-from stolik.engine.errors import BadOption
+from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
 from toys import TOYS
 
@@ -24,7 +24,9 @@ class Case:
 
     @property
     def id(self) -> str:
-        changed = [f"{name}-{value}" for name, value in self.options.items() if value != self.game.options[name][0]]
+        changed = [
+            f"{name}-{value}" for name, value in self.options.items() if value != self.game.settings.values[name][0]
+        ]
         return "-".join([self.game.id, str(self.seats), *changed])
 
 
@@ -41,7 +43,7 @@ def _one_by_one(game: Game) -> Iterator[Case]:
     for seats in game.players:
         had.append(game.settle(seats, {}))
         yield Case(game, seats, had[-1])
-    for name, values in game.options.items():
+    for name, values in game.settings.values.items():
         for value in values[1:]:
             wanted = {name: value}
             seats = next(seats for seats in game.players if _allowed(game, seats, wanted))
@@ -54,16 +56,16 @@ def _one_by_one(game: Game) -> Iterator[Case]:
 def _together(game: Game) -> Iterator[Case]:
     """The usual options with the fewest players and the most; as many other values together as go together, with the
     numbers of players between. Of many numbers that an option can be, only the smallest and the largest."""
-    usual = game.settle_options({})
+    usual = game.complete({})
     fewest, *between, most = game.players
     yield Case(game, fewest, game.settle(fewest, {}))
     yield Case(game, most, game.settle(most, {}))
-    left = {(name, value) for name, values in game.options.items() for value in _ends(values[1:])}
+    left = {(name, value) for name, values in game.settings.values.items() for value in _ends(values[1:])}
     for seats in cycle((*between, most)):
         if not left:
             return
         options = usual
-        for name, values in game.options.items():
+        for name, values in game.settings.values.items():
             for value in values:
                 new = (name, value) in left and options[name] == usual[name]
                 if new and _allowed(game, seats, options | {name: value}):
@@ -76,7 +78,7 @@ def _together(game: Game) -> Iterator[Case]:
 def _allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
     try:
         game.settle(seats, options)
-    except BadOption:
+    except BadSetting:
         return False
     return True
 

@@ -123,7 +123,7 @@ def play(game: Game, first: int) -> None:
         assert table.pending is not None
         seat = table.pending.seats[0]
         worlds = worlds_of(game.rules, table.view(seat)["state"], seat)
-        Search(game.rules, game.evaluator, worlds, seat, first, 10, 0.7).run(10, 0.0)
+        Search(game.rules, game.thinking.evaluator, worlds, seat, first, 10, 0.7).run(10, 0.0)
 
 
 def changed(game: Game) -> list[str]:

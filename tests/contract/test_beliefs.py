@@ -60,7 +60,7 @@ def test_a_replayed_log_leans_the_same_way(case: Case) -> None:
 
 
 def test_each_place_has_one_card_of_those_that_it_leans_to(case: Case) -> None:
-    if case.game.beliefs is None:
+    if case.game.thinking.beliefs is None:
         assert case.game.id != "ankhmorpork"
         return
     cards = games.get(case.game.id).rules.layout.cards

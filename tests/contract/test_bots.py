@@ -67,6 +67,6 @@ def test_every_reason_of_a_bot_can_be_said(game: Game) -> None:
     """Each number that the greedy bot may name as its reason has a text in both languages."""
     if game in TOYS:
         return  # nobody asks for a hint there
-    for feature in game.evaluator.names:
+    for feature in game.thinking.evaluator.names:
         for language in ("pl", "en"):
             assert game.texts.say(language, f"feature-{feature}")

@@ -22,7 +22,13 @@ def search(table: Table, seat: int, seed: int, cut: int | None = None) -> list[t
     view = json.loads(json.dumps(table.view(seat)))
     rules = table.game.rules
     found = Search(
-        rules, table.game.evaluator, worlds_of(rules, view["state"], seat), seat, seed, cut or table.game.playout, 0.7
+        rules,
+        table.game.thinking.evaluator,
+        worlds_of(rules, view["state"], seat),
+        seat,
+        seed,
+        cut or table.game.thinking.playout,
+        0.7,
     )
     tries = iterations(table.game)
     found.run(tries, 0.0)
@@ -38,7 +44,7 @@ def test_it_tries_legal_options_only(case: Case) -> None:
             legal = [option.id for option in table.options(seat)]
             assert {option for option, _, _ in tried} <= set(legal)
             most = min(len(legal), iterations(case.game))
-            assert 0 < len(tried) <= most if case.game.evaluator.widens else len(tried) == most
+            assert 0 < len(tried) <= most if case.game.thinking.evaluator.widens else len(tried) == most
             assert sum(visits for _, visits, _ in tried) == iterations(case.game)
             assert all(0.0 <= mean <= 1.0 for _, _, mean in tried)
 

@@ -76,7 +76,7 @@ def test_everything_that_happened_can_be_said(case: Case) -> None:
 
 
 def test_every_lesson_can_be_taught(game: Game) -> None:
-    for lesson in game.lessons:
+    for lesson in game.teaching.lessons:
         table = lessons.begin(game, lesson, [str(seat + 1) for seat in range(lesson.position["seats"])])
         right = lessons.right_answers(table, lesson)
         assert right, lesson.id

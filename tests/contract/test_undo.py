@@ -30,8 +30,8 @@ def must_stand(before: Table, known: list[set[str]], after: Table) -> bool:
     assert before.pending is not None
     rolled = any("chance" in line for line in after.log[len(before.log) :])
     shown = any(known_cards(after, o) - cards for o, cards in zip(observers(before), known, strict=True))
-    standing = before.game.standing
-    in_window = standing is not None and before.pending.step in standing.windows
+    windows = before.game.windows
+    in_window = windows is not None and before.pending.step in windows.steps
     return before.pending.kind == "sealed" or in_window or after.over or rolled or shown
 
 

@@ -60,11 +60,11 @@ def seen(table: Table, observer: int | None) -> Data:
     number = number_of(table, observer)
     data: Data = {
         "game": table.game.id,
-        "options": table.options_set,
+        "options": table.settings,
         "seat": number,
         "names": table.names,
         "state": state_seen(table, number),
-        "derived": table.game.derived(table.state),
+        "derived": table.game.display.derived(table.state),
         "decision": None,
     }
     decision = None if table.over else table._asking()

@@ -85,8 +85,8 @@ def looks(table: Table, seat: int) -> list[str]:
         [table.label(seat, option.id) for option in options[:LOOKS]],
         [str(table.refuse(seat, option)) for option in candidates(table, table.answers, LOOKS)],
         [table.preview(seat, option.text) for option in options[:LOOKS]],
-        one_step(game.rules, game.evaluator, worlds, seat, 1, 0) if game.player is None else [],
-        game.player.choose(view, 0, 0) if game.player is not None else [],
+        one_step(game.rules, game.thinking.evaluator, worlds, seat, 1, 0) if game.thinking.own_bot is None else [],
+        game.thinking.own_bot.choose(view, 0, 0) if game.thinking.own_bot is not None else [],
     ]
     return [as_bytes(each).decode() for each in found]
 

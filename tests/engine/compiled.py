@@ -43,7 +43,7 @@ def played(game: Game, seats: int) -> str:
     start = game.rules.start(seats, game.settle(seats, {}))
     out = Options()
     whole = hashlib.sha256()
-    for k in range(GAMES if game.player is None else FEW):
+    for k in range(GAMES if game.thinking.own_bot is None else FEW):
         g = start.clone()
         taken = play_out(game.rules, g, Rng(17, k), out, 10**6)
         whole.update(f"{state_hash(g)} {taken}\n".encode())
@@ -58,7 +58,7 @@ def searched(game: Game, seats: int) -> list[list[tuple[int, int, float]]]:
     while table.pending is not None and len(found) < SEARCHES:
         seat = table.pending.seats[0]
         worlds = worlds_of(game.rules, table.view(seat)["state"], seat)
-        search = Search(game.rules, game.evaluator, worlds, seat, len(found), 10, 0.7)
+        search = Search(game.rules, game.thinking.evaluator, worlds, seat, len(found), 10, 0.7)
         search.run(ITERATIONS, 0.0)
         found.append(search.tried())
         table.apply(seat, random.choice(table.options(seat)).id)

@@ -19,6 +19,7 @@ from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice, Speak
 from stolik.engine.table import Table
+from stolik.engine.thinking import Thinking
 
 DEPTH = 3
 ROOM = 2
@@ -84,7 +85,8 @@ class Eye(Evaluator):
 
 def game(act: Act) -> Game:
     book = Rulebook(1, {"SAM.1": Rule("SAM.1", "toy", {"pl": "tak", "en": "yes"}, {}, False)})
-    return Game("sample", Sample(act), Eye(["none"], [0.0]), range(2, 3), book, None)  # type: ignore[arg-type]
+    eye = Thinking(Eye(["none"], [0.0]))
+    return Game("sample", Sample(act), range(2, 3), book, None, eye)  # type: ignore[arg-type]
 
 
 # --- in play ---

@@ -9,12 +9,13 @@ import pytest
 
 from stolik import games
 from stolik.engine.chain import seed_of
-from stolik.engine.errors import BadOption, DataError, UnknownGame
+from stolik.engine.errors import BadSetting, DataError, UnknownGame
 from stolik.engine.layout import Layout
 from stolik.engine.log import verify
 from stolik.engine.parts import Parts
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.rules import Evaluator
+from stolik.engine.settings import Settings
 from stolik.engine.steps import Deal
 from stolik.engine.table import Table
 from stolik.engine.texts import Texts
@@ -25,26 +26,30 @@ from toys import BAZAAR, CONNECT_FOUR, LEDUC
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])
 def test_too_few_or_too_many_players(seats: int) -> None:
-    with pytest.raises(BadOption, match=f"2 to 4 players, not {seats}"):
+    with pytest.raises(BadSetting, match=f"2 to 4 players, not {seats}"):
         Table(BAZAAR, seats)
 
 
 def test_the_default_is_the_first_value() -> None:
-    assert CONNECT_FOUR.settle_options({}) == {"width": "7"}
-    assert CONNECT_FOUR.settle_options({"width": "5"}) == {"width": "5"}
+    assert CONNECT_FOUR.complete({}) == {"width": "7"}
+    assert CONNECT_FOUR.complete({"width": "5"}) == {"width": "5"}
 
 
 def wide_for_two(seats: int) -> dict[str, str]:
     return {"width": "6"} if seats == 2 else {}
 
 
-def no_five_for_two(seats: int, options: dict[str, str]) -> None:
-    if seats == 2 and options["width"] == "5":
-        raise BadOption("five is too narrow")
+def no_five_for_two(seats: int, settings: dict[str, str]) -> None:
+    if seats == 2 and settings["width"] == "5":
+        raise BadSetting("five is too narrow")
 
 
 def test_what_is_usual_may_depend_on_the_number_of_players() -> None:
-    game = replace(CONNECT_FOUR, players=range(1, 3), usual=wide_for_two, check=no_five_for_two)
+    game = replace(
+        CONNECT_FOUR,
+        players=range(1, 3),
+        settings=replace(CONNECT_FOUR.settings, usual=wide_for_two, check=no_five_for_two),
+    )
     assert game.settle(1, {}) == {"width": "7"}
     assert game.settle(2, {}) == {"width": "6"}
     assert game.settle(2, {"width": "7"}) == {"width": "7"}
@@ -58,47 +63,47 @@ def test_what_is_usual_may_depend_on_the_number_of_players() -> None:
     [("yes", "yes"), ("ON", "yes"), (" True ", "yes"), ("no", "no"), ("Off", "no"), ("false", "no"), ("NO", "no")],
 )
 def test_what_is_either_so_or_not_is_said_in_several_ways(values: tuple[str, ...], said: str, meant: str) -> None:
-    game = replace(CONNECT_FOUR, options={**CONNECT_FOUR.options, "rowdy": values})
-    assert game.settle_options({"rowdy": said})["rowdy"] == meant
-    assert Table(game, 2, {"rowdy": said}).options_set["rowdy"] == meant
+    game = replace(CONNECT_FOUR, settings=Settings({**CONNECT_FOUR.settings.values, "rowdy": values}))
+    assert game.complete({"rowdy": said})["rowdy"] == meant
+    assert Table(game, 2, {"rowdy": said}).settings["rowdy"] == meant
 
 
 def test_and_nothing_else_is() -> None:
-    game = replace(CONNECT_FOUR, options={"rowdy": ("no", "yes"), "help": ("off", "live")})
+    game = replace(CONNECT_FOUR, settings=Settings({"rowdy": ("no", "yes"), "help": ("off", "live")}))
     for said in ("1", "", "maybe", "tak"):
-        with pytest.raises(BadOption, match=f"rowdy can be no, yes, not {said}"):
-            game.settle_options({"rowdy": said})
-    assert game.settle_options({"help": "off"})["help"] == "off"  # one of several ways, and not a no
-    with pytest.raises(BadOption, match="help can be off, live, not no"):
-        game.settle_options({"help": "no"})
+        with pytest.raises(BadSetting, match=f"rowdy can be no, yes, not {said}"):
+            game.complete({"rowdy": said})
+    assert game.complete({"help": "off"})["help"] == "off"  # one of several ways, and not a no
+    with pytest.raises(BadSetting, match="help can be off, live, not no"):
+        game.complete({"help": "no"})
 
 
 def test_all_games_spell_it_alike() -> None:
     for name in games.names():
-        for values in games.get(name).options.values():
+        for values in games.get(name).settings.values.values():
             assert not {value.casefold() for value in values} <= {"on", "off", "true", "false"}
 
 
 def test_a_game_that_was_begun_with_another_spelling_keeps_it_in_its_log() -> None:
-    game = replace(CONNECT_FOUR, options={**CONNECT_FOUR.options, "rowdy": ("no", "yes")})
+    game = replace(CONNECT_FOUR, settings=Settings({**CONNECT_FOUR.settings.values, "rowdy": ("no", "yes")}))
     older = {"rowdy": "off"}  # and nothing of the width, which came later
     table = Table(game, 2, older, seed_of(1), version=game.rulebook.version)
     assert table.log[0]["options"] == older
-    assert table.options_set == {"width": "7", "rowdy": "no"}
-    assert Table.from_json(game, {**table.to_json(), "options": older}).options_set == table.options_set
+    assert table.settings == {"width": "7", "rowdy": "no"}
+    assert Table.from_json(game, {**table.to_json(), "options": older}).settings == table.settings
     table.close("left")
     assert verify(table.log, lambda _: game).log == table.log
 
 
 def test_an_impossible_value() -> None:
-    with pytest.raises(BadOption, match="width can be 7, 6, 5, not 8"):
+    with pytest.raises(BadSetting, match="width can be 7, 6, 5, not 8"):
         Table(CONNECT_FOUR, 2, {"width": "8"})
 
 
 def test_an_unknown_option() -> None:
-    with pytest.raises(BadOption, match=r"no option depth \(there are: width\)"):
+    with pytest.raises(BadSetting, match=r"no option depth \(there are: width\)"):
         Table(CONNECT_FOUR, 2, {"depth": "1"})
-    with pytest.raises(BadOption, match=r"no option width \(there are: none\)"):
+    with pytest.raises(BadSetting, match=r"no option width \(there are: none\)"):
         Table(LEDUC, 2, {"width": "7"})
 
 

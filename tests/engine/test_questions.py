@@ -16,6 +16,7 @@ from stolik.engine.state import State
 from stolik.engine.steps import Speak
 from stolik.engine.table import Table
 from stolik.engine.texts import Texts
+from stolik.engine.thinking import Thinking
 
 LAYOUT = Layout([], 3)
 PARTS = Parts(LAYOUT)
@@ -71,7 +72,7 @@ class Questions(Rules):
 
 BOOK = Rulebook(1, {"ASK.1": Rule("ASK.1", "toy", {"pl": "Pytanie.", "en": "A question."}, {}, False)})
 TEXTS = Texts(Path(__file__).parent / "toys" / "text")
-GAME = Game("questions", Questions(LAYOUT, PARTS), Evaluator([], []), range(3, 4), BOOK, TEXTS, {}, 100)
+GAME = Game("questions", Questions(LAYOUT, PARTS), range(3, 4), BOOK, TEXTS, Thinking(Evaluator([], [])), 100)
 
 
 def asked(*answers: tuple[int, int]) -> Table:

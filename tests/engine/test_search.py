@@ -25,7 +25,7 @@ def searched(table: Table, iterations: int, seed: int = 1) -> dict[str, tuple[in
     seat = table.pending.seats[0]
     rules = table.game.rules
     worlds = worlds_of(rules, table.view(seat)["state"], seat)
-    search = Search(rules, table.game.evaluator, worlds, seat, seed, 10**6, 0.7)
+    search = Search(rules, table.game.thinking.evaluator, worlds, seat, seed, 10**6, 0.7)
     search.run(iterations, 0.0)
     texts = {option.id: option.text for option in table.options(seat)}
     return {texts[option]: (visits, mean) for option, visits, mean in search.tried()}
@@ -84,7 +84,9 @@ def test_it_strives_for_what_the_rules_aim_at() -> None:
     assert found["4"][1] == 0.0
     assert most_tried(found) != "4"
     worlds = worlds_of(game.rules, table.view(0)["state"], 0)
-    chances = {option: numbers[-1] for option, numbers in one_step(game.rules, game.evaluator, worlds, 0, 1, 1)}
+    chances = {
+        option: numbers[-1] for option, numbers in one_step(game.rules, game.thinking.evaluator, worlds, 0, 1, 1)
+    }
     assert chances[3] == 0.0
     assert all(chance > 0.0 for option, chance in chances.items() if option != 3)
 
@@ -114,7 +116,7 @@ def test_the_tree_grows_beyond_its_first_table() -> None:
     """More nodes than the hash table begins with: each option still has one node, with all its visits."""
     table = after("")
     rules = CONNECT_FOUR.rules
-    search = Search(rules, CONNECT_FOUR.evaluator, worlds_of(rules, table.view(0)["state"], 0), 0, 1, 1, 0.7)
+    search = Search(rules, CONNECT_FOUR.thinking.evaluator, worlds_of(rules, table.view(0)["state"], 0), 0, 1, 1, 0.7)
     search.run(3000, 0.0)
     tried = search.tried()
     assert sorted(option for option, _, _ in tried) == [0, 1, 2, 3, 4]
@@ -125,7 +127,7 @@ def test_it_can_be_given_time_instead() -> None:
     """No time at all is enough for the first look at the clock, after 32 iterations."""
     table = after("")
     rules = CONNECT_FOUR.rules
-    search = Search(rules, CONNECT_FOUR.evaluator, worlds_of(rules, table.view(0)["state"], 0), 0, 1, 5, 0.7)
+    search = Search(rules, CONNECT_FOUR.thinking.evaluator, worlds_of(rules, table.view(0)["state"], 0), 0, 1, 5, 0.7)
     search.run(10**6, 1e-9)
     assert 0 < search.iterations < 10**6
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.engine.errors import BadOption
+from stolik.engine.errors import BadSetting
 from stolik.lab import arena, simulation
 
 
@@ -53,12 +53,12 @@ def test_the_number_of_jobs_changes_no_game(bots: list[str]) -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    with pytest.raises(BadOption, match="2 to 3 players"):
+    with pytest.raises(BadSetting, match="2 to 3 players"):
         simulation.run("raverun", ["random"] * 4, {}, 1, 1, 1, nothing)
-    with pytest.raises(BadOption, match="no option colour"):
+    with pytest.raises(BadSetting, match="no option colour"):
         simulation.run("raverun", ["random"] * 2, {"colour": "red"}, 1, 1, 1, nothing)
-    with pytest.raises(BadOption, match="no bot genius"):
+    with pytest.raises(BadSetting, match="no bot genius"):
         simulation.run("raverun", ["random", "genius"], {}, 1, 1, 1, nothing)
     for spec in ("search:0", "search:x", "search:-5", "greedy:3", "random:1", "search:5ms:5"):
-        with pytest.raises(BadOption, match="no bot"):
+        with pytest.raises(BadSetting, match="no bot"):
             simulation.run("raverun", ["random", spec], {}, 1, 1, 1, nothing)

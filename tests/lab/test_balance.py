@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from stolik.bots import make
-from stolik.engine.errors import BadOption
+from stolik.engine.errors import BadSetting
 from stolik.engine.table import Table
 from stolik.games import get
 from stolik.lab import balance
-from stolik.lab.balance import Balance, Line, balance_of, count, reports
+from stolik.lab.balance import Balance, WinRate, balance_of, count, reports
 from stolik.lab.match import played
 
 SEED = 3
@@ -31,7 +31,7 @@ def report(name: str, players: int, jobs: int = 1, seed: int = SEED) -> Balance:
 def tables() -> list[Table]:
     """The same games as those of the report, played here."""
     game = get("ankhmorpork")
-    options = game.settle_options({})
+    options = game.complete({})
     return [played(game, [make("random")] * 3, options, SEED * 1_000_003 + k) for k in range(GAMES)]
 
 
@@ -89,7 +89,7 @@ def test_how_a_game_ended(tables: list[Table]) -> None:
 
 
 def test_endings_that_never_came_are_told_too() -> None:
-    empty: balance.Tally = {kind: {} for kind in balance.KINDS} | {"endings": {"deck_out": (2, 2.0)}}
+    empty: balance.Counts = {kind: {} for kind in balance.KINDS} | {"endings": {"deck_out": (2, 2.0)}}
     found = balance_of("ankhmorpork", "random", 2, 8, empty)
     assert [(line.name, line.count, line.wins) for line in found.endings] == [
         ("goal_met", 8, 0),
@@ -100,7 +100,7 @@ def test_endings_that_never_came_are_told_too() -> None:
 
 def test_a_line_by_hand() -> None:
     """50 of 100, as in the arena: the interval is 0.5 -+ 0.0962."""
-    told = Line("vimes", 100, 50.0).to_json()
+    told = WinRate("vimes", 100, 50.0).to_json()
     assert (told["name"], told["count"], told["wins"], told["share"]) == ("vimes", 100, 50.0, 0.5)
     assert (told["low"], told["high"]) == (pytest.approx(0.4038, abs=1e-4), pytest.approx(0.5962, abs=1e-4))
 
@@ -117,7 +117,7 @@ def test_the_seed_alone_decides() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    with pytest.raises(BadOption, match="no bot genius"):
+    with pytest.raises(BadSetting, match="no bot genius"):
         list(reports("raverun", "genius", [2], {}, 1, 1, 1, nothing))
-    with pytest.raises(BadOption, match="no option colour"):
+    with pytest.raises(BadSetting, match="no option colour"):
         list(reports("raverun", "random", [2], {"colour": "red"}, 1, 1, 1, nothing))

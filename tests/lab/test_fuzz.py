@@ -34,7 +34,7 @@ def test_nothing_is_wrong(game: Game) -> None:
 
 def test_all_players_and_options_come_up() -> None:
     trials = [fuzz.Trial(CONNECT_FOUR, number) for number in range(40)]
-    assert {trial.options["width"] for trial in trials} == {"5", "6", "7"}
+    assert {trial.settings["width"] for trial in trials} == {"5", "6", "7"}
     assert {fuzz.Trial(BAZAAR, number).seats for number in range(40)} == {2, 3, 4}
 
 

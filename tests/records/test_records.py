@@ -42,7 +42,7 @@ def test_every_mode_and_number_of_players_is_recorded(game: Game) -> None:
     lines = [recording.read(game.id, name)[0] for name in recording.index(game.id)]
     assert len(lines) >= FEWEST
     assert {line["seats"] for line in lines} == set(game.players)
-    for option, values in game.options.items():
+    for option, values in game.settings.values.items():
         modes = {value for value in values if not value.isdecimal()}
         assert modes <= {line["options"][option] for line in lines}
     bots = {bot.partition(":")[0] for entry in recording.index(game.id).values() for bot in entry.bots}

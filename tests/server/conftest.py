@@ -13,7 +13,7 @@ from server.people import Come, Open, Person, Running, same_deals
 from stolik import games
 from stolik.bots import LEVELS
 from stolik.server import people, thinking
-from stolik.server.settings import Settings
+from stolik.server.config import ServerConfig
 from toys import BAZAAR, CONNECT_FOUR, LEDUC
 
 
@@ -42,10 +42,10 @@ def _toys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_found", found)
 
 
-def settings(folder: Path, **chosen: str | int | float) -> Settings:
+def config(folder: Path, **chosen: str | int | float) -> ServerConfig:
     usual = {"database": f"sqlite:///{folder / 'stolik.sqlite'}", "pace": 0.0, "workers": 1, "guests": 1000}
     many = dict.fromkeys(("tables", "day_tables", "bot_tables"), 1000)
-    return Settings(**{"requests": 1000, **many, **usual, **chosen})  # type: ignore[arg-type]
+    return ServerConfig(**{"requests": 1000, **many, **usual, **chosen})  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def open_server(tmp_path: Path) -> Iterator[Open]:
     running: list[Running] = []
 
     def opened(buffer: int | None = None, **chosen: str | int | float) -> Running:
-        running.append(Running(settings(tmp_path, **chosen), buffer))
+        running.append(Running(config(tmp_path, **chosen), buffer))
         return running[-1]
 
     yield opened
@@ -82,7 +82,7 @@ def ola(server: Running) -> Iterator[Person]:
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server for all the tests that need no other."""
-    running = Running(settings(tmp_path_factory.mktemp("house")))
+    running = Running(config(tmp_path_factory.mktemp("house")))
     yield running
     running.stop()
 

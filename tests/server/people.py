@@ -25,11 +25,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from stolik.server.app import create
-from stolik.server.door import Config
+from stolik.server.config import ServerConfig
+from stolik.server.door import DoorConfig
 from stolik.server.house import House
 from stolik.server.limits import Buckets
 from stolik.server.room import Room
-from stolik.server.settings import Settings
 
 PATIENCE = 30.0
 
@@ -66,9 +66,9 @@ class Server(uvicorn.Server):
 class Running:
     """A server in a thread of its own, on a port of its own."""
 
-    def __init__(self, settings: Settings, buffer: int | None = None, port: int = 0) -> None:
+    def __init__(self, config: ServerConfig, buffer: int | None = None, port: int = 0) -> None:
         """`buffer`: bytes that the system keeps for a client that does not read. `port`: of one that was stopped."""
-        self.app = create(settings)
+        self.app = create(config)
         self._socket = socket.socket()
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if buffer is not None:
@@ -77,7 +77,7 @@ class Running:
         self.port: int = self._socket.getsockname()[1]
         self.host = f"127.0.0.1:{self.port}"
         self.address = f"http://{self.host}"
-        self._server = Server(Config(self.app, log_level="error", timeout_graceful_shutdown=1))
+        self._server = Server(DoorConfig(self.app, log_level="error", timeout_graceful_shutdown=1))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
         self._thread.start()
         end = time.monotonic() + PATIENCE

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from stolik.server.settings import Settings
+from stolik.server.config import ServerConfig
 from stolik.server.store import Store
 
 
@@ -47,7 +47,7 @@ class Postgres:
 
     def make(self, name: str) -> str:
         """A new database; its address."""
-        with Store(Settings(database=f"{self.address}/postgres").address).engine.connect() as connection:
+        with Store(ServerConfig(database=f"{self.address}/postgres").address).engine.connect() as connection:
             connection.execution_options(isolation_level="AUTOCOMMIT").execute(text(f"create database {name}"))
         return f"{self.address}/{name}"
 

@@ -501,7 +501,7 @@ def test_a_client_that_never_reads_is_dropped_and_the_others_play_on(
             told = [message for message in table.heard if message["kind"] == "presence"][-1]
         assert not told["watching"]
         assert table.answer()["kind"] == "done"
-        assert len(server.room(table.latest["table"]["id"]).listeners) == 1
+        assert len(server.room(table.latest["table"]["id"]).company.listeners) == 1
         raw.settimeout(PATIENCE)
         while raw.recv(65536):
             pass  # it may read what was on the way, and then the line is dead

@@ -10,9 +10,9 @@ from sqlalchemy import text
 
 from server.people import Come, Open, Running, TableSocket, catch_up, eventually, fault, play, seated
 from server.postgres import Postgres
+from stolik.server.config import ServerConfig
 from stolik.server.lease import ADVISORY, Occupied
 from stolik.server.models import EntryRow
-from stolik.server.settings import Settings
 from stolik.server.store import Piece, Store, _LostAtCommit
 
 Outcomes = list[tuple[Any, Exception | None]]
@@ -136,7 +136,7 @@ def test_a_rematch_in_doubt_founds_one_table(server: Running, come: Come, commit
 
 
 def test_a_second_server_does_not_start(database: str) -> None:
-    first, second = Store(Settings(database=database).address), Store(Settings(database=database).address)
+    first, second = Store(ServerConfig(database=database).address), Store(ServerConfig(database=database).address)
     first.open()
     with pytest.raises(Occupied, match="another Stolik server"):
         second.open()
@@ -152,7 +152,7 @@ def test_a_server_that_was_replaced_writes_nothing_more(open_server: Open, come:
     number = first.latest["table"]["id"]
     before = kept(server, number)
     server.house.store.lock.free()  # as if somebody had deleted the file, or the connection had broken
-    other = Store(Settings(database=database).address)
+    other = Store(ServerConfig(database=database).address)
     other.open()
     assert fault(first.ask("answer", **sent(first))) == "busy"
     assert first.latest["seq"] == len(before) == len(kept(server, number))

@@ -85,8 +85,8 @@ def gone(server: Running, table: TableSocket, who: TableSocket) -> None:
     """Somebody has left long ago."""
     room = server.room(table.latest["table"]["id"])
     who.close()
-    eventually(lambda: len(room.listeners) == 1)
-    room.left_at = {player: at - 10_000 for player, at in room.left_at.items()}
+    eventually(lambda: len(room.company.listeners) == 1)
+    room.company.left_at = {player: at - 10_000 for player, at in room.company.left_at.items()}
 
 
 def test_in_a_game_of_days_only_the_clock_takes_an_absent_persons_seat(server: Running, come: Come) -> None:

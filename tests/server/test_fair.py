@@ -7,7 +7,7 @@ from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 
-from stolik.server.fair import FairQueue, Place
+from stolik.server.fair import FairQueue, Ticket
 
 
 class Counter:
@@ -15,7 +15,7 @@ class Counter:
 
     def __init__(self, size: int, share: int) -> None:
         self.queue = FairQueue(size, share)
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, Ticket] = {}
         self.begun: list[str] = []
 
     def join(self, *requests: str) -> Counter:

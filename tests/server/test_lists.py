@@ -36,8 +36,8 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.Mon
         for name, each in found.items():
             patch.setitem(lists.INSTALLED, name, each)
             patch.setitem(vocabulary._others, each.number, vocabulary.Vocabulary(each))
-        chosen = {**game.options, "lexicon": (lists.PACKAGED, *found)}
-        patch.setitem(games._found, "words", replace(game, options=chosen))
+        chosen = {**game.settings.values, "lexicon": (lists.PACKAGED, *found)}
+        patch.setitem(games._found, "words", replace(game, settings=replace(game.settings, values=chosen)))
         yield patch
 
 

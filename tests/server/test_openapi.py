@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from server.people import Person, Running, play, seated
 from stolik.server.app import create
-from stolik.server.settings import Settings
+from stolik.server.config import ServerConfig
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def tables(visitors: list[Person]) -> list[str]:
 # What fits the schema can still be impossible: a name that deceives, options that no game has. Such is 422.
 ACCEPTED = ["2xx", "401", "404", "409", "422", "429"]
 CONFIG = schemathesis.Config.from_dict({"checks": {"positive_data_acceptance": {"expected-statuses": ACCEPTED}}})
-SCHEMA = schemathesis.openapi.from_dict(create(Settings()).openapi_schema.to_schema(), config=CONFIG)
+SCHEMA = schemathesis.openapi.from_dict(create(ServerConfig()).openapi_schema.to_schema(), config=CONFIG)
 
 
 @SCHEMA.parametrize()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stolik.server import limits, names
+from stolik.server.config import BadConfig, ServerConfig
 from stolik.server.limits import Bucket, Buckets, network
 from stolik.server.problems import STATUS, Trouble
-from stolik.server.settings import BadSetting, Settings
 
 
 class Time:
@@ -121,10 +121,10 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("STOLIK_PACE", "0.5")
     monkeypatch.setenv("STOLIK_WORKERS", "3")
     monkeypatch.setenv("STOLIK_DATABASE", "postgresql://me@here/stolik")
-    found = Settings.from_environment()
+    found = ServerConfig.from_environment()
     assert (found.pace, found.workers) == (0.5, 3)
     assert found.address == "postgresql+psycopg://me@here/stolik"
-    assert found.away == Settings.away
+    assert found.away == ServerConfig.away
 
 
 @pytest.mark.parametrize(
@@ -145,8 +145,8 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
 )
 def test_a_setting_that_cannot_be_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
-    with pytest.raises(BadSetting, match=name):
-        Settings.from_environment()
+    with pytest.raises(BadConfig, match=name):
+        ServerConfig.from_environment()
 
 
 def test_every_trouble_has_a_status() -> None:

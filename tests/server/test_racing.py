@@ -10,10 +10,11 @@ import pytest
 
 from server.people import Come, Open, Person, Running, TableSocket, catch_up, eventually, fault, seated
 from stolik import games
+from stolik.engine.settings import Timing
+from stolik.server.order_book import OrderBook
 from stolik.server.record import Record
 from stolik.server.room import Room
 from stolik.server.services import Loaded
-from stolik.server.standing import Book
 from stolik.server.talk import Talk
 
 PEDRO = {"variant": "pedro"}
@@ -60,7 +61,7 @@ def test_an_answer_to_the_card_before_is_stale(come: Come) -> None:
 
 @pytest.mark.rule("TC.V12")
 def test_the_table_ends_when_its_time_is_up(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    short = replace(games.get("cheers"), limit=lambda _: 1)
+    short = replace(games.get("cheers"), timing=Timing(limit=lambda _: 1))
     monkeypatch.setitem(games._found, "cheers", short)
     (first, second) = tables = seated(come("Ala"), come("Ola"), game="cheers", options=PEDRO)
     assert 0 < first.latest["clocks"]["whole"] <= 1
@@ -89,7 +90,7 @@ def test_after_a_restart_the_rest_of_the_time_is_left(house: Running, come: Come
 
 async def _left(record: Record, server: Running) -> float:
     """What a room that is opened now says about the time left."""
-    opened = Room(Loaded(record, Book([]), Talk(record.id, [])), server.house)
+    opened = Room(Loaded(record, OrderBook([]), Talk(record.id, [])), server.house)
     clocks = opened.clocks.shown()
     await opened.close()
     assert clocks is not None

@@ -21,7 +21,7 @@ from stolik.engine.table import Table
 from stolik.games import get
 from stolik.lab.review import review
 from stolik.server import readers as module
-from stolik.server.entries import Entry, Row
+from stolik.server.entries import Entry, TableSetup
 from stolik.server.history import Told, packed
 from stolik.server.problems import Trouble
 from stolik.server.readers import COMMAND, Readers
@@ -108,8 +108,8 @@ async def trouble(reading: Coroutine[Any, Any, bytes]) -> tuple[str, dict[str, s
 
 def test_a_game_is_looked_back_at(read: Read) -> None:
     game = get("words")
-    sources = game.sources(game.settle_options({}))
-    row = Row("t", game.id, game.rulebook.version, sources, {}, 2, "", False, None, seed_of(3).hex(), None, 0.0)
+    sources = game.settings.sources(game.complete({}))
+    row = TableSetup("t", game.id, game.rulebook.version, sources, {}, 2, "", False, None, seed_of(3).hex(), None, 0.0)
     record, entries = Record(row), list[Entry]()
 
     def happens(entry: Entry) -> Table:

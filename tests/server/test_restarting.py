@@ -91,7 +91,7 @@ def test_after_a_restart_nobodys_seat_is_taken_before_they_could_come_back(open_
     (ala,) = back(come, server, people[0])
     table = ala.here(number)
     assert fault(table.ask("hand_over", seat=1)) == "not-away"
-    server.room(number).opened -= server.house.settings.away
+    server.room(number).company.opened -= server.house.config.away
     assert table.ask("hand_over", seat=1)["kind"] == "done"
 
 

@@ -170,7 +170,7 @@ def test_a_bot_takes_over_for_somebody_who_is_away_but_for_nobody_else(house: Ru
     while first.until("presence")["online"][1]:
         pass
     assert fault(first.ask("hand_over", seat=1)) == "not-away"  # perhaps only the train is in a tunnel
-    room.left_at[ola.id] -= house.house.settings.away
+    room.company.left_at[ola.id] -= house.house.config.away
     assert first.ask("hand_over", seat=1)["kind"] == "done"
     assert first.latest["table"]["seats"][1]["gone"]
     assert fault(first.ask("hand_over", seat=1)) == "seat-taken"

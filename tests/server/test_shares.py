@@ -38,7 +38,7 @@ def test_a_table_of_bots_alone_plays_only_while_somebody_watches(
         watcher.hear()
     assert set(asked) == {ala.id}  # whose table it is, whoever watches
     watcher.close()
-    eventually(lambda: not server.room(number).listeners and not server.room(number).automatic.thinking)
+    eventually(lambda: not server.room(number).company.listeners and not server.room(number).automatic.thinking)
     server.within(lambda: _wake(server, number))  # what was thought to its end is written by then
     rests = seq(server, number)
     server.within(lambda: _wake(server, number))
@@ -54,9 +54,9 @@ def test_bots_play_on_for_a_while_when_the_last_person_has_gone(server: Running,
     table = seated(come("Ala", server), bots=("easy",))[0]
     room = server.room(table.latest["table"]["id"])
     table.close()
-    eventually(lambda: not room.listeners)
+    eventually(lambda: not room.company.listeners)
     assert room.attended
-    room.left_at = {player: at - 121 for player, at in room.left_at.items()}
+    room.company.left_at = {player: at - 121 for player, at in room.company.left_at.items()}
     assert not room.attended
     come("Ewa", server).here(table.latest["table"]["id"])  # whoever only watches is none of those who play
     assert not room.attended
@@ -66,9 +66,9 @@ def test_in_a_game_of_days_bots_need_nobody(server: Running, come: Come) -> None
     table = seated(come("Ala", server), bots=("easy",), clock={"kind": "days", "seconds": 86400})[0]
     room = server.room(table.latest["table"]["id"])
     table.close()
-    eventually(lambda: not room.listeners)
-    room.left_at = {}
-    room.opened -= 1000
+    eventually(lambda: not room.company.listeners)
+    room.company.left_at = {}
+    room.company.opened -= 1000
     assert room.attended
 
 

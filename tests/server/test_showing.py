@@ -11,7 +11,7 @@ from stolik import games
 from stolik.engine.chain import seed_of
 from stolik.engine.errors import CannotUndo
 from stolik.engine.table import EVERYBODY, Table
-from stolik.server.entries import Entry, Row
+from stolik.server.entries import Entry, TableSetup
 from stolik.server.record import Record
 from stolik.server.showing import frames_of, replay_of, view_of, views_of
 
@@ -21,11 +21,11 @@ ALA, OLA, EWA = range(3)
 def waiting(game: str, **options: str) -> Record:
     """Three people have sat down."""
     found = games.get(game)
-    row = Row(
+    row = TableSetup(
         id="table",
         game=game,
         rules=found.rulebook.version,
-        sources=found.sources(found.settle(3, options)),
+        sources=found.settings.sources(found.settle(3, options)),
         options=found.settle(3, options),
         places=3,
         host="ala",

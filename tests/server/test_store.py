@@ -26,9 +26,9 @@ import stolik.server
 from server.people import Come, Open, Running, awaited, catch_up, eventually, fault, play, said, seated, talkative
 from server.postgres import Postgres
 from stolik.server import people
+from stolik.server.config import ServerConfig
 from stolik.server.models import Base, ChatRow, EntryRow, Player, TableRow
 from stolik.server.problems import Trouble
-from stolik.server.settings import Settings
 from stolik.server.store import Store
 
 MIGRATIONS = Path(stolik.server.__file__).with_name("migrations")
@@ -38,7 +38,7 @@ MIGRATIONS = Path(stolik.server.__file__).with_name("migrations")
 
 
 def test_the_migrations_make_exactly_the_models_and_can_be_taken_back(database: str) -> None:
-    store = Store(Settings(database=database).address)
+    store = Store(ServerConfig(database=database).address)
     store.migrate()
     store.migrate()  # nothing to do
     with store.engine.connect() as connection:
@@ -59,7 +59,7 @@ def test_people_from_before_keep_their_names_their_sessions_and_their_games(
     open_server: Open, come: Come, database: str
 ) -> None:
     """Also two whose kept names look alike, which nobody could get today."""
-    store = Store(Settings(database=database).address)
+    store = Store(ServerConfig(database=database).address)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     names = {"a": ("Ala", "ala"), "b": ("\u0410la", "\u0430la"), "c": ("Ala", None)}
@@ -225,7 +225,7 @@ def test_on_a_full_disk_nothing_happens_and_once_there_is_room_the_same_command_
 def test_a_bot_whose_answer_could_not_be_kept_answers_when_there_is_room_again(
     open_server: Open, come: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stolik.server.room.RETRY", 0.05)
+    monkeypatch.setattr("stolik.server.writer.RETRY", 0.05)
     server = open_server()
     (table,) = seated(come("Ala", server), bots=("easy",))
     while 1 in table.latest["view"]["decision"]["seats"]:

@@ -50,7 +50,7 @@ def test_a_line_that_was_kept_in_doubt_is_told_when_the_table_is_read_again(
     room = server.room(first.latest["table"]["id"])
     request.getfixturevalue("_doubt")
     assert fault(first.ask("chat", text="Cześć", key=KEY)) == "busy"
-    server.within(room._reload)
+    server.within(room.writer.reload)
     assert first.ask("chat", text="Cześć", key=KEY)["seq"] == 1
     lines = [line for told in second.settled().heard if told["kind"] == "chat" for line in told["lines"]]
     assert [line["text"] for line in lines] == ["Cześć"]

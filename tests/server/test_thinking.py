@@ -99,7 +99,7 @@ def test_whoever_plays_alone_is_advised_by_the_bot_that_the_game_names(think: Th
             return (await thinkers.answer(level, view, 0, person="ala")).facts["bot"]
 
         assert [await asked_for(alone, level) for level in ("master", None, "hard")] == [
-            *(get("sedlec").soloist, get("sedlec").soloist, LEVELS["hard"])
+            *(get("sedlec").thinking.soloist, get("sedlec").thinking.soloist, LEVELS["hard"])
         ]
         assert [await asked_for(two, level) for level in ("master", None)] == [LEVELS["master"], thinking.ADVISER]
 

@@ -10,7 +10,7 @@ import pytest
 
 from server.people import Come, Open, Person, Running, TableSocket, catch_up, fault, seated
 from stolik import games
-from stolik.engine.game import Allowance
+from stolik.engine.settings import Allowance, Timing
 from stolik.games.words import talking
 from stolik.server.fuse import Fuse
 from stolik.server.workers import Pool
@@ -122,7 +122,7 @@ def test_a_clear_word_stands_by_itself_until_somebody_wants_to_be_asked(house: R
 
 @pytest.mark.rule("WORDS.R26", "WORDS.H6")
 def test_when_the_time_of_a_turn_is_up_the_mover_passes(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    short = replace(games.get("words"), allowance=lambda g, _: Allowance(f"turn {g[2]}", 1))
+    short = replace(games.get("words"), timing=Timing(allowance=lambda g, _: Allowance(f"turn {g[2]}", 1)))
     monkeypatch.setitem(games._found, "words", short)
     ala, ola = seated(come("Ala"), come("Ola"), game="words", options={**FIRST, "clock": "60"})
     assert 0 < ala.latest["clocks"]["whole"] <= 1

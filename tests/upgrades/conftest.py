@@ -14,7 +14,7 @@ import clusters
 from clusters import Cluster
 from server.people import Message, Person, Running
 from stolik.bots import LEVELS
-from stolik.server.settings import Settings
+from stolik.server.config import ServerConfig
 from upgrades.told import read, read_json
 
 KEPT = sorted(Path(__file__).parent.glob("schema-*"))
@@ -69,7 +69,7 @@ def database(request: pytest.FixtureRequest, kept: Path, tmp_path_factory: pytes
         name = f"kept_{time.monotonic_ns()}"
         address = cluster.make(name)
         cluster.load(name, read(kept / "stolik.sql.xz").decode())
-    _make_young(Settings(database=address).address)
+    _make_young(ServerConfig(database=address).address)
     return address
 
 
@@ -99,6 +99,6 @@ def upgraded(kept: Path, database: str) -> Iterator[Upgraded]:
     with pytest.MonkeyPatch.context() as patch:
         for level in LEVELS:
             patch.setitem(LEVELS, level, "greedy")
-        found = Upgraded(kept, Running(Settings(database=database, pace=0, workers=1, **many)))
+        found = Upgraded(kept, Running(ServerConfig(database=database, pace=0, workers=1, **many)))
         yield found
         found.close()

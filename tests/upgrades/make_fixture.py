@@ -25,8 +25,8 @@ from sqlalchemy import create_engine, insert, select, text  # noqa: E402
 from clusters import Cluster, running  # noqa: E402
 from server.people import Message, Person, Running, same_deals  # noqa: E402
 from stolik.bots import LEVELS  # noqa: E402
+from stolik.server.config import ServerConfig  # noqa: E402
 from stolik.server.models import Base  # noqa: E402
-from stolik.server.settings import Settings  # noqa: E402
 from stolik.server.store import Store  # noqa: E402
 from upgrades.evening import Evening  # noqa: E402
 from upgrades.told import REVISION, log_of, told, write  # noqa: E402
@@ -37,7 +37,7 @@ KEPT, PASSWORD = "Ala", "żółw na łące 77"
 
 @contextmanager
 def house(database: Path) -> Iterator[Running]:
-    chosen = Settings(
+    chosen = ServerConfig(
         database=f"sqlite:///{database}", pace=0, workers=1, guests=1000, requests=100_000, sockets=100_000
     )
     server = Running(chosen)
@@ -78,7 +78,7 @@ def ask(database: Path, tokens: list[Message], notes: dict[str, Message], folder
 
 def to_postgresql(cluster: Cluster, database: Path) -> str:
     """The same rows in PostgreSQL, in tables that the same migrations have made; as a script."""
-    target = Store(Settings(database=cluster.make("kept")).address)
+    target = Store(ServerConfig(database=cluster.make("kept")).address)
     target.migrate()
     source = create_engine(f"sqlite:///{database}")
     with source.connect() as old, target.engine.begin() as new:

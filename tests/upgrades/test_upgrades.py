@@ -100,7 +100,7 @@ def test_what_is_over_has_its_log_and_can_be_looked_back_at(upgraded: Upgraded) 
             reviewed.add(game.id)
             answer = reader.http.get(f"/api/tables/{table}/review")
             assert answer.status_code == 200, answer.text
-            assert bool(answer.json()["turns"]) == (game.review is not None), told["note"]
+            assert bool(answer.json()["turns"]) == (game.teaching.review is not None), told["note"]
 
 
 def test_what_was_said_is_still_there(upgraded: Upgraded) -> None:

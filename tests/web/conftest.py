@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.people import PATIENCE, Person, Running, TableSocket, catch_up, play, same_deals, seated
 from stolik.server.app import STATIC
-from stolik.server.settings import Settings
+from stolik.server.config import ServerConfig
 from web.visitor import Visitor
 
 ELSEWHERE = "stolik.test"  # this machine by a name to which browsers give no clipboard, as in a home network
@@ -74,8 +74,10 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     database = tmp_path_factory.mktemp("house") / "stolik.sqlite"
-    settings = Settings(database=f"sqlite:///{database}", pace=0.0, workers=1, guests=1000, requests=1000, tables=1000)
-    server = Running(settings)
+    config = ServerConfig(
+        database=f"sqlite:///{database}", pace=0.0, workers=1, guests=1000, requests=1000, tables=1000
+    )
+    server = Running(config)
     yield server
     server.stop()
 

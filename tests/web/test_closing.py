@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from server.people import Running
-from stolik.server.settings import Settings
+from stolik.server.config import ServerConfig
 from web.faults import check
 from web.test_table import played_out
 from web.visitor import Visitor
@@ -107,7 +107,7 @@ def hand_over(visitor: Visitor) -> None:
 
 
 def test_who_has_too_many_tables_is_told_what_to_do(chromium: Browser, tmp_path: Path) -> None:
-    server = Running(Settings(database=f"sqlite:///{tmp_path / 'stolik.sqlite'}", pace=0.0, workers=1, tables=1))
+    server = Running(ServerConfig(database=f"sqlite:///{tmp_path / 'stolik.sqlite'}", pace=0.0, workers=1, tables=1))
     ala = Visitor(chromium, server.address, "Ala")
     ala.found("me", "open")
     ala.page.goto("/lobby")
@@ -120,8 +120,8 @@ def test_who_has_too_many_tables_is_told_what_to_do(chromium: Browser, tmp_path:
 
 def test_a_game_of_older_rules_says_so_and_its_replay_is_still_there(chromium: Browser, tmp_path: Path) -> None:
     database = tmp_path / "stolik.sqlite"
-    settings = Settings(database=f"sqlite:///{database}", pace=0.0, workers=1)
-    server = Running(settings)
+    config = ServerConfig(database=f"sqlite:///{database}", pace=0.0, workers=1)
+    server = Running(config)
     ala = Visitor(chromium, server.address, "Ala")
     over = played_out(ala)
     table = ala.found("me", "easy")
@@ -134,7 +134,7 @@ def test_a_game_of_older_rules_says_so_and_its_replay_is_still_there(chromium: B
         db.execute("UPDATE tables SET rules = 0")
         db.execute("UPDATE entries SET hash = 'other' WHERE kind = 'answer'")
         db.execute("DELETE FROM snapshots")
-    server = Running(settings, port=server.port)
+    server = Running(config, port=server.port)
     ala.page.goto(f"/t/{table}")
     expect(ala.by("trouble")).to_have_attribute("data-problem", "old-rules")
     expect(ala.page.get_by_role("heading")).to_contain_text("older rules (version 0, today ")

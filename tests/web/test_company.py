@@ -64,7 +64,7 @@ def test_whoever_comes_back_is_told_only_what_was_said_since(visit: Visit, house
     before = len(ola.received)
 
     async def cut() -> None:
-        for listener in room.listeners:
+        for listener in room.company.listeners:
             if listener.player.name == "Ola":
                 listener.end(Trouble("too-slow"))
 

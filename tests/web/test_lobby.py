@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from server.people import Person, Running
-from stolik.server.settings import Settings
+from stolik.server.config import ServerConfig
 from web.visitor import Visitor
 
 
@@ -18,7 +18,7 @@ from web.visitor import Visitor
 def server(tmp_path: Path) -> Iterator[Running]:
     """With room for one visitor of the lobby at a time, and no tables yet."""
     database = f"sqlite:///{tmp_path / 'stolik.sqlite'}"
-    running = Running(Settings(database=database, pace=0.0, workers=1, lobby_per_address=1))
+    running = Running(ServerConfig(database=database, pace=0.0, workers=1, lobby_per_address=1))
     yield running
     running.stop()
 

@@ -373,7 +373,7 @@ def test_all_lessons_are_learnt(visit: Visit, language: str, phone: bool) -> Non
     ala.page.goto("/")
     ala.by("learn-sedlec").click()
     words = games.get("sedlec").texts
-    for lesson, wrong, right in zip(games.get("sedlec").lessons, WRONG, RIGHT, strict=True):
+    for lesson, wrong, right in zip(games.get("sedlec").teaching.lessons, WRONG, RIGHT, strict=True):
         told = words.forms(language, f"lesson-{lesson.id}")
         expect(ala.by("lesson-asks")).to_have_text(told["asks"])
         expect(ala.by("gains")).to_have_count(0)

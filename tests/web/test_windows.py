@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from games.ankhmorpork.positions import position
 from server.people import Running
-from stolik.server.settings import Settings
+from stolik.server.config import ServerConfig
 from web.faults import check
 from web.seating import seat_at
 from web.visitor import Visitor
@@ -22,7 +22,7 @@ NEVER = 3600.0
 @pytest.fixture
 def _open_windows(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows that stay open until the test closes them."""
-    monkeypatch.setattr(house.house, "settings", dataclasses.replace(house.house.settings, pace=Settings.pace))
+    monkeypatch.setattr(house.house, "config", dataclasses.replace(house.house.config, pace=ServerConfig.pace))
     monkeypatch.setattr("stolik.server.windows.SHORTEST", NEVER)
     monkeypatch.setattr("stolik.server.windows.LONGEST", NEVER)
 

@@ -66,9 +66,8 @@ def test_a_list_of_words_is_chosen_only_where_there_are_several(visit: Visit, mo
     expect(ala.by("new-option-black")).to_have_value("no")
     expect(ala.by("new-option-lexicon")).to_have_count(0)
     game = games.get("words")
-    monkeypatch.setitem(
-        games._found, "words", replace(game, options={**game.options, "lexicon": ("packaged", "sjp gry")})
-    )
+    values = {**game.settings.values, "lexicon": ("packaged", "sjp gry")}
+    monkeypatch.setitem(games._found, "words", replace(game, settings=replace(game.settings, values=values)))
     ala.page.reload()
     ala.by("new-game").select_option("words")
     expect(ala.by("new-option-lexicon").locator("option")).to_have_text(["Polska, dołączona do programu", "sjp gry"])

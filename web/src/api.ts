@@ -7,7 +7,7 @@ import type {
   History,
   LessonJudged,
   LessonView,
-  Lobby,
+  LobbyView,
   Me,
   NewTable,
   Problem,
@@ -79,7 +79,7 @@ export const api = {
   lesson: (id: string, number: number) => call<LessonView>("GET", `${game(id)}/lessons/${number}`),
   tryLesson: (id: string, number: number, answer: string) =>
     call<LessonJudged>("POST", `${game(id)}/lessons/${number}`, { answer }),
-  lobby: () => call<Lobby>("GET", "/api/tables"),
+  lobby: () => call<LobbyView>("GET", "/api/tables"),
   create: (wanted: NewTable) => call<Created>("POST", "/api/tables", wanted),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   history: (id: string) => call<History>("GET", `${table(id)}/history`),

@@ -1,7 +1,7 @@
 // The lobby as it is now, for as long as somebody looks at it.
 import { api, Failure } from "./api";
 import { LiveSocket } from "./socket";
-import type { FromLobby, Lobby, LobbyChange, TableInfo } from "./wire";
+import type { FromLobby, LobbyView, LobbyChange, TableInfo } from "./wire";
 
 const pause = 15_000; // milliseconds between two questions where there is no socket
 
@@ -11,7 +11,7 @@ function without(tables: TableInfo[], ids: string[]): TableInfo[] {
   return tables.filter((table) => !ids.includes(table.id));
 }
 
-function folded(lobby: Lobby, change: LobbyChange): Lobby {
+function folded(lobby: LobbyView, change: LobbyChange): LobbyView {
   const touched = [...change.gone, ...change.first.map(id), ...change.last.map(id)];
   const list = (tables: TableInfo[], status: TableInfo["status"]): TableInfo[] => {
     const own = (table: TableInfo): boolean => table.status === status;
@@ -21,7 +21,7 @@ function folded(lobby: Lobby, change: LobbyChange): Lobby {
 }
 
 export class LiveLobby {
-  now = $state.raw<Lobby | null>(null);
+  now = $state.raw<LobbyView | null>(null);
   #timer = 0;
   #closed = false;
   readonly #socket = new LiveSocket(

@@ -18,8 +18,8 @@ export type FromClient =
   | Resign
   | HandOver
   | Rematch;
-export type FromServer = Welcome | You | Update | Presence | Chatted | Done | Refused | Fault | Hint | Considered;
-export type FromLobby = Lobby | LobbyChange | Mine | Fault;
+export type FromServer = Welcome | You | Update | Presence | Chatted | Done | Refusal | Fault | Hint | Considered;
+export type FromLobby = LobbyView | LobbyChange | Mine | Fault;
 
 export interface Wire {
   Problem?: Problem;
@@ -33,7 +33,7 @@ export interface Wire {
   GameTexts?: GameTexts;
   NewTable?: NewTable;
   Created?: Created;
-  Lobby?: Lobby;
+  LobbyView?: LobbyView;
   Mine?: Mine;
   Branch?: Branch;
   Replay?: Replay;
@@ -168,7 +168,7 @@ export interface Created {
 /**
  * All that is listed, the last changed first: by HTTP, and first of all through the lobby's socket.
  */
-export interface Lobby {
+export interface LobbyView {
   kind: "lobby";
   open: TableInfo[];
   playing: TableInfo[];
@@ -227,12 +227,12 @@ export interface Replay {
   names: string[];
   seat: number | null;
   open: boolean;
-  positions: Position[];
+  positions: ReplayPosition[];
 }
 /**
  * A position of a replay: the move that led to it, what came of it, and all that one may know.
  */
-export interface Position {
+export interface ReplayPosition {
   seat: number | null;
   do: string;
   option: OptionView | null;
@@ -507,12 +507,12 @@ export interface Welcome {
   table: TableInfo;
   frames: Frame[];
   view: View | null;
-  clocks: Clocks | null;
-  orders: Orders | null;
+  clocks: ClocksView | null;
+  orders: OrdersView | null;
   you: Me;
   chat: Said[];
 }
-export interface Clocks {
+export interface ClocksView {
   left: number[];
   running: number[];
   whole: number | null;
@@ -520,7 +520,7 @@ export interface Clocks {
 /**
  * One's own standing orders; nobody else knows of them.
  */
-export interface Orders {
+export interface OrdersView {
   given: OrderView[];
   possible: OptionView[];
   where: {
@@ -569,8 +569,8 @@ export interface Update {
   table: TableInfo;
   frames: Frame[];
   view: View | null;
-  clocks: Clocks | null;
-  orders: Orders | null;
+  clocks: ClocksView | null;
+  orders: OrdersView | null;
 }
 export interface Presence {
   kind: "presence";
@@ -601,7 +601,7 @@ export interface Done {
 /**
  * A rule forbids it. Nothing has changed.
  */
-export interface Refused {
+export interface Refusal {
   kind: "refused";
   key: string;
   rule: string;

@@ -6,8 +6,8 @@ from stolik.bots.base import Advice, Bot
 from stolik.bots.greedy import Greedy
 from stolik.bots.random import Random
 from stolik.bots.search import Searcher
-from stolik.bots.solver import Solver
-from stolik.engine.errors import BadOption
+from stolik.bots.solver import SolverBot
+from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
 
 __all__ = ["LEVELS", "Advice", "Bot", "adviser", "behind", "make"]
@@ -21,7 +21,7 @@ BOTS = "random, greedy, search:ITERATIONS, search:TIMEms, for games for one solv
 
 def adviser(game: Game, seats: int, usual: str) -> str:
     """Who gives hints: the usual one, or the bot that a game names for whoever plays it alone."""
-    return game.soloist if seats == 1 and game.soloist else usual
+    return game.thinking.soloist if seats == 1 and game.thinking.soloist else usual
 
 
 def behind(level: str, game: Game, seats: int) -> str:
@@ -39,9 +39,9 @@ def make(spec: str) -> Bot:
     if name == "solver":
         number = budget or "200"
         if number.isdecimal() and int(number) > 0:
-            return Solver(int(number))
+            return SolverBot(int(number))
     if name == "search":
         number = (budget or "1000").removesuffix("ms")
         if number.isdecimal() and int(number) > 0:
             return Searcher(milliseconds=int(number)) if budget.endswith("ms") else Searcher(iterations=int(number))
-    raise BadOption(f"there is no bot {spec} (there are: {BOTS})")
+    raise BadSetting(f"there is no bot {spec} (there are: {BOTS})")

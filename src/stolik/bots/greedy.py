@@ -11,16 +11,16 @@ from stolik.games import get
 class Greedy:
     def choose(self, view: View, seed: int, limit: float | None = None) -> Advice:
         game = get(view["game"])
-        if game.player is not None:
-            return Advice(*game.player.choose(view, 0, seed))
+        if game.thinking.own_bot is not None:
+            return Advice(*game.thinking.own_bot.choose(view, 0, seed))
         seat = view["seat"]
         worlds = worlds_of(game.rules, view["state"], seat, view.get("leaning", {}))
-        found = one_step(game.rules, game.evaluator, worlds, seat, game.samples, seed)
+        found = one_step(game.rules, game.thinking.evaluator, worlds, seat, game.thinking.samples, seed)
         option, best = max(found, key=lambda entry: entry[1][-1])
         # The reason: the number in which this option beats the average option by most.
         gains = [
             weight * (best[i] - sum(means[i] for _, means in found) / len(found))
-            for i, weight in enumerate(game.evaluator.weights)
+            for i, weight in enumerate(game.thinking.evaluator.weights)
         ]
-        feature = game.evaluator.names[gains.index(max(gains))]
+        feature = game.thinking.evaluator.names[gains.index(max(gains))]
         return Advice(option, "why-feature" if max(gains) > 0 else "why-even", {"feature": feature})

@@ -27,11 +27,13 @@ class Searcher:
         if (only := forced(view)) is not None:
             return only
         game = get(view["game"])
-        if game.player is not None:
-            return Advice(*game.player.choose(view, self.strength, seed))
+        if game.thinking.own_bot is not None:
+            return Advice(*game.thinking.own_bot.choose(view, self.strength, seed))
         seat = view["seat"]
         worlds = worlds_of(game.rules, view["state"], seat, view.get("leaning", {}))
-        search = Search(game.rules, game.evaluator, worlds, seat, seed, game.playout, game.exploration)
+        search = Search(
+            game.rules, game.thinking.evaluator, worlds, seat, seed, game.thinking.playout, game.thinking.exploration
+        )
         self._run(search, limit)
         option, visits, share = max(search.tried(), key=lambda entry: (entry[1], entry[2]))
         if search.seats == 1:

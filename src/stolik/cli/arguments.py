@@ -15,7 +15,7 @@ from stolik.engine.errors import StolikError
 from stolik.engine.game import Game
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.writing import composed, tidy
-from stolik.server.settings import data_folder
+from stolik.server.config import data_folder
 
 Arguments = argparse.Namespace
 Command = Callable[[Arguments], int]
@@ -73,15 +73,15 @@ def words_of(arguments: Arguments) -> Words:
     return Words(getattr(arguments, "language", None) or own_language(os.environ))
 
 
-def options_of(arguments: Arguments, game: Game) -> dict[str, str]:
-    """The options that are given; what the game does not have is refused."""
+def settings_of(arguments: Arguments, game: Game) -> dict[str, str]:
+    """The settings that are given; what the game does not have is refused."""
     given = {}
     for text in arguments.option:
         key, equals, value = text.partition("=")
         if not equals:
             raise Usage(f"an option is written KEY=VALUE, not {text!r}")
         given[key] = value
-    game.settle_options(given)
+    game.complete(given)
     return given
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stolik.cli.words import Words
 from stolik.engine import orders, speech
-from stolik.engine.game import Promise
-from stolik.engine.orders import Order
+from stolik.engine.orders import StandingOrder
 from stolik.engine.table import Table
+from stolik.engine.windows import Promise
 
 
 class Ordering:
@@ -44,7 +44,7 @@ class Ordering:
             self.given.remove(own[int(number) - 1])
         return self.told(seat)
 
-    def _own(self, seat: int) -> list[Order]:
+    def _own(self, seat: int) -> list[StandingOrder]:
         return [order for order in self.given if order.seat == seat]
 
     def told(self, seat: int) -> str:
@@ -52,11 +52,11 @@ class Ordering:
         possible = orders.possible(self.table, seat)
         if not possible:
             return self.words.say("orders-none")
-        standing = self.table.game.standing
-        assert standing is not None
+        windows = self.table.game.windows
+        assert windows is not None
         lines = [self.words.say("orders-possible")]
         lines += [f"  o {promise.do}  {self._said(promise)}" for promise in possible]
-        lines += [f"  ... {name}={_span(values)}" for name, values in standing.where.items()]
+        lines += [f"  ... {name}={_span(values)}" for name, values in windows.where.items()]
         by_do = {promise.do: promise for promise in possible}
         for number, order in enumerate(self._own(seat), 1):
             where = "".join(f" {name}={value}" for name, value in order.where.items())

@@ -26,13 +26,13 @@ from stolik.cli.arguments import (
     at_least,
     game_of,
     log_folder,
-    options_of,
+    settings_of,
     words_of,
 )
 from stolik.cli.board import card_style, draw, remark
 from stolik.cli.ordering import Ordering
 from stolik.cli.screen import WARNING, console, dressed, printable, signed
-from stolik.cli.seats import Player, players_of, usual
+from stolik.cli.seats import Seated, players_of, usual
 from stolik.cli.words import Words
 from stolik.engine import speech
 from stolik.engine.chain import seed_of
@@ -64,10 +64,10 @@ def run(arguments: Arguments) -> int:
     specs = usual(game) if arguments.seats is None else arguments.seats.split(",")
     players = players_of(specs, game, words)
     seed = None if arguments.seed is None else seed_of(arguments.seed)
-    table = Table(game, len(players), options_of(arguments, game), seed, [player.name for player in players])
+    table = Table(game, len(players), settings_of(arguments, game), seed, [player.name for player in players])
     path = _log_path(game.id)
     with ExitStack() as processes:
-        session = Session(table, players, words, processes)
+        session = TerminalTable(table, players, words, processes)
         try:
             session.play()
         finally:
@@ -107,10 +107,10 @@ class Leave(Exception):
     """A player leaves the table."""
 
 
-class Session:
+class TerminalTable:
     """One game at one terminal."""
 
-    def __init__(self, table: Table, players: list[Player], words: Words, processes: ExitStack) -> None:
+    def __init__(self, table: Table, players: list[Seated], words: Words, processes: ExitStack) -> None:
         self.table = table
         self.game = table.game
         self.words = words
@@ -186,7 +186,7 @@ class Session:
         self.console.print(asking.Choices(self.table, seat, self.words, self._dressed))
         if self.table.open:
             self.console.print(self.words.say("any-word"))
-        self.console.print(self.words.say("keys" if self.game.standing is None else "keys-orders"), style="dim")
+        self.console.print(self.words.say("keys" if self.game.windows is None else "keys-orders"), style="dim")
         while not self._hear(seat, self._read()):
             pass
 

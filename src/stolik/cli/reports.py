@@ -16,7 +16,7 @@ from stolik.cli.arguments import (
     add_options,
     at_least,
     game_of,
-    options_of,
+    settings_of,
     words_of,
 )
 from stolik.cli.screen import console, progress
@@ -60,9 +60,9 @@ def _add_run(parser: Parser, games: int) -> None:
 def run_simulate(arguments: Arguments) -> int:
     game, words = game_of(arguments), words_of(arguments)
     specs = _specs(arguments, game)
-    options = options_of(arguments, game)
+    settings = settings_of(arguments, game)
     with progress(arguments.games) as step:
-        found = simulation.run(game.id, specs, options, arguments.games, arguments.seed, arguments.jobs, step)
+        found = simulation.run(game.id, specs, settings, arguments.games, arguments.seed, arguments.jobs, step)
     if arguments.json:
         print(json.dumps(found.to_json()))
     else:
@@ -109,14 +109,14 @@ def run_arena(arguments: Arguments) -> int:
     game, words = game_of(arguments), words_of(arguments)
     specs: list[str] = arguments.bots
     players = _numbers_of_players(arguments.players, game) or [game.players[0]]
-    options = options_of(arguments, game)
+    settings = settings_of(arguments, game)
     if len(specs) < 2:
         raise Usage("an arena needs two bots or more")
     for spec in specs:
         make(spec)  # refused here, before a game is played
     total = arguments.games * len(players) * len(specs) * (len(specs) - 1) // 2
     with progress(total) as step:
-        run = (game.id, specs, players, options, arguments.games, arguments.seed, arguments.jobs, step)
+        run = (game.id, specs, players, settings, arguments.games, arguments.seed, arguments.jobs, step)
         duels = list(arena.duels(*run))
     if arguments.json:
         print(json.dumps([duel.to_json() for duel in duels]))
@@ -162,10 +162,10 @@ def _print_duels(duels: list[arena.Duel], words: Words) -> None:
 def run_balance(arguments: Arguments) -> int:
     game, words = game_of(arguments), words_of(arguments)
     players = _numbers_of_players(arguments.players, game) or list(game.players)
-    options = options_of(arguments, game)
+    settings = settings_of(arguments, game)
     make(arguments.bot)
     with progress(arguments.games * len(players)) as step:
-        run = (game.id, arguments.bot, players, options, arguments.games, arguments.seed, arguments.jobs, step)
+        run = (game.id, arguments.bot, players, settings, arguments.games, arguments.seed, arguments.jobs, step)
         found = list(balance.reports(*run))
     if arguments.json:
         print(json.dumps([report.to_json() for report in found]))
@@ -179,7 +179,7 @@ def _print_balance(found: balance.Balance, game: Game, words: Words) -> None:
     facts: dict[str, str | int] = {"players": found.players, "bot": found.bot, "even": _percent(found.even)}
     console().print(words.say("balance", games=words.say("simulated", games=found.games), **facts))
     for kind in balance.KINDS:
-        lines: list[balance.Line] = getattr(found, kind)
+        lines: list[balance.WinRate] = getattr(found, kind)
         if not lines:
             continue
         grid = Grid(title=words.say(f"balance-{kind}"), title_justify="left")

@@ -9,8 +9,9 @@ from rich.text import Text
 from stolik.cli.arguments import Arguments, Commands, add_command, add_text, game_of, text_of, words_of
 from stolik.cli.screen import console
 from stolik.engine import speech
+from stolik.engine.companion import Verdict
 from stolik.engine.errors import BadPicture, NotScored
-from stolik.engine.game import Game, Verdict
+from stolik.engine.game import Game
 from stolik.engine.rulebook import LANGUAGES
 
 
@@ -23,10 +24,10 @@ def add(commands: Commands) -> None:
 
 def run(arguments: Arguments) -> int:
     game, words = game_of(arguments), words_of(arguments)
-    if game.scorer is None:
+    if game.teaching.scorer is None:
         raise BadPicture(f"there is nothing to score in {game.id}")
     try:
-        found = game.scorer.score(text_of(arguments))
+        found = game.teaching.scorer.score(text_of(arguments))
     except NotScored as error:
         raise BadPicture(said(game, words.language, Verdict(error.label, error.values))) from None
     if arguments.json:

@@ -14,7 +14,7 @@ HUMAN = "human"
 
 
 @dataclass(frozen=True)
-class Player:
+class Seated:
     name: str
     bot: str | None  # its name for `make`; None is a human
 
@@ -25,11 +25,11 @@ def usual(game: Game) -> list[str]:
     return [HUMAN] + ["greedy"] * (count - 1)
 
 
-def players_of(specs: list[str], game: Game, words: Words) -> list[Player]:
+def players_of(specs: list[str], game: Game, words: Words) -> list[Seated]:
     """The players by what stands in --seats: `human`, `human:NAME` or a bot."""
     game.check_seats(len(specs))
     names = _distinct([_name(spec, words) for spec in specs])
-    return [Player(name, None if _is_human(spec) else spec) for name, spec in zip(names, specs, strict=True)]
+    return [Seated(name, None if _is_human(spec) else spec) for name, spec in zip(names, specs, strict=True)]
 
 
 def _is_human(spec: str) -> bool:

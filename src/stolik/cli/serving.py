@@ -27,20 +27,20 @@ def run(arguments: Arguments) -> int:
     import uvicorn
 
     from stolik.server.app import create
-    from stolik.server.door import Config
+    from stolik.server.config import ServerConfig
+    from stolik.server.door import DoorConfig
     from stolik.server.house import House
     from stolik.server.lease import Occupied
-    from stolik.server.settings import Settings
     from stolik.server.store import Store
 
     words, out = words_of(arguments), console()
-    settings = Settings.from_environment()
-    store = Store(settings.address)
+    config = ServerConfig.from_environment()
+    store = Store(config.address)
     try:
         store.open()
     except Occupied as error:
         raise Usage(str(error)) from error
-    app = create(settings, store)
+    app = create(config, store)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -54,7 +54,7 @@ def run(arguments: Arguments) -> int:
                 webbrowser.open(address)
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    config = Config(
+    door = DoorConfig(
         app,
         host=arguments.host,
         port=arguments.port,
@@ -65,7 +65,7 @@ def run(arguments: Arguments) -> int:
         timeout_graceful_shutdown=3,
     )
     try:
-        Server(config).run()
+        Server(door).run()
     except SystemExit as error:
         raise Usage(f"the server could not start on {arguments.host}:{arguments.port}") from error
     return 0

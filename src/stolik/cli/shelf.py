@@ -25,7 +25,7 @@ def run(arguments: Arguments) -> int:
         fewest, most = game.players[0], game.players[-1]
         players = words.say("players", span=f"{fewest}–{most}" if fewest < most else f"{most}")
         told = Text.assemble((words.of(game, "name"), "bold"), "\n", (words.of(game, "tagline"), "italic"))
-        for option, values in game.options.items():
+        for option, values in game.settings.values.items():
             told.append(f"\n--option {option}={'|'.join(values)}", "dim")
         grid.add_row(Text(game.id, "bold cyan"), players, told)
     console().print(grid)

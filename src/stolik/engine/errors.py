@@ -28,11 +28,11 @@ class BadPlugin(StolikError):
     """A package that names a game which cannot be taken in."""
 
 
-class BadOption(StolikError):
-    """A game option that does not exist, or a value that it cannot have."""
+class BadSetting(StolikError):
+    """A setting of a game that does not exist, or a value that it cannot have."""
 
 
-class NotInstalled(BadOption):
+class NotInstalled(BadSetting):
     """Something that a table is played with, such as a list of words, which this host does not have."""
 
     def __init__(self, name: str, what: str) -> None:

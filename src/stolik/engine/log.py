@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from stolik.engine.chain import Line, canonical, commitment, link
-from stolik.engine.errors import BadOption, CannotUndo, LogError, Refused, UnknownGame
+from stolik.engine.errors import BadSetting, CannotUndo, LogError, Refused, UnknownGame
 from stolik.engine.game import Game
 from stolik.engine.table import FORMAT, Table
 
@@ -113,13 +113,13 @@ def _opened(header: Line, seed: bytes, game: Game) -> Table:
     """The table after the deal. It was begun by whatever rules the log says: where they differ, the hashes tell."""
     try:
         seats, names = header["seats"], header["names"]
-        for name, source in game.sources(game.settle(seats, header["options"])).items():
+        for name, source in game.settings.sources(game.settle(seats, header["options"])).items():
             if header["sources"][name] != source:
                 raise LogError(1, f"was played with {name} {header['sources'][name]}, this is {source}")
         if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
             raise TypeError("every seat needs a name")
         return Table(game, seats, header["options"], seed, names, header["rules"])
-    except (KeyError, TypeError, AttributeError, BadOption) as error:
+    except (KeyError, TypeError, AttributeError, BadSetting) as error:
         raise LogError(1, f"does not open a game: {error}") from error
 
 

@@ -56,7 +56,7 @@ class Happened:
     hidden: dict[str, tuple[int, ...]]
 
 
-class Position:
+class WorkedOut:
     """What was worked out for the position that a table is in, to be thrown away with it."""
 
     decision: Decision | None = None
@@ -64,7 +64,7 @@ class Position:
 
 
 _THE_SAME_IN_A_CLONE = (
-    *("game", "version", "options_set", "seed", "names", "answers", "leaning", "privy"),
+    *("game", "version", "settings", "seed", "names", "answers", "leaning", "privy"),
     *("lines", "log_hash", "closed", "_asked_at", "_private", "_barrier"),
 )
 
@@ -74,7 +74,7 @@ class Table(Watch):
         self,
         game: Game,
         seats: int,
-        options: dict[str, str] | None = None,
+        settings: dict[str, str] | None = None,
         seed: bytes | None = None,
         names: list[str] | None = None,
         version: int | None = None,
@@ -82,11 +82,11 @@ class Table(Watch):
     ) -> None:
         """`version`, `sources`: of the rules and lexicons that a game was begun by which is played again.
 
-        Its log has the options as they are given: older rules spelled some otherwise, or had none of them.
+        Its log has the settings as they are given: older rules spelled some otherwise, or had none of them.
         """
         self.game = game
         self.version = game.rulebook.version if version is None else version
-        self.options_set = game.settle(seats, options or {})
+        self.settings = game.settle(seats, settings or {})
         self.seed = seed or secrets.token_bytes(32)
         self.names = names or [str(seat + 1) for seat in range(seats)]
         self.dice = KeyedDice(self.seed)
@@ -104,17 +104,17 @@ class Table(Watch):
         self._buffer = Options()
         self._past = Past()
         self._barrier = False
-        self.leaning: Leaning = game.beliefs.begin(seats) if game.beliefs else {}
-        self.state = game.rules.start(seats, self.options_set)
+        self.leaning: Leaning = game.thinking.beliefs.begin(seats) if game.thinking.beliefs else {}
+        self.state = game.rules.start(seats, self.settings)
         self.knowledge = Knowledge(self.state)
-        sources = game.sources(self.options_set) if sources is None else sources
+        sources = game.settings.sources(self.settings) if sources is None else sources
         self._write(
             {
                 "stolik": FORMAT,
                 "game": game.id,
                 "rules": self.version,
                 **({"sources": sources} if sources else {}),
-                "options": self.options_set if version is None else options,
+                "options": self.settings if version is None else settings,
                 "seats": seats,
                 "names": self.names,
                 "commitment": commitment(self.seed),
@@ -148,7 +148,7 @@ class Table(Watch):
     @state.setter
     def state(self, state: State) -> None:
         self._state = state
-        self._position = Position()
+        self._worked_out = WorkedOut()
 
     # --- asking ---
 
@@ -197,9 +197,9 @@ class Table(Watch):
     def pending(self) -> Decision | None:
         if self.over:
             return None
-        if self._position.decision is None:
-            self._position.decision = self._asking()
-        return self._position.decision
+        if self._worked_out.decision is None:
+            self._worked_out.decision = self._asking()
+        return self._worked_out.decision
 
     def _asking(self) -> Decision:
         step = self._step()
@@ -286,7 +286,7 @@ class Table(Watch):
 
     def _ended(self) -> Refused:
         """By the rule of the game that ended it; where it was left, by the house's."""
-        return Refused((self.game.ended(self.state) if self.over else "") or "STOLIK.over", {})
+        return Refused((self.game.display.ended(self.state) if self.over else "") or "STOLIK.over", {})
 
     def _whose(self, step: Choice, seat: int) -> str:
         """The rule by which a seat is not asked: the game's own, where it has one."""
@@ -298,7 +298,7 @@ class Table(Watch):
 
     def preview(self, seat: int, text: str) -> Data:
         """What the game says would come of an answer; nothing changes."""
-        preview = self.game.preview
+        preview = self.game.display.preview
         return {} if preview is None or self.over else preview(self.state.clone(), seat, tidy(text))
 
     def rule(self, rule: str) -> Rule:
@@ -342,12 +342,12 @@ class Table(Watch):
         """`ahead`: what was said besides, to questions that follow; it is one answer all the same."""
         step = self._step()
         before = Before(seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events))
-        standing = self.game.standing
+        windows = self.game.windows
         self.state.seat = seat
         self._barrier = (
             bool(mark)
             or step.kind == SEALED_CHOICE
-            or (standing is not None and step.name in standing.windows)
+            or (windows is not None and step.name in windows.steps)
             or step.binding(self.state, option)
         )
         secret, retractable = step.secret(self.state, option), step.retractable(self.state, option)
@@ -359,8 +359,8 @@ class Table(Watch):
         self.answers += 1
         turn, lines = self.state[TURN], self.lines
         others = loop.asked(self.game.rules, self.state) & ~bit(seat)
-        if self.game.beliefs is not None:
-            self.leaning = self.game.beliefs.answered(self.leaning, self.state, seat, option)
+        if self.game.thinking.beliefs is not None:
+            self.leaning = self.game.thinking.beliefs.answered(self.leaning, self.state, seat, option)
         self.state.watch = self
         loop.answer(self.game.rules, self.state, seat, option)
         if ahead:
@@ -411,7 +411,7 @@ class Table(Watch):
         self.state.watch = self
         loop.settle(self.game.rules, self.state, self.dice)
         self.state.watch = None
-        self._position = Position()
+        self._worked_out = WorkedOut()
         if self.state[TURN] != turn:
             self._write({"snapshot": dump(self.game.rules, self.state), "secret": True})
         if self.over:
@@ -462,9 +462,9 @@ class Table(Watch):
     @property
     def derived(self) -> Data:
         """What anybody could work out from what lies open."""
-        if self._position.derived is None:
-            self._position.derived = self.game.derived(self.state)
-        return self._position.derived
+        if self._worked_out.derived is None:
+            self._worked_out.derived = self.game.display.derived(self.state)
+        return self._worked_out.derived
 
     def view(self, seat: int | None) -> Data:
         """All that a seat (None: a spectator) may know; enough for a client, a bot, a sampled world.
@@ -477,7 +477,7 @@ class Table(Watch):
         """The views of several observers, by observer.
 
         What is open to all is worked out once, and parts of it are the same object in all views of a position
-        (`derived`, options and names of the table, lists of plain words): nobody may change those.
+        (`derived`, settings and names of the table, lists of plain words): nobody may change those.
         """
         wanted = list(seats)
         numbers = {seat: self.seats if seat is None else seat for seat in wanted if seat != EVERYBODY}
@@ -490,7 +490,7 @@ class Table(Watch):
             observer = numbers.get(seat, self.seats)
             found[seat] = data = {
                 "game": self.game.id,
-                "options": self.options_set,
+                "options": self.settings,
                 "seat": observer,
                 "names": self.names,
                 "state": states[seat] if seat in states else {**dump(self.game.rules, self.state), "unsure": []},
@@ -550,7 +550,7 @@ class Table(Watch):
             args: dict[str, Any] = {}
             for name, value in happened.args.items():
                 kind = named[name]
-                spoken = self.game.spoken.get(kind.name)
+                spoken = self.game.display.spoken.get(kind.name)
                 if kind.hidden and observer in happened.hidden[name]:
                     args[name] = "hidden"
                 else:
@@ -603,8 +603,8 @@ class Table(Watch):
         for rule in kind.rules:
             self.exercised[rule] += 1
         args = {part.name: value for part, value in zip(kind.args, (a, b, c, d), strict=False)}
-        if self.game.beliefs is not None:
-            self.leaning = self.game.beliefs.told(self.leaning, kind.name, args)
+        if self.game.thinking.beliefs is not None:
+            self.leaning = self.game.thinking.beliefs.told(self.leaning, kind.name, args)
         self._happened(kind.name, args)
 
     def _happened(self, name: str, args: dict[str, int]) -> None:
@@ -653,7 +653,7 @@ class Table(Watch):
         twin._buffer = Options()
         twin._past = self._past.clone()
         twin.state = self.state.detached()
-        twin._position = self._position  # it is the same, until one of them goes on
+        twin._worked_out = self._worked_out  # it is the same, until one of them goes on
         twin.knowledge = self.knowledge.clone()
         return twin
 
@@ -672,7 +672,7 @@ class Table(Watch):
         data = {
             "game": self.game.id,
             "rules": self.version,
-            "options": self.options_set,
+            "options": self.settings,
             "names": self.names,
             "seed": self.seed.hex(),
             "dice": self.dice.used,
@@ -697,7 +697,7 @@ class Table(Watch):
         twin = cls.__new__(cls)
         twin.game = game
         twin.version = data["rules"]
-        twin.options_set = game.settle_options(data["options"])
+        twin.settings = game.complete(data["options"])
         twin.names = data["names"]
         twin.seed = bytes.fromhex(data["seed"])
         twin.dice = KeyedDice(twin.seed, data["dice"])

@@ -54,14 +54,14 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def _batch(task: tuple[str, str, str, int, dict[str, str], int, int, int]) -> tuple[int, float]:
-    name, spec, field, players, options, seed, first, count = task
+    name, spec, field, players, settings, seed, first, count = task
     game = games.get(name)
     bot, others = make(spec), make(field)
     wins = 0.0
     for number in range(first, first + count):
         seat = number % players
         bots = [bot if s == seat else others for s in range(players)]
-        wins += play(game, bots, options, seed * 1_000_003 + number).shares[seat]
+        wins += play(game, bots, settings, seed * 1_000_003 + number).shares[seat]
     return count, wins
 
 
@@ -82,7 +82,7 @@ def duels(
     name: str,
     specs: list[str],
     players: list[int],
-    options: dict[str, str],
+    settings: dict[str, str],
     count: int,
     seed: int,
     jobs: int,
@@ -94,7 +94,7 @@ def duels(
             for i, spec in enumerate(specs):
                 for field in specs[i + 1 :]:
                     tasks = [
-                        (name, spec, field, seats, options, seed, first, min(BATCH, count - first))
+                        (name, spec, field, seats, settings, seed, first, min(BATCH, count - first))
                         for first in range(0, count, BATCH)
                     ]
                     wins = 0.0

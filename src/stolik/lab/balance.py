@@ -8,7 +8,7 @@ from typing import Any
 
 from stolik import games
 from stolik.bots import make
-from stolik.engine.game import Counted
+from stolik.engine.measures import Counted
 from stolik.engine.table import EVERYBODY, Table
 from stolik.lab.arena import BATCH, Progress, interval, workers
 from stolik.lab.match import played
@@ -17,12 +17,12 @@ BOT = "search:100"  # quick, and good enough that what it wins with says somethi
 
 # What is counted: how often something occurred, and how much of the win went with it.
 KINDS = ("seats", "order", "roles", "endings", "cards")
-Tally = dict[str, dict[str, tuple[int, float]]]
+Counts = dict[str, dict[str, tuple[int, float]]]
 Task = tuple[str, str, int, dict[str, str], int, int, int]
 
 
 @dataclass(frozen=True)
-class Line:
+class WinRate:
     """Something that occurred so often; `wins` is the part of the games that was won with it."""
 
     name: str
@@ -43,11 +43,11 @@ class Balance:
     players: int
     games: int
     bot: str
-    seats: list[Line]
-    order: list[Line]  # by place in the turn order; empty where nobody is named as the first
-    roles: list[Line]
-    endings: list[Line]  # wins are the games that ended so
-    cards: list[Line]  # counted once for a player who played the card, however often
+    seats: list[WinRate]
+    order: list[WinRate]  # by place in the turn order; empty where nobody is named as the first
+    roles: list[WinRate]
+    endings: list[WinRate]  # wins are the games that ended so
+    cards: list[WinRate]  # counted once for a player who played the card, however often
 
     @property
     def even(self) -> float:
@@ -60,10 +60,10 @@ class Balance:
         }
 
 
-def count(table: Table) -> Tally:
+def count(table: Table) -> Counts:
     """What one finished game adds to the report."""
-    counted, shares = table.game.counted, table.shares
-    tally: Tally = {kind: {} for kind in KINDS}
+    counted, shares = table.game.measures.counted, table.shares
+    tally: Counts = {kind: {} for kind in KINDS}
     tally["seats"] = {str(seat + 1): (1, share) for seat, share in enumerate(shares)}
     events = table.events_for(EVERYBODY)
     for event in events:
@@ -90,27 +90,34 @@ def add(lines: dict[str, tuple[int, float]], name: str, times: int, wins: float)
     lines[name] = (before[0] + times, before[1] + wins)
 
 
-def _batch(task: Task) -> tuple[int, Tally]:
-    name, spec, players, options, seed, first, number = task
+def _batch(task: Task) -> tuple[int, Counts]:
+    name, spec, players, settings, seed, first, number = task
     game, bots = games.get(name), [make(spec)] * players
-    total: Tally = {kind: {} for kind in KINDS}
+    total: Counts = {kind: {} for kind in KINDS}
     for k in range(first, first + number):
-        _merge(total, count(played(game, bots, options, seed * 1_000_003 + k)))
+        _merge(total, count(played(game, bots, settings, seed * 1_000_003 + k)))
     return number, total
 
 
-def _merge(total: Tally, part: Tally) -> None:
+def _merge(total: Counts, part: Counts) -> None:
     for kind, lines in part.items():
         for name, (times, wins) in lines.items():
             add(total[kind], name, times, wins)
 
 
 def reports(
-    name: str, spec: str, players: list[int], options: dict[str, str], number: int, seed: int, jobs: int, step: Progress
+    name: str,
+    spec: str,
+    players: list[int],
+    settings: dict[str, str],
+    number: int,
+    seed: int,
+    jobs: int,
+    step: Progress,
 ) -> Iterator[Balance]:
     """One report for each number of players; game k has the same dice whatever the number of games and jobs."""
     game = games.get(name)
-    settled = [game.settle(seats, options) for seats in players]
+    settled = [game.settle(seats, settings) for seats in players]
     make(spec)
     with workers(jobs) as pool:
         for seats, together in zip(players, settled, strict=True):
@@ -118,16 +125,16 @@ def reports(
                 (name, spec, seats, together, seed, first, min(BATCH, number - first))
                 for first in range(0, number, BATCH)
             ]
-            total: Tally = {kind: {} for kind in KINDS}
+            total: Counts = {kind: {} for kind in KINDS}
             for done, part in pool.map(_batch, tasks):
                 _merge(total, part)
                 step(done)
             yield balance_of(name, spec, seats, number, total)
 
 
-def balance_of(name: str, spec: str, players: int, number: int, total: Tally) -> Balance:
+def balance_of(name: str, spec: str, players: int, number: int, total: Counts) -> Balance:
     cards = games.get(name).rules.layout.cards
-    counted = games.get(name).counted
+    counted = games.get(name).measures.counted
     endings = {ending: (number, total["endings"].get(ending, (0, 0.0))[1]) for ending in counted.endings}
     return Balance(
         players,
@@ -141,6 +148,6 @@ def balance_of(name: str, spec: str, players: int, number: int, total: Tally) ->
     )
 
 
-def _lines(found: dict[str, tuple[int, float]], names: Iterable[str]) -> list[Line]:
+def _lines(found: dict[str, tuple[int, float]], names: Iterable[str]) -> list[WinRate]:
     """In the order of the names; what never occurred is left out."""
-    return [Line(name, *found[name]) for name in names if name in found]
+    return [WinRate(name, *found[name]) for name in names if name in found]

@@ -103,10 +103,10 @@ def _worlds(game: Game, seats: int, decisions: int) -> tuple[Worlds, int]:
 def play(name: str, seats: int) -> Work:
     """Whole random games, set-up and deal included."""
     game = _game(name)
-    options = game.settle(seats, {})
+    settings = game.settle(seats, {})
 
     def work(n: int) -> dict[str, float]:
-        tally = loop.simulate(game.rules, seats, options, 0, n, SEED)
+        tally = loop.simulate(game.rules, seats, settings, 0, n, SEED)
         return {"games": tally.games, "decisions": tally.decisions}
 
     return work
@@ -127,7 +127,7 @@ def clone(name: str, seats: int) -> Work:
 def settle(name: str, stretch: str) -> Work:
     """What happens by itself from one of a game's positions, the copy of the state included."""
     game = _game(name)
-    state = game.stretches[stretch]()
+    state = game.measures.stretches[stretch]()
     rng = Rng(SEED)
 
     def work(n: int) -> dict[str, float]:
@@ -143,7 +143,9 @@ def search(name: str, seats: int, decisions: int) -> Work:
     worlds, seat = _worlds(game, seats, decisions)
 
     def one(iterations: int) -> None:
-        Search(game.rules, game.evaluator, worlds, seat, SEED, 10**6, game.exploration).run(iterations, 0.0)
+        Search(game.rules, game.thinking.evaluator, worlds, seat, SEED, 10**6, game.thinking.exploration).run(
+            iterations, 0.0
+        )
 
     return in_searches(one, SEARCH)
 
@@ -164,7 +166,7 @@ def worlds(name: str, seats: int) -> Work:
 
 def workload(name: str, what: str) -> Work:
     """What a game itself wants to be measured."""
-    return _game(name).workloads[what]()
+    return _game(name).measures.workloads[what]()
 
 
 OURS: dict[str, Callable[..., Work]] = {
@@ -220,9 +222,9 @@ def subjects() -> list[Subject]:
         found += _ours(f"ankhmorpork {seats}p play", ("play", "ankhmorpork", seats))
     found += _ours("ankhmorpork 4p clone", ("clone", "ankhmorpork", 4))
     for name in games.names():
-        for stretch in games.get(name).stretches:
+        for stretch in games.get(name).measures.stretches:
             found += _ours(f"{name} {stretch} settle", ("settle", name, stretch))
-        for what in games.get(name).workloads:
+        for what in games.get(name).measures.workloads:
             found += _ours(f"{name} {what}", ("workload", name, what))
     for toy in TOYS:
         found += _ours(f"{toy} play", ("play", toy, 2))

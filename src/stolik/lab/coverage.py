@@ -127,8 +127,8 @@ def _exercised(game: Game, games: int, seed: int) -> Counter[str]:
     total: Counter[str] = Counter()
     for seats in game.players:
         for number in range(games):
-            options = {name: values[number % len(values)] for name, values in game.options.items()}
-            table = Table(game, seats, game.closest(seats, options), seed_of(seed + number))
+            settings = {name: values[number % len(values)] for name, values in game.settings.values.items()}
+            table = Table(game, seats, game.closest(seats, settings), seed_of(seed + number))
             rng = Rng(seed, number)
             while (decision := table.pending) is not None:
                 seat = decision.seats[rng.below(len(decision.seats))]

@@ -7,14 +7,17 @@ from typing import Any
 
 from stolik.engine import speech
 from stolik.engine.chain import KeyedDice, seed_of
+from stolik.engine.companion import Explainer, Verdict
 from stolik.engine.errors import BadPicture, NotExplained
-from stolik.engine.game import Explainer, Game, Verdict
+from stolik.engine.game import Game
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.table import EVERYBODY, Table
 from stolik.engine.views import Data, load
 
 
-def table_at(game: Game, data: Data, names: list[str], options: dict[str, str], dice: KeyedDice | None = None) -> Table:
+def table_at(
+    game: Game, data: Data, names: list[str], settings: dict[str, str], dice: KeyedDice | None = None
+) -> Table:
     """A table that begins in the middle of a game: nothing was said before, nobody knows a hidden card."""
     state = load(game.rules, data)
     table = Table.from_json(
@@ -22,7 +25,7 @@ def table_at(game: Game, data: Data, names: list[str], options: dict[str, str], 
         {
             "game": game.id,
             "rules": game.rulebook.version,
-            "options": options,
+            "options": settings,
             "names": names[: data["seats"]],
             "seed": seed_of(1).hex(),
             "dice": 0,
@@ -30,7 +33,7 @@ def table_at(game: Game, data: Data, names: list[str], options: dict[str, str], 
             "asked_at": [0] * data["seats"],
             "private": [0] * data["seats"],
             "state": data,
-            "leaning": game.beliefs.begin(data["seats"]) if game.beliefs else {},
+            "leaning": game.thinking.beliefs.begin(data["seats"]) if game.thinking.beliefs else {},
             "knowledge": Knowledge(state).to_json(),
             "lines": 0,
             "log_hash": "",
@@ -64,9 +67,9 @@ class Explanation:
 
 
 def explainer_of(game: Game) -> Explainer:
-    if game.explainer is None:
+    if game.teaching.explainer is None:
         raise BadPicture(f"there is nothing to explain in {game.id}")
-    return game.explainer
+    return game.teaching.explainer
 
 
 def explain(
@@ -78,11 +81,11 @@ def explain(
     """
     explainer = explainer_of(game)
     data = explainer.position(picture, what, at)
-    options = game.settle_options({})
+    settings = game.complete({})
     names = [f"{name} {seat + 1}" for seat in range(data["seats"])]
     before = load(game.rules, data)
-    table = table_at(game, data, names, options)
-    still = _still(game, data, names, options)
+    table = table_at(game, data, names, settings)
+    still = _still(game, data, names, settings)
     found = Explanation(explainer.picture(before), still.view(EVERYBODY))
     heard = 0
     left = list(answers)
@@ -101,9 +104,9 @@ def explain(
     return found
 
 
-def _still(game: Game, data: Data, names: list[str], options: dict[str, str]) -> Table:
+def _still(game: Game, data: Data, names: list[str], settings: dict[str, str]) -> Table:
     """The position before anything happens in it: only what waits at the very bottom is left to do."""
-    return table_at(game, {**data, "todo": data["todo"][:1]}, names, options)
+    return table_at(game, {**data, "todo": data["todo"][:1]}, names, settings)
 
 
 def _answer(table: Table, wanted: str | None, languages: tuple[str, ...]) -> Asked:

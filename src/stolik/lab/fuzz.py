@@ -5,7 +5,7 @@ what can never be. The second time it is built again from its log, which checks 
 random decision of it everything is tried that a position must stand: saving, other worlds, illegal
 attempts, taking back.
 
-Game number n is always the same: its players, options, dice and answers follow from n alone.
+Game number n is always the same: its players, settings, dice and answers follow from n alone.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FIRST, OTHERS = 400, 60  # options to try where there are too many
 WORLDS = 2  # other worlds to look at for each observer
 
 
-class Fault(AssertionError):
+class Broken(AssertionError):
     """Something that must always hold does not."""
 
 
@@ -76,14 +76,14 @@ def try_game(game: Game, number: int) -> Failure | None:
         trial.play()
         trial.play_again()
     except Exception as error:  # whatever it is, it is a fault and must be told with its game
-        what = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
+        what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
         return Failure(game.id, number, trial.step, what, trial.log)
     return None
 
 
 def _demand(holds: bool, what: str) -> None:
     if not holds:
-        raise Fault(what)
+        raise Broken(what)
 
 
 class Trial:
@@ -93,8 +93,8 @@ class Trial:
         self.game = game
         self.rng = Rng(number)
         self.seats = game.players[self.rng.below(len(game.players))]
-        options = {name: values[self.rng.below(len(values))] for name, values in game.options.items()}
-        self.options = game.closest(self.seats, options)
+        settings = {name: values[self.rng.below(len(values))] for name, values in game.settings.values.items()}
+        self.settings = game.closest(self.seats, settings)
         self.seed = seed_of(number)
         self.step = 0  # where it is, for the report
         self.log: list[Line] = []
@@ -102,7 +102,7 @@ class Trial:
     # --- the first time ---
 
     def play(self) -> None:
-        table = Table(self.game, self.seats, self.options, self.seed)
+        table = Table(self.game, self.seats, self.settings, self.seed)
         self.log = table.log
         self._look(table)
         while not table.over:
@@ -205,7 +205,7 @@ class Trial:
                 table.undo(seat)
             except CannotUndo:
                 return
-            raise Fault("what cannot be taken back was taken back")
+            raise Broken("what cannot be taken back was taken back")
         table.undo(seat)
         _demand(table.hash == before, "taking back does not lead back")
         _demand(seen == [_seen(table, observer) for observer in range(self.seats + 1)], "taking back shows")

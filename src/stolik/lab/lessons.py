@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from stolik.engine.errors import Refused
-from stolik.engine.game import Game, Lesson
+from stolik.engine.game import Game
 from stolik.engine.table import Table
+from stolik.engine.teaching import Lesson
 from stolik.engine.writing import tidy
 from stolik.lab.explain import table_at
 
@@ -23,12 +24,12 @@ class Judged:
 
 def begin(game: Game, lesson: Lesson, names: list[str]) -> Table:
     seats = lesson.position["seats"]
-    return table_at(game, lesson.position, names, game.settle(seats, lesson.options))
+    return table_at(game, lesson.position, names, game.settle(seats, lesson.settings))
 
 
 def number(table: Table, lesson: Lesson) -> int:
     """What the rules make of the position, where the lesson asks for a number."""
-    found: Any = table.game.derived(table.state)
+    found: Any = table.game.display.derived(table.state)
     for step in lesson.count:
         found = found[step]
     return int(found)

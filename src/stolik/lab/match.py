@@ -19,14 +19,14 @@ class Match:
     decisions: int
 
 
-def play(game: Game, bots: list[Bot], options: dict[str, str], seed: int) -> Match:
-    table = played(game, bots, options, seed)
+def play(game: Game, bots: list[Bot], settings: dict[str, str], seed: int) -> Match:
+    table = played(game, bots, settings, seed)
     return Match(table.shares, table.answers)
 
 
-def played(game: Game, bots: list[Bot], options: dict[str, str], seed: int) -> Table:
+def played(game: Game, bots: list[Bot], settings: dict[str, str], seed: int) -> Table:
     """The table after a whole game."""
-    table = Table(game, len(bots), options, seed_of(seed))
+    table = Table(game, len(bots), settings, seed_of(seed))
     finish(table, bots, seed)
     return table
 

@@ -39,16 +39,16 @@ class Simulation:
 
 def _part(task: Task) -> Part:
     """Some of the games, with the moments when they began and ended: a worker's start is no part of the speed."""
-    name, specs, options, first, count, seed = task
+    name, specs, settings, first, count, seed = task
     game = games.get(name)
     begun = perf_counter()
     if all(spec == "random" for spec in specs):
-        tally = simulate(game.rules, len(specs), options, first, count, seed)
+        tally = simulate(game.rules, len(specs), settings, first, count, seed)
     else:
         tally = Tally(len(specs))
         bots = [make(spec) for spec in specs]
         for number in range(first, first + count):
-            match = play(game, bots, options, seed * 1_000_003 + number)
+            match = play(game, bots, settings, seed * 1_000_003 + number)
             tally.games += 1
             tally.decisions += match.decisions
             tally.wins = [won + share for won, share in zip(tally.wins, match.shares, strict=True)]
@@ -56,11 +56,11 @@ def _part(task: Task) -> Part:
 
 
 def run(
-    name: str, specs: list[str], options: dict[str, str], count: int, seed: int, jobs: int, step: Progress
+    name: str, specs: list[str], settings: dict[str, str], count: int, seed: int, jobs: int, step: Progress
 ) -> Simulation:
     """Game k has the same dice whatever the number of games and jobs."""
     game = games.get(name)
-    settled = game.settle(len(specs), options)
+    settled = game.settle(len(specs), settings)
     for spec in specs:
         make(spec)
     size = max(1, min(10_000 if set(specs) == {"random"} else 10, -(-count // (2 * jobs))))

@@ -21,6 +21,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from stolik.server import wire
+from stolik.server.config import ServerConfig
 from stolik.server.house import House
 from stolik.server.http import (
     COOKIE,
@@ -36,7 +37,6 @@ from stolik.server.http import (
 )
 from stolik.server.limits import Buckets, too_deep
 from stolik.server.problems import Trouble
-from stolik.server.settings import Settings
 from stolik.server.sockets import lobby_socket, own_origin, table_socket
 from stolik.server.store import Store
 
@@ -94,9 +94,9 @@ def client(status: int) -> File | Response[str]:
 
 async def check(request: Request[Any, Any, State]) -> Response[None] | None:
     """Before anything else: no foreign page acts in somebody's name, and nobody asks too much."""
-    settings: Settings = request.app.state.house.settings
+    config: ServerConfig = request.app.state.house.config
     safe = request.method in ("GET", "HEAD", "OPTIONS")
-    if not safe and not own_origin(request.headers.get("host"), request.headers.get("origin"), settings.origins):
+    if not safe and not own_origin(request.headers.get("host"), request.headers.get("origin"), config.origins):
         raise Trouble("foreign-origin")
     full = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
     if not safe and full and request.content_type[0] != "application/json":
@@ -160,9 +160,9 @@ def tell_internal(_: Request[Any, Any, State], error: Exception) -> Response[wir
     return _told(Trouble("internal"), 500)
 
 
-def create(settings: Settings | None = None, store: Store | None = None) -> Litestar:
+def create(config: ServerConfig | None = None, store: Store | None = None) -> Litestar:
     """`store`: one that is open already, where somebody wants to know first whether it can be."""
-    chosen = settings or Settings.from_environment()
+    chosen = config or ServerConfig.from_environment()
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
 from hashlib import sha256
-from typing import Any, Protocol
 
 import msgspec
 
 from stolik.bots import Advice
-from stolik.engine.orders import Order, ordered, usual
+from stolik.engine.orders import StandingOrder, ordered, usual
 from stolik.engine.table import Table
 from stolik.server import wire
+from stolik.server.config import ServerConfig
 from stolik.server.problems import Trouble
-from stolik.server.record import Record
-from stolik.server.services import Listener, Services
-from stolik.server.settings import Settings
-from stolik.server.standing import Book
+from stolik.server.scene import Scene
+from stolik.server.services import Listener
 from stolik.server.windows import THOUGHT, Window, is_window, only_option
-from stolik.server.wishes import BotAnswer, Ordered, WindowCloses, Wish
+from stolik.server.wishes import BotAnswer, Ordered, WindowCloses
 
 BEAT = 0.35  # seconds that people need to see one thing happen
 MOST_BEATS = 6
@@ -32,28 +29,9 @@ POLL = 0.5  # seconds between two looks whether people are done
 Held = tuple[Listener, wire.Answer]  # what somebody has answered who had no choice: it is heard when the window closes
 
 
-class Place(Protocol):
-    """What goes on by itself knows this of its table."""
-
-    record: Record
-    book: Book
-    house: Services
-    listeners: set[Listener]
-
-    @property
-    def asked(self) -> tuple[int, ...]: ...
-
-    @property
-    def attended(self) -> bool: ...
-
-    def wish(self, wish: Wish) -> None: ...
-
-    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]: ...
-
-
 class Automatic:
-    def __init__(self, room: Place) -> None:
-        self._room = room
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
         self.thinking: dict[int, int] = {}  # by seat, the decision that its bot thinks about
         self._window: Window | None = None
         self._closing: asyncio.TimerHandle | None = None
@@ -75,11 +53,11 @@ class Automatic:
         """In a window every bot that is asked seems to think: that it has nothing to think about is its secret."""
         if self._window is None:
             return sorted(self.thinking)
-        return [seat for seat in self._room.asked if self._room.record.seats[seat].level is not None]
+        return [seat for seat in self._scene.asked if self._scene.record.seats[seat].level is not None]
 
     def wake(self, events: int) -> None:
         """Look at what is asked now, after so many things have been seen to happen."""
-        table = self._room.record.table
+        table = self._scene.record.table
         if table is None:
             return
         self._look_at_window(table)
@@ -88,10 +66,10 @@ class Automatic:
             return
         for number in self._bots():
             self.thinking[number] = table.asked_at[number]
-            self._room.begin(self._think(number, events))
-        order = None if not self._room.asked else ordered(table, self._orders(table))
+            self._scene.begin(self._think(number, events))
+        order = None if not self._scene.asked else ordered(table, self._orders(table))
         if order is not None:
-            self._room.wish(Ordered(order, table.asked_at[order.seat]))
+            self._scene.wish(Ordered(order, table.asked_at[order.seat]))
 
     def has_thought(self, seat: int, decision: int) -> None:
         if self.thinking.get(seat) == decision:
@@ -99,16 +77,16 @@ class Automatic:
 
     def _bots(self) -> list[int]:
         """The seats whose bots have to think, and do not think about just this."""
-        seats, table = self._room.record.seats, self._room.record.table
+        seats, table = self._scene.record.seats, self._scene.record.table
         assert table is not None
-        waiting = [seat for seat in self._room.asked if seats[seat].level is not None]
+        waiting = [seat for seat in self._scene.asked if seats[seat].level is not None]
         at_it = {seat for seat in waiting if self.thinking.get(seat) == table.asked_at[seat]}
-        return [seat for seat in waiting if seat not in at_it] if self._room.attended else []
+        return [seat for seat in waiting if seat not in at_it] if self._scene.attended else []
 
-    def _orders(self, table: Table) -> list[Order]:
+    def _orders(self, table: Table) -> list[StandingOrder]:
         """What people have ordered; bots let happen what everybody does."""
-        seats = self._room.record.seats
-        by_people = [order for order in self._room.book.given if seats[order.seat].level is None]
+        seats = self._scene.record.seats
+        by_people = [order for order in self._scene.book.given if seats[order.seat].level is None]
         bots = [number for number, seat in enumerate(seats) if seat.level is not None]
         return [*by_people, *(order for bot in bots for order in usual(table.game, bot))]
 
@@ -116,9 +94,9 @@ class Automatic:
 
     def _look_at_window(self, table: Table) -> None:
         """One question is one window; when another is asked, what was thought and held for it is forgotten."""
-        scale = self._room.house.settings.pace / Settings.pace
+        scale = self._scene.house.config.pace / ServerConfig.pace
         decision = None
-        if scale > 0 and self._room.asked and is_window(table) and not table.racing:
+        if scale > 0 and self._scene.asked and is_window(table) and not table.racing:
             assert table.pending is not None
             decision = table.pending.id
         if self._window is not None and self._window.decision == decision:
@@ -137,31 +115,31 @@ class Automatic:
 
     def _close(self, decision: int) -> None:
         self._closing = None
-        self._room.wish(WindowCloses(decision))
+        self._scene.wish(WindowCloses(decision))
 
     def _wake_in_window(self, table: Table, window: Window) -> None:
         lets = self._passing(table)
         for seat in self._bots():
             if not self._is_heard_at_the_end(table, seat) or (self._closing is not None and not _forced(table, seat)):
                 self.thinking[seat] = table.asked_at[seat]
-                self._tasks[seat] = self._room.begin(self._think_in_window(seat, window))
-        if self._closing is None and any(self._is_heard_at_the_end(table, seat) for seat in self._room.asked):
-            self._room.wish(WindowCloses(window.decision))  # a bot has taken over since, or an order was given
-        for seat in self._room.asked:
+                self._tasks[seat] = self._scene.begin(self._think_in_window(seat, window))
+        if self._closing is None and any(self._is_heard_at_the_end(table, seat) for seat in self._scene.asked):
+            self._scene.wish(WindowCloses(window.decision))  # a bot has taken over since, or an order was given
+        for seat in self._scene.asked:
             order = ordered(table, [order for order in self._orders(table) if order.seat == seat])
             if order is not None and order.do != lets and seat not in self._reacting:
                 wish = Ordered(order, table.asked_at[seat])
                 loop = asyncio.get_running_loop()
-                self._reacting[seat] = loop.call_at(window.moment(seat), self._room.wish, wish)
+                self._reacting[seat] = loop.call_at(window.moment(seat), self._scene.wish, wish)
 
     def _passing(self, table: Table) -> str:
-        return "" if table.game.standing is None else table.game.standing.passing.do
+        return "" if table.game.windows is None else table.game.windows.passing.do
 
     def holds(self, listener: Listener, answer: wire.Answer) -> bool:
         """Is this the answer of somebody who has no other? Then it is heard when the window closes."""
-        record = self._room.record
+        record = self._scene.record
         seat = record.seat_of(listener.player.id)
-        if self._closing is None or record.table is None or seat is None or seat not in self._room.asked:
+        if self._closing is None or record.table is None or seat is None or seat not in self._scene.asked:
             return False
         if answer.decision != record.table.asked_at[seat] or only_option(record.table, seat) != answer.do:
             return False
@@ -170,11 +148,11 @@ class Automatic:
 
     def passing(self, decision: int) -> tuple[int, str, Held | None] | None:
         """When the window has closed: the next seat that is heard only now, and its answer."""
-        table = self._room.record.table
+        table = self._scene.record.table
         if table is None or self._window is None or self._window.decision != decision:
             return None
         lets = self._passing(table)
-        for seat in self._room.asked:
+        for seat in self._scene.asked:
             if seat in self._held:
                 held = self._held.pop(seat)
                 return seat, held[1].do, held
@@ -190,26 +168,26 @@ class Automatic:
         if all(option.text != lets for option in table.options(seat)):
             return False
         order = ordered(table, [order for order in self._orders(table) if order.seat == seat])
-        return self._room.record.seats[seat].level is not None or (order is not None and order.do == lets)
+        return self._scene.record.seats[seat].level is not None or (order is not None and order.do == lets)
 
     async def _think_in_window(self, seat: int, window: Window) -> None:
         """A bot that reacts does so at its moment; one that does not, or has thought too long, is heard at the end."""
-        table, decision = self._room.record.table, self.thinking[seat]
+        table, decision = self._scene.record.table, self.thinking[seat]
         assert table is not None
         advice = await self._answer(table, seat, THOUGHT)
         await asyncio.sleep(window.moment(seat) - asyncio.get_running_loop().time())
         do = table.notation(seat, advice.option)
         if do != self._passing(table):
-            self._room.wish(BotAnswer(seat, decision, do))
+            self._scene.wish(BotAnswer(seat, decision, do))
 
     # --- bots ---
 
     async def _answer(self, table: Table, number: int, limit: float | None = None) -> Advice:
-        record = self._room.record
+        record = self._scene.record
         level = record.seats[number].level
         assert level is not None
         view = table.view_for_bot(number)
-        return await self._room.house.thinkers.answer(
+        return await self._scene.house.thinkers.answer(
             level, view, _seed(table, number), person=record.row.host, low=record.bots_alone, limit=limit
         )
 
@@ -217,31 +195,31 @@ class Automatic:
         began = time.monotonic()
         decision = self.thinking[number]
         await self._let_speak(number, decision)
-        table, level = self._room.record.table, self._room.record.seats[number].level
+        table, level = self._scene.record.table, self._scene.record.seats[number].level
         assert table is not None
-        if level is None or number not in self._room.asked or table.asked_at[number] != decision:
-            self._room.wish(BotAnswer(number, decision, ""))  # stale by now
+        if level is None or number not in self._scene.asked or table.asked_at[number] != decision:
+            self._scene.wish(BotAnswer(number, decision, ""))  # stale by now
             return
         advice = await self._answer(table, number)
         # Where all act at once, what nobody learns of needs no pause either.
         unseen = table.racing and table.hides(number, advice.option)
-        if (self._room.listeners or table.racing) and not unseen:
+        if (self._scene.company.listeners or table.racing) and not unseen:
             beats = 1 + BEAT * min(events, MOST_BEATS)
             if table.racing:
                 beats = RACE * SLOWNESS[level] * (0.75 + _seed(table, number) % 1000 / 2000)
-            pause = self._room.house.settings.pace * beats
+            pause = self._scene.house.config.pace * beats
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
-        self._room.wish(BotAnswer(number, decision, table.notation(number, advice.option)))
+        self._scene.wish(BotAnswer(number, decision, table.notation(number, advice.option)))
 
     async def _let_speak(self, number: int, decision: int) -> None:
         """Where the rules tell a bot to be patient, it waits for people who could still say something."""
-        table = self._room.record.table
+        table = self._scene.record.table
         assert table is not None
         began = time.monotonic()
-        patience = table.patience(number) * self._room.house.settings.pace / Settings.pace
-        while time.monotonic() - began < patience and self._room.listeners:
-            table = self._room.record.table
-            people = [seat for seat in self._room.asked if self._room.record.seats[seat].level is None]
+        patience = table.patience(number) * self._scene.house.config.pace / ServerConfig.pace
+        while time.monotonic() - began < patience and self._scene.company.listeners:
+            table = self._scene.record.table
+            people = [seat for seat in self._scene.asked if self._scene.record.seats[seat].level is None]
             if not people or table is None or table.asked_at[number] != decision:
                 return
             await asyncio.sleep(POLL)

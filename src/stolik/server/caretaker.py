@@ -8,12 +8,12 @@ from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
+from stolik.server.config import ServerConfig
 from stolik.server.disk import archive, due_now, not_archived, not_due
 from stolik.server.history import Told, packed
 from stolik.server.problems import Trouble
 from stolik.server.readers import Readers
 from stolik.server.room import Room
-from stolik.server.settings import Settings
 from stolik.server.store import Store
 
 log = logging.getLogger("stolik.server")
@@ -25,10 +25,10 @@ AT_ONCE = 50  # tables that are woken or folded away
 NOBODY = ""  # who asks for what nobody has asked for
 
 
-class Kept(Protocol):
+class TendedHouse(Protocol):
     """What the caretaker knows of the house."""
 
-    settings: Settings
+    config: ServerConfig
     store: Store
     readers: Readers
     rooms: dict[str, asyncio.Task[Room]]
@@ -39,7 +39,7 @@ class Kept(Protocol):
 
 
 class Caretaker:
-    def __init__(self, house: Kept) -> None:
+    def __init__(self, house: TendedHouse) -> None:
         self._house = house
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -54,7 +54,7 @@ class Caretaker:
     async def _sweep(self) -> None:
         """Tables that nobody is at leave the memory."""
         while True:
-            await asyncio.sleep(min(SWEEP, self._house.settings.idle))
+            await asyncio.sleep(min(SWEEP, self._house.config.idle))
             for table, task in list(self._house.rooms.items()):
                 if task.done() and (task.exception() is not None or task.result().idle):
                     del self._house.rooms[table]

@@ -4,30 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Protocol
 
 from stolik.server import wire
 from stolik.server.fuse import Fuse
 from stolik.server.record import Record
-from stolik.server.wishes import AllowanceIsUp, TableTimeIsUp, TimeIsUp, Wish
+from stolik.server.scene import Scene
+from stolik.server.wishes import AllowanceIsUp, TableTimeIsUp, TimeIsUp
 
 SOON = 5.0  # seconds after which a game of days in which a bot is asked is looked after, should nobody do so now
 
 
-class Timed(Protocol):
-    """What the clocks know of their table."""
-
-    record: Record
-
-    @property
-    def asked(self) -> tuple[int, ...]: ...
-
-    def wish(self, wish: Wish) -> None: ...
-
-
 class Clocks:
-    def __init__(self, room: Timed) -> None:
-        self._room = room
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
         self.asked_since = self._asked_before()  # by seat, in seconds of the monotonic clock
         self.bell: asyncio.TimerHandle | None = None  # for the end of the whole game
         self._alarm: asyncio.TimerHandle | None = None  # for the seat that has least time
@@ -47,12 +36,12 @@ class Clocks:
 
     @property
     def _clock(self) -> wire.Clock | None:
-        return self._room.record.clock
+        return self._scene.record.clock
 
     # --- asking ---
 
     def left(self, seat: int) -> float:
-        return self._room.record.left[seat] - self.spent(seat)
+        return self._scene.record.left[seat] - self.spent(seat)
 
     def spent(self, seat: int) -> float:
         return time.monotonic() - self.asked_since[seat] if seat in self.asked_since else 0.0
@@ -60,15 +49,15 @@ class Clocks:
     def is_up(self, seat: int) -> bool:
         return seat in self.asked_since and self.left(seat) <= 0
 
-    def shown(self) -> wire.Clocks | None:
-        record, loop = self._room.record, asyncio.get_running_loop()
+    def shown(self) -> wire.ClocksView | None:
+        record, loop = self._scene.record, asyncio.get_running_loop()
         whole = None if self.bell is None else max(0.0, self.bell.when() - loop.time())
         allowed = self._fuse.left(loop.time())
         if record.table is None or (record.clock is None and whole is None and allowed is None):
             return None
         seats = range(len(record.seats)) if record.clock is not None else ()
         left = [max(0.0, self.left(seat)) for seat in seats]
-        return wire.Clocks(left, sorted(self.asked_since), whole if allowed is None else allowed)
+        return wire.ClocksView(left, sorted(self.asked_since), whole if allowed is None else allowed)
 
     def due_after(self, record: Record) -> float | None:
         """When the table must be looked after though nobody is there, once it stands like this."""
@@ -92,10 +81,10 @@ class Clocks:
 
     def _asked_before(self) -> dict[int, float]:
         """A game of days goes on while the server rests: who was asked then has been thinking ever since."""
-        record = self._room.record
+        record = self._scene.record
         if record.clock is None or record.clock.kind != "days":
             return {}
-        return dict.fromkeys(self._room.asked, time.monotonic() - max(0.0, time.time() - record.touched))
+        return dict.fromkeys(self._scene.asked, time.monotonic() - max(0.0, time.time() - record.touched))
 
     def set(self) -> None:
         """The clocks of those run who are asked; a bot needs none."""
@@ -107,7 +96,7 @@ class Clocks:
         if self._clock is None:
             return
         now = time.monotonic()
-        asked = [seat for seat in self._room.asked if self._room.record.seats[seat].level is None]
+        asked = [seat for seat in self._scene.asked if self._scene.record.seats[seat].level is None]
         self.asked_since = {seat: self.asked_since.get(seat, now) for seat in asked}
         if asked:
             first = min(asked, key=self.left)
@@ -116,14 +105,14 @@ class Clocks:
 
     def _ring(self, seat: int) -> None:
         self._alarm = None
-        self._room.wish(TimeIsUp(seat))
+        self._scene.wish(TimeIsUp(seat))
 
     def _set_fuse(self) -> None:
         """In a game of days there is time for everything (its own clock runs)."""
-        record = self._room.record
+        record = self._scene.record
         allowance = None
-        if record.table is not None and self._room.asked and (record.clock is None or record.clock.kind != "days"):
-            allowance = record.game.allowance(record.table.state, record.table.options_set)
+        if record.table is not None and self._scene.asked and (record.clock is None or record.clock.kind != "days"):
+            allowance = record.game.timing.allowance(record.table.state, record.table.settings)
         loop = asyncio.get_running_loop()
         self._fuse.burn(allowance, loop.time())
         if self._burning is not None:
@@ -131,15 +120,15 @@ class Clocks:
             self._burning = None
         left = self._fuse.left(loop.time())
         if left is not None:
-            self._burning = loop.call_later(left, self._room.wish, AllowanceIsUp(self._fuse.name))
+            self._burning = loop.call_later(left, self._scene.wish, AllowanceIsUp(self._fuse.name))
 
     def _set_bell(self) -> None:
         """For a game that may last only so long; while the server rests, it does not go on."""
-        record = self._room.record
-        limit = record.game.limit(record.row.options)
+        record = self._scene.record
+        limit = record.game.timing.limit(record.row.options)
         if record.status == "playing" and limit > 0 and self.bell is None:
             wait = max(0.0, limit - record.lasted)
-            self.bell = asyncio.get_running_loop().call_later(wait, self._room.wish, TableTimeIsUp())
+            self.bell = asyncio.get_running_loop().call_later(wait, self._scene.wish, TableTimeIsUp())
         elif record.status == "over" and self.bell is not None:
             self.bell.cancel()
             self.bell = None

@@ -11,31 +11,31 @@ from sqlalchemy.orm import Session
 
 from stolik import games
 from stolik.server import talk, wire
-from stolik.server.entries import Entry, Row
-from stolik.server.models import Archive, ChatRow, EntryRow, Orders, Snapshot, TableRow
+from stolik.server.entries import Entry, TableSetup
+from stolik.server.models import Archive, ChatRow, EntryRow, OrdersRow, Snapshot, TableRow
 from stolik.server.problems import Trouble
 from stolik.server.store import COLUMNS
 
 
 @dataclass
-class Kept:
+class StoredTable:
     """A table as it lies in the database."""
 
-    row: Row
+    row: TableSetup
     snapshot: bytes | None
     entries: list[Entry]  # those after the snapshot
-    orders: list[Orders]
+    orders: list[OrdersRow]
     said: list[wire.Said]
 
 
-def kept_of(db: Session, table: str, with_snapshot: bool) -> Kept:
+def stored_table(db: Session, table: str, with_snapshot: bool) -> StoredTable:
     try:
-        return _kept_of(db, table, with_snapshot)
+        return _stored_table(db, table, with_snapshot)
     except (ValueError, TypeError) as error:  # what other hands have written there
         raise Trouble("broken-table", reason="row") from error
 
 
-def _kept_of(db: Session, table: str, with_snapshot: bool) -> Kept:
+def _stored_table(db: Session, table: str, with_snapshot: bool) -> StoredTable:
     row = db.get(TableRow, table)
     if row is None:
         raise Trouble("unknown-table")
@@ -49,11 +49,11 @@ def _kept_of(db: Session, table: str, with_snapshot: bool) -> Kept:
     found = db.execute(
         select(*columns).where(EntryRow.table == table, EntryRow.number > after).order_by(EntryRow.number)
     )
-    return Kept(
-        msgspec.convert(row, Row, from_attributes=True),
+    return StoredTable(
+        msgspec.convert(row, TableSetup, from_attributes=True),
         None if snapshot is None else snapshot.data,
         [Entry(*values) for values in found],
-        list(db.scalars(select(Orders).where(Orders.table == table))),
+        list(db.scalars(select(OrdersRow).where(OrdersRow.table == table))),
         talk.read_talk(db, table),
     )
 

@@ -21,7 +21,7 @@ LARGEST = 64 * 1024  # bytes of a message: what is longer ends the connection
 class Door(HttpToolsProtocol):
     """A connection, until it becomes a socket."""
 
-    config: Config
+    config: DoorConfig
     _alarm: asyncio.TimerHandle | None = None
     _since = 0.0
 
@@ -79,7 +79,7 @@ class Door(HttpToolsProtocol):
         return network(self.client[0]) if self.client else ""
 
 
-class Config(uvicorn.Config):
+class DoorConfig(uvicorn.Config):
     """Of every server, at home and in tests."""
 
     def __init__(self, app: Any, **more: Any) -> None:

@@ -23,7 +23,7 @@ class Entry(msgspec.Struct):
     hash: str = ""
 
 
-class Row(msgspec.Struct):
+class TableSetup(msgspec.Struct):
     """What a table is from the beginning."""
 
     id: str

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 
 @dataclass(eq=False)
-class Place:
+class Ticket:
     """Somebody's place in the queue, and then at the counter."""
 
     person: str
@@ -24,28 +24,28 @@ class Rounds:
     """
 
     def __init__(self) -> None:
-        self.waiting: dict[str, deque[Place]] = {}
+        self.waiting: dict[str, deque[Ticket]] = {}
         self._round = 0
         self._due: dict[str, int] = {}  # the round in which a person may be served
 
-    def join(self, place: Place) -> None:
+    def join(self, place: Ticket) -> None:
         if place.person not in self.waiting:
             self.waiting[place.person] = deque()
             self._due[place.person] = max(self._round, self._due.get(place.person, 0))
         self.waiting[place.person].append(place)
 
-    def next(self, may: Callable[[str], bool]) -> Place | None:
+    def next(self, may: Callable[[str], bool]) -> Ticket | None:
         """The first of those who may be served."""
         found = min(filter(may, self.waiting), key=self._due.__getitem__, default=None)
         return None if found is None else self.waiting[found][0]
 
-    def leave(self, place: Place) -> None:
+    def leave(self, place: Ticket) -> None:
         mine = self.waiting[place.person]
         mine.remove(place)
         if not mine:
             del self.waiting[place.person]
 
-    def serve(self, place: Place) -> None:
+    def serve(self, place: Ticket) -> None:
         self.leave(place)
         person = place.person
         if person in self.waiting:
@@ -70,14 +70,14 @@ class FairQueue:
         self._usual = Rounds()
         self._low = Rounds()
 
-    def join(self, person: str, begin: Callable[[], None], low: bool = False) -> Place:
+    def join(self, person: str, begin: Callable[[], None], low: bool = False) -> Ticket:
         """`begin` is called when it is this one's turn, which may be now."""
-        place = Place(person, low, begin)
+        place = Ticket(person, low, begin)
         self._rounds(place).join(place)
         self._serve()
         return place
 
-    def leave(self, place: Place) -> None:
+    def leave(self, place: Ticket) -> None:
         """Once: served to the end, or tired of waiting."""
         if place.served:
             self._free += 1
@@ -92,7 +92,7 @@ class FairQueue:
     def waiting(self, person: str) -> int:
         return sum(len(rounds.waiting.get(person, ())) for rounds in (self._usual, self._low))
 
-    def _rounds(self, place: Place) -> Rounds:
+    def _rounds(self, place: Ticket) -> Rounds:
         return self._low if place.low else self._usual
 
     def _serve(self) -> None:
@@ -104,7 +104,7 @@ class FairQueue:
             self._served[place.person] += 1
             place.begin()
 
-    def _next(self) -> Place | None:
+    def _next(self) -> Ticket | None:
         if self._usual.waiting:
             return self._usual.next(self._may_be_served)
         return self._low.next(self._may_be_served) if self._served_low < self._share else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.engine.game import Allowance
+from stolik.engine.settings import Allowance
 
 
 class Fuse:

@@ -9,7 +9,7 @@ import msgspec
 
 from stolik.engine.table import EVERYBODY
 from stolik.server import wire
-from stolik.server.entries import Entry, Row
+from stolik.server.entries import Entry, TableSetup
 from stolik.server.problems import Trouble
 from stolik.server.record import RECENT, Record, explained
 from stolik.server.showing import MOVES, frames_of, replay_of
@@ -18,7 +18,7 @@ from stolik.server.showing import MOVES, frames_of, replay_of
 class Told(msgspec.Struct):
     """A table and all that happened at it, for one observer (None: a spectator, EVERYBODY: all cards lie open)."""
 
-    row: Row
+    row: TableSetup
     entries: list[Entry]
     observer: int | None = None
 
@@ -28,7 +28,7 @@ class Branching(msgspec.Struct):
 
     told: Told
     at: int
-    row: Row
+    row: TableSetup
     entries: list[Entry]
 
 
@@ -89,7 +89,7 @@ def review(payload: bytes) -> bytes:
 
     told = msgspec.msgpack.decode(payload, type=Told)
     table = _record(told).table
-    if table is None or table.game.review is None:
+    if table is None or table.game.teaching.review is None:
         return msgspec.json.encode(wire.Review([]))
     found = look_back(table.log)
     return msgspec.json.encode(wire.Review(msgspec.convert(found, list[wire.LookBackView], from_attributes=True)))

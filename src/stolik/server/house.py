@@ -14,20 +14,22 @@ from sqlalchemy.orm import Session
 
 from stolik import games
 from stolik.bots import LEVELS
-from stolik.engine.errors import BadOption, UnknownGame
+from stolik.engine.errors import BadSetting, UnknownGame
 from stolik.engine.game import Game
-from stolik.engine.orders import Order, usual
+from stolik.engine.orders import StandingOrder, usual
 from stolik.engine.rulebook import LANGUAGES
 from stolik.server import names, talk, wire
 from stolik.server.bus import Bus
 from stolik.server.caretaker import Caretaker
 from stolik.server.collecting import Collector
-from stolik.server.disk import archive_of, done_before, kept_of, said_before
-from stolik.server.entries import Entry, Row
+from stolik.server.config import ServerConfig
+from stolik.server.disk import archive_of, done_before, said_before, stored_table
+from stolik.server.entries import Entry, TableSetup
 from stolik.server.history import Branching, Told, packed
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
 from stolik.server.models import EntryRow, Player, Sitting, TableRow
+from stolik.server.order_book import OrderBook
 from stolik.server.people import People
 from stolik.server.problems import READABLE, Trouble
 from stolik.server.quotas import check_quota
@@ -35,8 +37,6 @@ from stolik.server.readers import Readers
 from stolik.server.record import BETWEEN, Record, explained, row_info
 from stolik.server.room import Room
 from stolik.server.services import Loaded
-from stolik.server.settings import Settings
-from stolik.server.standing import Book
 from stolik.server.store import Store, Work
 from stolik.server.talk import Talk
 from stolik.server.thinking import Thinkers
@@ -49,18 +49,18 @@ HOUSE = "house"  # whoever asks for what nobody has asked for
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+    def __init__(self, config: ServerConfig, store: Store | None = None) -> None:
         """`store`: one that is open already."""
-        self.settings = settings
-        self.store = store or Store(settings.address)
+        self.config = config
+        self.store = store or Store(config.address)
         self.bus = Bus()
         self.people = People(self.store, self.bus)
         self.visitors = Visitors(self.bus, self.people)
-        self.thinkers = Thinkers(settings.workers)
+        self.thinkers = Thinkers(config.workers)
         self.readers = Readers()
         self.collector = Collector()
         self.chatting = Buckets(talk.RATE, talk.BURST)
-        self.lobby = Lobby(self.store, settings)
+        self.lobby = Lobby(self.store, config)
         self.rooms: dict[str, asyncio.Task[Room]] = {}
         self._caretaker = Caretaker(self)
         self._collecting: asyncio.Task[None] | None = None
@@ -113,13 +113,13 @@ class House:
 
     async def read(self, table: str) -> Loaded:
         """From its last snapshot and the entries since; where there is none that can be read, from all its entries."""
-        kept = await self.store.ask(lambda db: kept_of(db, table, with_snapshot=True))
+        kept = await self.store.ask(lambda db: stored_table(db, table, with_snapshot=True))
         record = None
         if kept.snapshot is not None:
             with suppress(Exception):  # of another version, or by other hands: the entries are the truth
                 record = Record.from_snapshot(kept.row, kept.snapshot)
             if record is None:
-                kept = await self.store.ask(lambda db: kept_of(db, table, with_snapshot=False))
+                kept = await self.store.ask(lambda db: stored_table(db, table, with_snapshot=False))
         if record is None and len(kept.entries) > FEW:
             made = await self.readers.read("load", packed(Told(kept.row, kept.entries)), person=HOUSE)
             record = Record.from_snapshot(kept.row, made) if made else None
@@ -129,10 +129,10 @@ class House:
         except Exception as error:  # whatever other hands have written there
             raise explained(kept.row, error) from error
         record.forget()
-        given = [msgspec.convert(order, Order) for orders in kept.orders for order in orders.orders]
+        given = [msgspec.convert(order, StandingOrder) for orders in kept.orders for order in orders.orders]
         silent = set(range(len(record.seats))) - {orders.seat for orders in kept.orders}
         given += [order for seat in silent for order in usual(record.game, seat)]
-        return Loaded(record, Book(given), Talk(table, kept.said))
+        return Loaded(record, OrderBook(given), Talk(table, kept.said))
 
     async def done_before(self, table: str, player: str, key: str) -> int | None:
         return await self.store.ask(lambda db: done_before(db, table, player, key))
@@ -143,7 +143,7 @@ class House:
     async def told(self, table: str, observer: int | None = None) -> Told:
         """All that happened at a table."""
         _check_id(table)
-        kept = await self.store.ask(lambda db: kept_of(db, table, with_snapshot=False))
+        kept = await self.store.ask(lambda db: stored_table(db, table, with_snapshot=False))
         return Told(kept.row, kept.entries, observer)
 
     async def tell(self, task: str, table: str, observer: int | None, person: str, over: bool) -> bytes:
@@ -189,7 +189,7 @@ class House:
         game = _game(wanted.game)
         try:
             options = game.settle(len(wanted.seats), wanted.options)
-        except BadOption as error:
+        except BadSetting as error:
             raise Trouble("bad-options", reason=str(error)) from error
         if wanted.seats.count("me") > 1:
             raise Trouble("bad-options", reason="one person has one seat")
@@ -213,8 +213,8 @@ class House:
             for seat in record.seats[-1:] + record.seats[:-1]
         ]
         options = dict(row.options)
-        if record.game.begins_again is not None and record.table is not None and record.table.over:
-            starter = secrets.choice(record.game.begins_again(record.table.state))
+        if record.game.settings.begins_again is not None and record.table is not None and record.table.over:
+            starter = secrets.choice(record.game.settings.begins_again(record.table.state))
             options = record.game.closest(len(seats), options | {"starter": str((starter + 1) % len(seats) + 1)})
         made = self._made(player, wire.NewTable(row.game, seats, options, row.private, record.clock))
         return made, self._founding(made, player.id)
@@ -243,7 +243,7 @@ class House:
         await self._found(made, player, entries)
         return row.id
 
-    async def _replayed(self, row: Row, entries: list[Entry], person: str) -> Record:
+    async def _replayed(self, row: TableSetup, entries: list[Entry], person: str) -> Record:
         """A record of many entries."""
         data = await self.readers.read("load", packed(Told(row, entries)), person=person)
         record = Record.from_snapshot(row, data) if data else Record(row)
@@ -259,7 +259,7 @@ class House:
 
         def work(db: Session) -> None:
             unfinished = self.lobby.read(db, None, TableRow.host == player, TableRow.status != "over")
-            check_quota(self.settings, record.info, unfinished)
+            check_quota(self.config, record.info, unfinished)
             db.add(row)
             db.flush()
             db.add_all(EntryRow(**msgspec.structs.asdict(entry)) for entry in kept)
@@ -296,10 +296,10 @@ class House:
                     name={language: game.texts.say(language, "name") for language in LANGUAGES},
                     tagline={language: game.texts.say(language, "tagline") for language in LANGUAGES},
                     players=list(game.players),
-                    options={name: list(values) for name, values in game.options.items()},
-                    usual=[game.usual(seats) for seats in game.players],
-                    lessons=len(game.lessons),
-                    scores=game.scorer is not None,
+                    options={name: list(values) for name, values in game.settings.values.items()},
+                    usual=[game.settings.usual(seats) for seats in game.players],
+                    lessons=len(game.teaching.lessons),
+                    scores=game.teaching.scorer is not None,
                 )
                 for game in found
             ],
@@ -325,12 +325,12 @@ def _check_id(table: str) -> None:
         raise Trouble("unknown-table")
 
 
-def _row(game: Game, options: dict[str, str], player: Player, wanted: wire.NewTable) -> Row:
-    return Row(
+def _row(game: Game, options: dict[str, str], player: Player, wanted: wire.NewTable) -> TableSetup:
+    return TableSetup(
         id="".join(secrets.choice(ID_LETTERS) for _ in range(16)),  # whoever has the link can come: none guesses it
         game=game.id,
         rules=game.rulebook.version,
-        sources=game.sources(game.settle_options(options)) or None,
+        sources=game.settings.sources(game.complete(options)) or None,
         options=options,
         places=len(wanted.seats),
         host=player.id,

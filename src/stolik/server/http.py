@@ -17,10 +17,12 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from sqlalchemy import select
 
 from stolik import games
+from stolik.engine.companion import Scorer
 from stolik.engine.errors import NotScored, UnknownGame
-from stolik.engine.game import Game, Lesson, Scorer
+from stolik.engine.game import Game
 from stolik.engine.rulebook import Rule
 from stolik.engine.table import EVERYBODY, HOUSE_RULES
+from stolik.engine.teaching import Lesson
 from stolik.lab import lessons
 from stolik.server import agents, names, wire
 from stolik.server.house import House
@@ -204,16 +206,16 @@ def _game(name: str) -> Game:
 
 
 def _scorer(game: str) -> Scorer:
-    scorer = _game(game).scorer
+    scorer = _game(game).teaching.scorer
     if scorer is None:
         raise Trouble("nothing-to-score")
     return scorer
 
 
 def _lesson(game: Game, number: int) -> Lesson:
-    if not 1 <= number <= len(game.lessons):
+    if not 1 <= number <= len(game.teaching.lessons):
         raise Trouble("no-such-lesson")
-    return game.lessons[number - 1]
+    return game.teaching.lessons[number - 1]
 
 
 def _names(lesson: Lesson) -> list[str]:
@@ -246,7 +248,7 @@ class GamesApi(Controller):
             rules=told(found.rulebook.rules),
             house=told(HOUSE_RULES.rules),
             cards=list(found.rules.layout.cards),
-            faces=found.faces,
+            faces=found.display.faces,
         )
 
     @get("/{game:str}/bests", responses=may_fail(401, 404))
@@ -272,7 +274,7 @@ class GamesApi(Controller):
         table = lessons.begin(found, lesson, _names(lesson))
         asks: Literal["move", "number"] = "number" if lesson.count else "move"
         view = view_of(table, lessons.READER)
-        return wire.LessonView(lesson.id, len(found.lessons), lesson.rule, asks, table.seats, view)
+        return wire.LessonView(lesson.id, len(found.teaching.lessons), lesson.rule, asks, table.seats, view)
 
     @post("/{game:str}/lessons/{number:int}", status_code=200, responses=may_fail(404))
     async def try_lesson(
@@ -290,7 +292,7 @@ class TablesApi(Controller):
     tags = ("tables",)
 
     @get("/", responses=may_fail())
-    async def lobby(self, request: Call, house: TheHouse) -> wire.Lobby:
+    async def lobby(self, request: Call, house: TheHouse) -> wire.LobbyView:
         player = await player_of(house, request.cookies.get(COOKIE))
         return await house.lobby.seen_by(None if player is None else player.id)
 

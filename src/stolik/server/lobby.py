@@ -21,9 +21,9 @@ from sqlalchemy import ColumnElement, LargeBinary, Text, cast, select
 from sqlalchemy.orm import Session
 
 from stolik.server import wire
+from stolik.server.config import ServerConfig
 from stolik.server.models import Sitting, TableRow
 from stolik.server.problems import Trouble
-from stolik.server.settings import Settings
 from stolik.server.store import Store
 
 log = logging.getLogger("stolik.server")
@@ -37,7 +37,7 @@ RETRY = 3.0  # seconds until a database that did not answer is asked again
 AT_ONCE = 20  # visitors who are told before others have their turn
 
 
-class Visitor(Protocol):
+class LobbyListener(Protocol):
     """A connection of somebody to the lobby."""
 
     def tell(self, message: bytes) -> None: ...
@@ -73,12 +73,12 @@ class Listed:
 
 
 class Lobby:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, config: ServerConfig) -> None:
         self._store = store
-        self._settings = settings
+        self._config = config
         self._kinds = {"waiting": Listed(), "playing": Listed()}
-        self._told = wire.Lobby([], [], [])  # what visitors know
-        self._visitors: dict[Visitor, Own] = {}
+        self._told = wire.LobbyView([], [], [])  # what visitors know
+        self._visitors: dict[LobbyListener, Own] = {}
         self._addresses: Counter[str] = Counter()
         self._unreadable: set[str] = set()
         self._doubtful = False
@@ -98,10 +98,10 @@ class Lobby:
     # --- who looks ---
 
     @contextmanager
-    def visited(self, visitor: Visitor, player: str | None, address: str) -> Iterator[None]:
+    def visited(self, visitor: LobbyListener, player: str | None, address: str) -> Iterator[None]:
         """Meanwhile the visitor is told of every change."""
-        full = len(self._visitors) >= self._settings.lobby
-        if full or self._addresses[address] >= self._settings.lobby_per_address:
+        full = len(self._visitors) >= self._config.lobby
+        if full or self._addresses[address] >= self._config.lobby_per_address:
             raise Trouble("too-many")
         self._addresses[address] += 1
         self._visitors[visitor] = Own(player)
@@ -113,7 +113,7 @@ class Lobby:
             if not self._addresses[address]:
                 del self._addresses[address]
 
-    async def welcome(self, visitor: Visitor) -> wire.Lobby:
+    async def welcome(self, visitor: LobbyListener) -> wire.LobbyView:
         """The first thing that a visitor shall hear; what changes while it is made comes after it."""
         own = self._visitors[visitor]
         lobby = replace(self._told)  # as the others know it: from now on they all hear the same
@@ -122,15 +122,15 @@ class Lobby:
             own.tables.update(row.id for row in lobby.mine)
         return lobby
 
-    async def seen_by(self, player: str | None) -> wire.Lobby:
+    async def seen_by(self, player: str | None) -> wire.LobbyView:
         """All that is listed now."""
         lobby = self._public()
         if player is not None:
             lobby.mine = await self.mine(player)
         return lobby
 
-    def _public(self) -> wire.Lobby:
-        return wire.Lobby(self._kinds["waiting"].shown, self._kinds["playing"].shown, [])
+    def _public(self) -> wire.LobbyView:
+        return wire.LobbyView(self._kinds["waiting"].shown, self._kinds["playing"].shown, [])
 
     async def mine(self, player: str) -> list[wire.TableInfo]:
         sat = TableRow.id.in_(select(Sitting.table).where(Sitting.player == player))

@@ -74,7 +74,7 @@ class Sitting(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True, index=True)
 
 
-class Orders(Base):
+class OrdersRow(Base):
     """What a seat has ordered beforehand: nobody else learns of it, so it is no entry."""
 
     __tablename__ = "orders"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stolik.server import wire
+from stolik.server.config import ServerConfig
 from stolik.server.problems import Trouble
-from stolik.server.settings import Settings
 
 
 def kind_of(info: wire.TableInfo) -> str:
@@ -13,8 +13,8 @@ def kind_of(info: wire.TableInfo) -> str:
     return "days" if info.clock is not None and info.clock.kind == "days" else "live"
 
 
-def check_quota(settings: Settings, new: wire.TableInfo, unfinished: list[wire.TableInfo]) -> None:
+def check_quota(config: ServerConfig, new: wire.TableInfo, unfinished: list[wire.TableInfo]) -> None:
     """A game of days lasts for weeks, so there may be many; a table of bots alone is only work for the machine."""
-    most = {"bots": settings.bot_tables, "days": settings.day_tables, "live": settings.tables}[kind_of(new)]
+    most = {"bots": config.bot_tables, "days": config.day_tables, "live": config.tables}[kind_of(new)]
     if sum(kind_of(made) == kind_of(new) for made in unfinished) >= most:
         raise Trouble("too-many-tables", most=str(most))

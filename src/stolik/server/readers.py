@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from stolik.server.kept import Kept
+from stolik.server.cache import Cache
 from stolik.server.problems import Trouble
-from stolik.server.reading import Done, Failed, Refused, Reply, Request, encode
+from stolik.server.reading import Denied, Failed, Found, Reply, Request, encode
 from stolik.server.workers import Frames, Pool, Work, WorkerError
 
 log = logging.getLogger("stolik.server")
@@ -40,7 +40,7 @@ class Readers:
 
     def __init__(self, command: Sequence[str] = COMMAND, room: int = ROOM) -> None:
         self._pool = Pool("a reader", command, Frames(), size=SIZE, share=SHARE, patience=PATIENCE)
-        self._kept = Kept(room)
+        self._kept = Cache(room)
         self._shared: dict[Hashable, Shared] = {}
 
     def kept(self, key: Hashable) -> bytes | None:
@@ -80,7 +80,7 @@ class Readers:
             # Those who asked may all be gone by now: what was found is kept all the same.
             if not answer.cancelled() and answer.exception() is None and key is not None:
                 reply = answer.result()
-                if isinstance(reply, Done):
+                if isinstance(reply, Found):
                     self._kept.keep(key, reply.found)
 
         shared.work.answer.add_done_callback(done)
@@ -103,9 +103,9 @@ def _found(task: str, answer: asyncio.Future[Reply]) -> bytes:
     except WorkerError as error:
         reply = Failed(str(error))
     match reply:
-        case Done():
+        case Found():
             return reply.found
-        case Refused():
+        case Denied():
             raise Trouble(reply.name, **reply.facts)
         case Failed():
             log.error("%s: %s", task, reply.words)

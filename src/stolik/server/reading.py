@@ -21,11 +21,11 @@ class Request(msgspec.Struct, array_like=True):
     payload: bytes
 
 
-class Done(msgspec.Struct, tag=True, array_like=True):
+class Found(msgspec.Struct, tag=True, array_like=True):
     found: bytes
 
 
-class Refused(msgspec.Struct, tag=True, array_like=True):
+class Denied(msgspec.Struct, tag=True, array_like=True):
     """A trouble that the task has a name for."""
 
     name: str
@@ -38,7 +38,7 @@ class Failed(msgspec.Struct, tag=True, array_like=True):
     words: str
 
 
-Reply = Done | Refused | Failed
+Reply = Found | Denied | Failed
 
 encode = msgspec.msgpack.encode
 
@@ -54,9 +54,9 @@ TASKS: dict[str, Callable[[bytes], bytes]] = {
 
 def answer(request: Request) -> Reply:
     try:
-        return Done(TASKS[request.task](request.payload))
+        return Found(TASKS[request.task](request.payload))
     except Trouble as trouble:
-        return Refused(trouble.name, trouble.facts)
+        return Denied(trouble.name, trouble.facts)
     except Exception:
         return Failed(traceback.format_exc())
 

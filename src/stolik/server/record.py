@@ -15,11 +15,11 @@ import msgspec
 
 from stolik import games
 from stolik.engine.chain import commitment
-from stolik.engine.errors import BadOption, NotInstalled, UnknownGame
-from stolik.engine.game import Tally
+from stolik.engine.display import Totals
+from stolik.engine.errors import BadSetting, NotInstalled, UnknownGame
 from stolik.engine.table import EVERYBODY, Happened, Table
 from stolik.server import wire
-from stolik.server.entries import Entry, Row
+from stolik.server.entries import Entry, TableSetup
 from stolik.server.problems import Trouble
 
 RECENT = 64  # entries that are held in memory with what came of them
@@ -86,7 +86,7 @@ SAVED = msgspec.msgpack.Decoder(Saved)
 
 
 class Record:
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: TableSetup) -> None:
         self.row = row
         self.game = games.get(row.game)
         self.clock = None if row.clock is None else msgspec.convert(row.clock, wire.Clock)
@@ -106,7 +106,7 @@ class Record:
         self.saved = 0  # the number of the last snapshot
 
     @classmethod
-    def load(cls, row: Row, entries: list[Entry]) -> Record:
+    def load(cls, row: TableSetup, entries: list[Entry]) -> Record:
         """Play all entries again."""
         try:
             record = cls(row)
@@ -153,7 +153,7 @@ class Record:
         return msgspec.msgpack.encode(saved)
 
     @classmethod
-    def from_snapshot(cls, row: Row, data: bytes) -> Record:
+    def from_snapshot(cls, row: TableSetup, data: bytes) -> Record:
         """The record as it was saved; one that cannot be read raises whatever is wrong with it."""
         record = cls(row)
         saved = SAVED.decode(data)
@@ -310,8 +310,8 @@ class Record:
             playing = [number != entry.seat and not seat.resigned for number, seat in enumerate(self.seats)]
             self.result = wire.Result("resigned", [plays / max(1, sum(playing)) for plays in playing])
         if self.table.over and self.result is None:
-            tally = self.game.tally(self.table.state) if self.game.tally is not None else Tally([])
-            self.result = wire.Result("over", self.table.shares, tally.points, tally.titles)
+            totals = self.game.display.totals(self.table.state) if self.game.display.totals is not None else Totals([])
+            self.result = wire.Result("over", self.table.shares, totals.points, totals.titles)
 
     def _ends_without(self, gone: int) -> bool:
         """Does the game end when this seat gives up? It does with two seats, and where no person is left."""
@@ -357,16 +357,16 @@ class Record:
         self.left[entry.seat] = left
 
 
-def explained(row: Row, error: Exception) -> Trouble:
+def explained(row: TableSetup, error: Exception) -> Trouble:
     """What is wrong with a table that cannot be played again.
 
     A game of other rules that does not come out as it did is not broken: the rules have changed under it.
     """
     if isinstance(error, NotInstalled):
         return Trouble("not-installed", name=error.name)
-    with suppress(UnknownGame, BadOption):
+    with suppress(UnknownGame, BadSetting):
         game = games.get(row.game)
-        ours = game.sources(game.settle_options(row.options))
+        ours = game.settings.sources(game.complete(row.options))
         if row.rules != game.rulebook.version or (row.sources or {}) != ours:
             return Trouble("old-rules", rules=str(row.rules), ours=str(game.rulebook.version))
     return error if isinstance(error, Trouble) else Trouble("broken-table", reason="replay")

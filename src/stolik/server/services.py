@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from stolik.server.collecting import Collector
+from stolik.server.config import ServerConfig
 from stolik.server.limits import Buckets
 from stolik.server.models import Player
+from stolik.server.order_book import OrderBook
 from stolik.server.problems import Trouble
 from stolik.server.record import Record
-from stolik.server.settings import Settings
-from stolik.server.standing import Book
 from stolik.server.store import Store, Work
 from stolik.server.talk import Talk
 from stolik.server.thinking import Thinkers
@@ -34,14 +34,14 @@ class Loaded:
     """A table as the database has it."""
 
     record: Record
-    book: Book
+    book: OrderBook
     talk: Talk
 
 
 class Services(Protocol):
     """What a room needs of the house."""
 
-    settings: Settings
+    config: ServerConfig
     store: Store
     thinkers: Thinkers
     chatting: Buckets

@@ -63,8 +63,8 @@ def _frame(record: Record, shown: Shown, observer: int | None) -> wire.Frame:
 
 def replay_of(record: Record, observer: int | None) -> wire.Replay:
     """The whole game, position by position. `observer` EVERYBODY: with all cards open."""
-    positions: list[wire.Position] = []
-    standing: list[tuple[int | None, wire.Position]] = []  # the answers that nobody has taken back, and whose
+    positions: list[wire.ReplayPosition] = []
+    standing: list[tuple[int | None, wire.ReplayPosition]] = []  # the answers that nobody has taken back, and whose
     again = Record(record.row)
     for shown in record.recent:
         entry = shown.entry
@@ -79,7 +79,7 @@ def replay_of(record: Record, observer: int | None) -> wire.Replay:
             standing.pop(last)[1].undone = True
         hidden = shown.secret and observer not in (entry.seat, EVERYBODY)
         positions.append(
-            wire.Position(
+            wire.ReplayPosition(
                 seat=None if entry.kind == "start" else entry.seat,
                 do="" if hidden else _done(entry),
                 option=None if hidden or before is None else _taken(before, entry),

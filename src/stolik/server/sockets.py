@@ -34,7 +34,7 @@ NORMAL, REFUSED, OVERLOADED = 1000, 1008, 1013
 Socket = WebSocket[Any, Any, State]
 
 
-class Line:
+class OpenSocket:
     """One open socket: what it is to be told waits in a queue of its own, so that nobody waits for a slow reader."""
 
     def __init__(self, socket: Socket) -> None:
@@ -70,7 +70,7 @@ class Line:
             message = await self._waiting.get()
 
 
-class Connection(Line):
+class Connection(OpenSocket):
     """That of somebody whom we know."""
 
     def __init__(self, socket: Socket, visit: Visit) -> None:
@@ -136,13 +136,13 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         if visit is None:
             raise Trouble("signed-out")
         connection = Connection(socket, visit)
-        with house.visitors.here(connection, house.settings.sockets):
+        with house.visitors.here(connection, house.config.sockets):
             since, said = _number(socket, "since"), _number(socket, "said")
             await house.people.saw(visit.session)
             room = await house.room(table)
             room.enter(connection, since, said)
             try:
-                await _converse(socket, connection, lambda told: room.hear(connection, told), house.settings.requests)
+                await _converse(socket, connection, lambda told: room.hear(connection, told), house.config.requests)
             finally:
                 room.leave(connection)
         await house.people.saw(visit.session)
@@ -159,13 +159,13 @@ def _number(socket: Socket, name: str) -> int:
 
 
 async def _visit(socket: Socket, house: House) -> Visit | None:
-    if not own_origin(socket.headers.get("host"), socket.headers.get("origin"), house.settings.origins):
+    if not own_origin(socket.headers.get("host"), socket.headers.get("origin"), house.config.origins):
         raise Trouble("foreign-origin")
     check_rate(socket)
     return await visit_of(house, socket.cookies.get(COOKIE))
 
 
-async def _converse(socket: Socket, line: Line, order: Any, rate: int, first: bytes | None = None) -> None:
+async def _converse(socket: Socket, line: OpenSocket, order: Any, rate: int, first: bytes | None = None) -> None:
     """Hear and tell until one side has enough."""
     hearing = asyncio.create_task(_hear(socket, line, order, rate))
     sending = asyncio.create_task(line.send(first))
@@ -182,7 +182,7 @@ async def _converse(socket: Socket, line: Line, order: Any, rate: int, first: by
             await (socket.close(NORMAL) if trouble is None else socket.close(_code(trouble), trouble.name))
 
 
-async def _hear(socket: Socket, line: Line, order: Any, rate: int) -> None:
+async def _hear(socket: Socket, line: OpenSocket, order: Any, rate: int) -> None:
     bucket = Bucket(rate, 2 * rate)
     offences = 0
     while offences < OFFENCES:
@@ -224,16 +224,16 @@ async def lobby_socket(socket: Socket) -> None:
     try:
         visit = await _visit(socket, house)
         if visit is None:
-            await _look_on(socket, house, Line(socket), None)
+            await _look_on(socket, house, OpenSocket(socket), None)
             return
         connection = LobbyConnection(socket, visit)
-        with house.visitors.here(connection, house.settings.sockets):
+        with house.visitors.here(connection, house.config.sockets):
             await _look_on(socket, house, connection, visit.player.id)
     except Trouble as trouble:
         await _refuse(socket, trouble)
 
 
-async def _look_on(socket: Socket, house: House, line: Line, player: str | None) -> None:
+async def _look_on(socket: Socket, house: House, line: OpenSocket, player: str | None) -> None:
     with house.lobby.visited(line, player, caller(socket)):
         first = ENCODE(await house.lobby.welcome(line))
-        await _converse(socket, line, lambda _: None, house.settings.requests, first)
+        await _converse(socket, line, lambda _: None, house.config.requests, first)

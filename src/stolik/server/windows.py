@@ -34,8 +34,8 @@ class Window:
 
 def is_window(table: Table) -> bool:
     """Is what is asked now a window for reactions?"""
-    standing, decision = table.game.standing, table.pending
-    return standing is not None and decision is not None and decision.step in standing.windows
+    windows, decision = table.game.windows, table.pending
+    return windows is not None and decision is not None and decision.step in windows.steps
 
 
 def only_option(table: Table, seat: int) -> str | None:

@@ -296,7 +296,7 @@ class OrderView(Struct):
     where: dict[str, str]
 
 
-class Orders(Struct):
+class OrdersView(Struct):
     """One's own standing orders; nobody else knows of them."""
 
     given: list[OrderView]
@@ -304,7 +304,7 @@ class Orders(Struct):
     where: dict[str, list[str]]  # the facts that an order may be bound to, and their values
 
 
-class Clocks(Struct):
+class ClocksView(Struct):
     left: list[float]  # seconds, when this was sent; none where seats have no clocks
     running: list[int]
     whole: float | None = None  # what the whole game has left
@@ -425,7 +425,7 @@ class ToClient(Struct, tag_field="kind"):
     pass
 
 
-class Standing(ToClient):
+class Situation(ToClient):
     """Where the table stands. Whoever has received all up to `seq` knows all there is."""
 
     seq: int
@@ -434,11 +434,11 @@ class Standing(ToClient):
     table: TableInfo
     frames: list[Frame]  # what is new
     view: View | None  # null while it waits for players
-    clocks: Clocks | None
-    orders: Orders | None  # null where there is nothing to order
+    clocks: ClocksView | None
+    orders: OrdersView | None  # null where there is nothing to order
 
 
-class Welcome(Standing, tag="welcome", kw_only=True):
+class Welcome(Situation, tag="welcome", kw_only=True):
     """First of all, and after each reconnection: what is new is what was missed."""
 
     you: Me
@@ -451,7 +451,7 @@ class You(ToClient, tag="you"):
     you: Me
 
 
-class Update(Standing, tag="update"):
+class Update(Situation, tag="update"):
     """Something changed."""
 
 
@@ -475,7 +475,7 @@ class Done(ToClient, tag="done"):
     seq: int  # of what it brought; for what was said, the number of the line
 
 
-class Refused(ToClient, tag="refused"):
+class Refusal(ToClient, tag="refused"):
     """A rule forbids it. Nothing has changed."""
 
     key: str
@@ -510,12 +510,12 @@ class Considered(ToClient, tag="considered"):
     preview: dict[str, Any]  # what the game says would come of it
 
 
-FromServer = Welcome | You | Update | Presence | Chatted | Done | Refused | Fault | Hint | Considered
+FromServer = Welcome | You | Update | Presence | Chatted | Done | Refusal | Fault | Hint | Considered
 
 # --- the lobby --------------------------------------------------------------------------------------
 
 
-class Lobby(ToClient, tag="lobby"):
+class LobbyView(ToClient, tag="lobby"):
     """All that is listed, the last changed first: by HTTP, and first of all through the lobby's socket."""
 
     open: list[TableInfo]  # somebody can sit down
@@ -537,12 +537,12 @@ class Mine(ToClient, tag="mine"):
     tables: list[TableInfo]
 
 
-FromLobby = Lobby | LobbyChange | Mine | Fault
+FromLobby = LobbyView | LobbyChange | Mine | Fault
 
 # --- replay -----------------------------------------------------------------------------------------
 
 
-class Position(Struct):
+class ReplayPosition(Struct):
     """A position of a replay: the move that led to it, what came of it, and all that one may know."""
 
     seat: int | None
@@ -558,7 +558,7 @@ class Replay(Struct):
     names: list[str]
     seat: int | None  # whose eyes; null with `open` false is a spectator's
     open: bool  # nothing is hidden: the game is over
-    positions: list[Position]
+    positions: list[ReplayPosition]
 
 
 class TryView(Struct):
@@ -649,7 +649,7 @@ class LessonJudged(Struct):
 
 
 HTTP = (
-    *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, Lobby, Mine, Branch),
+    *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, LobbyView, Mine, Branch),
     *(Replay, Review, History),
     *(TableInfo, Bests, SheetView, ToScore, Scores, LessonView, LessonTry, LessonJudged),
 )

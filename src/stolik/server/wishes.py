@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from stolik.engine.orders import Order
+from stolik.engine.orders import StandingOrder
 from stolik.server import wire
 
 
@@ -33,7 +33,7 @@ class AllowanceIsUp(msgspec.Struct):
 class Ordered(msgspec.Struct):
     """A standing order answers for its seat."""
 
-    order: Order
+    order: StandingOrder
     decision: int
 
 

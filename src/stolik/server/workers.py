@@ -18,7 +18,7 @@ from typing import IO, Any, Generic, Protocol, TypeVar
 
 from stolik.engine.errors import StolikError
 from stolik.server import frames
-from stolik.server.fair import FairQueue, Place
+from stolik.server.fair import FairQueue, Ticket
 
 T = TypeVar("T")
 
@@ -145,7 +145,7 @@ class Work(Generic[T]):
     request: bytes
     understand: Callable[[bytes], T]
     answer: asyncio.Future[T]
-    place: Place = field(init=False)
+    place: Ticket = field(init=False)
 
 
 class Pool:

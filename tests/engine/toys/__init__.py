@@ -10,7 +10,9 @@ from pathlib import Path
 from stolik.engine.game import Game
 from stolik.engine.rulebook import Rule, Rulebook
 from stolik.engine.rules import Evaluator, Rules
+from stolik.engine.settings import Settings
 from stolik.engine.texts import Texts
+from stolik.engine.thinking import Thinking
 
 _HERE = Path(__file__).parent
 
@@ -26,9 +28,10 @@ def _rulebook(*rules: tuple[str, str, str]) -> Rulebook:
 
 
 def _toy(
-    id: str, rules: Rules, eye: Evaluator, players: range, book: Rulebook, longest: int, **options: tuple[str, ...]
+    id: str, rules: Rules, eye: Evaluator, players: range, book: Rulebook, longest: int, **settings: tuple[str, ...]
 ) -> Game:
-    return Game(id, rules, eye, players, book, Texts(_HERE / "text"), options, longest)
+    texts = Texts(_HERE / "text")
+    return Game(id, rules, players, book, texts, Thinking(eye), longest, Settings(settings))
 
 
 LEDUC = _toy(

@@ -6,7 +6,7 @@ import pytest
 
 from games.kit import events, play
 from stolik.engine.chain import seed_of
-from stolik.engine.errors import BadOption
+from stolik.engine.errors import BadSetting
 from stolik.engine.table import Table
 from stolik.games.ankhmorpork import GAME
 from stolik.games.ankhmorpork.data import CARDS, PEOPLE
@@ -24,7 +24,7 @@ def opened(seats: int, number: int = 1) -> Table:
 @pytest.mark.rule("AM.S1")
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_only_two_to_four_players(seats: int) -> None:
-    with pytest.raises(BadOption, match="2 to 4 players"):
+    with pytest.raises(BadSetting, match="2 to 4 players"):
         Table(GAME, seats)
 
 
@@ -119,5 +119,5 @@ def test_the_die_decides_who_starts(seats: int) -> None:
 def test_the_polish_edition_unless_the_english_is_asked_for() -> None:
     assert opened(2).view(None)["state"]["english"] == 0
     assert Table(GAME, 2, {"edition": "english"}).view(None)["state"]["english"] == 1
-    with pytest.raises(BadOption):
+    with pytest.raises(BadSetting):
         Table(GAME, 2, {"edition": "german"})

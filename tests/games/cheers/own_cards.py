@@ -9,12 +9,12 @@ import json
 from pathlib import Path
 from typing import Any
 
-from stolik.engine import rows
+from stolik.engine import datafile
 
 NEIGHBOURS = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]]
 ORDER = "grand-reshuffle"  # a move, or a swap with the one two to the right
 
-read = rows.read
+read = datafile.read
 
 
 def typed_in(path: Path) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def typed_in(path: Path) -> dict[str, Any]:
 
 
 def main() -> None:
-    rows.read = typed_in
+    datafile.read = typed_in
     # Only now: these load the rules.
     from games.cheers.positions import SPARE, X, position, tower
     from games.kit import choices, play

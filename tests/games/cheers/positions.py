@@ -81,7 +81,7 @@ def position(
     `also` says what else is different; cards that it leaves out of the deck are in the box.
     """
     seats = seats if seats is not None else max(2, len(towers))
-    settings = GAME.settle_options(options)
+    settings = GAME.complete(options)
     words = {name: [0] * BODIES for name in ("tower", "col", "level", "turned")}
     crowd = [0] * (CROWD_WORDS * 6)
     covered: list[list[str]] = [[] for _ in range(NINJAS)]

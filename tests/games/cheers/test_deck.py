@@ -198,7 +198,7 @@ def test_the_cards_below_here_are_never_seen(new: Press) -> None:
 @pytest.mark.rule("TC.S2", "TC.S3")
 def test_every_size_and_every_place_comes_up() -> None:
     sizes, places = set(), set()
-    start = GAME.rules.start(2, GAME.settle_options({}))
+    start = GAME.rules.start(2, GAME.complete({}))
     for number in range(80):
         g = start.clone()
         settle(GAME.rules, g, Rng(number))
@@ -211,7 +211,7 @@ def test_every_size_and_every_place_comes_up() -> None:
 @pytest.mark.rule("TC.S3", "TC.S8", "TC.S12")
 def test_the_deck_never_runs_out() -> None:
     for number in range(6):
-        g = GAME.rules.start(2 + number % 5, GAME.settle_options({}))
+        g = GAME.rules.start(2 + number % 5, GAME.complete({}))
         play_out(GAME.rules, g, Rng(number), Options(), GAME.longest)
         assert g.over
         size, left = int(g[SMALL]), int(g.count(DECK))

@@ -152,12 +152,12 @@ def test_in_szybki_pedro_it_is_nobodys_turn() -> None:
 
 
 def test_faces_say_what_is_printed() -> None:
-    assert len(GAME.faces) == 79 + 17
+    assert len(GAME.display.faces) == 79 + 17
     card = minion("", shield="L")
-    assert GAME.faces[card]["arrows"] == {"U": 0, "R": 0, "D": 0, "L": 0}
-    assert "L" in GAME.faces[card]["shields"]
-    assert GAME.faces["walltor"]["source"] == "attested-name"
-    assert GAME.faces["grand-reshuffle"]["options"] == [
+    assert GAME.display.faces[card]["arrows"] == {"U": 0, "R": 0, "D": 0, "L": 0}
+    assert "L" in GAME.display.faces[card]["shields"]
+    assert GAME.display.faces["walltor"]["source"] == "attested-name"
+    assert GAME.display.faces["grand-reshuffle"]["options"] == [
         {"kind": "move", "to": [[-1, 0], [1, 0], [0, 1]], "cells": []},
         {"kind": "swap", "to": [], "cells": [[0, 0], [2, 0]]},
     ]

@@ -26,8 +26,8 @@ def picture(tower: Mapping[Cell, str]) -> str:
 
 def told(tower: Mapping[Cell, str] | str, what: str = "brawl", at: str | None = None, *answers: str) -> Explanation:
     text = tower if isinstance(tower, str) else picture(tower)
-    assert GAME.explainer is not None
-    with GAME.explainer.own_cards(text):
+    assert GAME.teaching.explainer is not None
+    with GAME.teaching.explainer.own_cards(text):
         return explain(GAME, text, what, at, list(answers), LANGUAGES, "Player")
 
 

@@ -141,7 +141,7 @@ def test_promising_cells_are_high_and_safe_in_the_own_tower() -> None:
 @pytest.mark.rule("TC.V8")
 def test_all_build_at_the_same_pace() -> None:
     rules, rng, out = GAME.rules, Rng(1), Options()
-    g = rules.start(3, GAME.settle_options({"variant": "pedro"}))
+    g = rules.start(3, GAME.complete({"variant": "pedro"}))
     settle(rules, g, rng)
     order = []
     for _ in range(9):

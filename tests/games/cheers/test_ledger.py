@@ -56,7 +56,7 @@ Cell = tuple[int, int, int]  # tower, column, level
 
 
 def face(card: int) -> dict[str, object]:
-    return GAME.faces[NAMES[card]]
+    return GAME.display.faces[NAMES[card]]
 
 
 def is_a(card: int, trait: str) -> bool:
@@ -255,7 +255,7 @@ class Book(Ledger):
         else:
             assert {BY_FALL: "weak", SUFFOCATED: "claustrophobe", BLOWN_UP: "kamikaze"}.get(cause) in (
                 None,
-                *GAME.faces[NAMES[card]]["traits"],
+                *GAME.display.faces[NAMES[card]]["traits"],
             )
             assert cause not in (CRUSHED, STABBED) or killer != card
         assert (killer == card) == (cause in (BY_ATTACK, BY_FALL, SUFFOCATED, BLOWN_UP))

@@ -182,7 +182,7 @@ def test_when_time_is_up_it_ends_with_what_stands() -> None:
     for _ in range(4):
         play(table, (X, table.options(X)[0].text))
     up = [table.view(seat)["state"]["up"][seat][0] for seat in (X, Y)]
-    assert GAME.limit(table.options_set) == 600
+    assert GAME.timing.limit(table.settings) == 600
     table.time_is_up(Y)
     assert table.over
     assert [len(events(table, name)) for name in ("time_up", "here", "first_done", "brawl_at")] == [1, 1, 0, 2 * 3]
@@ -196,5 +196,5 @@ def test_only_the_clock_can_stop_it(new: Press) -> None:
     table = building({}, {}, up=[new(), new()], stacks=[SPARE, new()])
     assert "stop" not in answers(table, X)
     assert refusal(table, X, "stop") == "TC.V8"
-    assert GAME.limit(GAME.settle(2, {"variant": "pedro", "minutes": "5"})) == 300
-    assert GAME.limit(GAME.settle(2, {"minutes": "5"})) == 0  # in no other variant
+    assert GAME.timing.limit(GAME.settle(2, {"variant": "pedro", "minutes": "5"})) == 300
+    assert GAME.timing.limit(GAME.settle(2, {"minutes": "5"})) == 0  # in no other variant

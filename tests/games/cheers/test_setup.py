@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.engine.chain import seed_of
-from stolik.engine.errors import BadOption
+from stolik.engine.errors import BadSetting
 from stolik.engine.table import Table
 from stolik.games.cheers import GAME
 from stolik.games.cheers.data import MINIONS, ORDERS
@@ -31,7 +31,7 @@ def in_play(table: Table) -> set[str]:
 @pytest.mark.rule("TC.S0")
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_two_to_six_players(seats: int) -> None:
-    with pytest.raises(BadOption, match="2 to 6 players"):
+    with pytest.raises(BadSetting, match="2 to 6 players"):
         Table(GAME, seats)
 
 
@@ -75,7 +75,7 @@ def test_any_number_of_brawls_from_0_to_9(number: int) -> None:
 
 @pytest.mark.rule("TC.S10")
 def test_ten_brawls_there_are_not() -> None:
-    with pytest.raises(BadOption, match="brawls can be"):
+    with pytest.raises(BadSetting, match="brawls can be"):
         opened(2, brawls="10")
 
 
@@ -97,7 +97,7 @@ def test_chance_decides_who_begins() -> None:
     ],
 )
 def test_what_does_not_go_together_is_refused(seats: int, options: dict[str, str], why: str) -> None:
-    with pytest.raises(BadOption, match=why):
+    with pytest.raises(BadSetting, match=why):
         Table(GAME, seats, options)
 
 
@@ -129,7 +129,7 @@ def test_who_begins_can_be_settled_beforehand() -> None:
         table = opened(5, number, starter="4")
         assert table.pending is not None
         assert table.pending.seats == (3,)
-    with pytest.raises(BadOption, match="seat 4 cannot begin"):
+    with pytest.raises(BadSetting, match="seat 4 cannot begin"):
         opened(3, starter="4")
 
 

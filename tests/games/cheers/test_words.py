@@ -210,11 +210,11 @@ def test_a_ninja_shows_itself_and_hides_again() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_zone_and_feature_has_a_text(language: str) -> None:
-    wanted = [f"setting-{option}" for option in GAME.options]
-    wanted += [f"setting-{option}-{value}" for option, values in GAME.options.items() for value in values]
+    wanted = [f"setting-{option}" for option in GAME.settings.values]
+    wanted += [f"setting-{option}-{value}" for option, values in GAME.settings.values.items() for value in values]
     wanted += [f"zone-{zone.name}" for zone in LAYOUT.zones]
-    wanted += [f"feature-{name}" for name in GAME.evaluator.names]
-    wanted += [f"ending-{ending}" for ending in GAME.counted.endings]
+    wanted += [f"feature-{name}" for name in GAME.thinking.evaluator.names]
+    wanted += [f"ending-{ending}" for ending in GAME.measures.counted.endings]
     assert [key for key in wanted if not GAME.texts.has(language, key)] == []
 
 

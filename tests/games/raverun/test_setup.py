@@ -9,7 +9,7 @@ import pytest
 
 from games.kit import choices, events, play, received, refusal
 from stolik.engine.chain import canonical, seed_of
-from stolik.engine.errors import BadOption, CannotUndo
+from stolik.engine.errors import BadSetting, CannotUndo
 from stolik.engine.kit import Rng
 from stolik.engine.table import Table
 from stolik.games.raverun import GAME
@@ -44,7 +44,7 @@ def test_deal(seats: int, hand_size: int, deck_size: int) -> None:
 @pytest.mark.rule("RAV.setup.1")
 @pytest.mark.parametrize("seats", [0, 1, 4])
 def test_only_two_or_three_players(seats: int) -> None:
-    with pytest.raises(BadOption, match="2 to 3 players"):
+    with pytest.raises(BadSetting, match="2 to 3 players"):
         Table(GAME, seats)
 
 

@@ -261,9 +261,9 @@ def test_every_card_title_and_skull_has_a_name(language: str) -> None:
 
 
 def test_the_faces_are_those_of_the_files() -> None:
-    assert GAME.faces["x05"] == {"kind": "skulls", "upper": "K", "lower": "X", "deck": "executioners"}
-    assert set(GAME.faces) == {*(card.id for card in CARDS), *(feature.id for feature in FEATURES)}
-    luk = GAME.faces["luk"]
+    assert GAME.display.faces["x05"] == {"kind": "skulls", "upper": "K", "lower": "X", "deck": "executioners"}
+    assert set(GAME.display.faces) == {*(card.id for card in CARDS), *(feature.id for feature in FEATURES)}
+    luk = GAME.display.faces["luk"]
     assert luk["anchors"] == [[-3, 1], [3, 1]]
     assert len(luk["positions"]) == 9
     assert (luk["effect"], luk["effect_kind"], luk["source"]) == ("koronacja", "top_kings", "reconstructed")

@@ -18,13 +18,13 @@ from .positions import A, B, position
 
 def looks(table: Table, seat: int = A) -> dict[str, float]:
     out = floats(len(NAMES))
-    GAME.evaluator.measure(table.state, seat, out)
+    GAME.thinking.evaluator.measure(table.state, seat, out)
     return dict(zip(NAMES, out, strict=True))
 
 
 def chances(table: Table) -> list[float]:
     out, scratch = floats(table.seats), floats(len(NAMES))
-    GAME.evaluator.chances(table.state, out, scratch)
+    GAME.thinking.evaluator.chances(table.state, out, scratch)
     return list(out)
 
 

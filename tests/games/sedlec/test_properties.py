@@ -169,7 +169,7 @@ def test_a_second_way_to_count_comes_to_the_same(seats: int) -> None:
             view.state = g
             structure = derived(view)["feature"] if zone == FEATURE else derived(view)["stacks"][zone - STACK]
             skulls = [
-                (x, y + half, GAME.faces[card]["upper" if half else "lower"])
+                (x, y + half, GAME.display.faces[card]["upper" if half else "lower"])
                 for (x, y), card in zip(structure["at"], [NAMES[card] for card in g.cards(zone)], strict=True)
                 for half in (0, 1)
             ]

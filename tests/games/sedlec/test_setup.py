@@ -8,7 +8,7 @@ import pytest
 
 from games.kit import events
 from stolik.engine.chain import seed_of
-from stolik.engine.errors import BadOption
+from stolik.engine.errors import BadSetting
 from stolik.engine.table import Table
 from stolik.games.sedlec import GAME
 
@@ -27,7 +27,7 @@ def lying(table: Table) -> set[str]:
 @pytest.mark.rule("SED.modes.1")
 @pytest.mark.parametrize("seats", [0, 5])
 def test_one_to_four_players(seats: int) -> None:
-    with pytest.raises(BadOption, match="1 to 4 players"):
+    with pytest.raises(BadSetting, match="1 to 4 players"):
         opened(seats)
 
 
@@ -42,15 +42,15 @@ def test_one_to_four_players(seats: int) -> None:
     ],
 )
 def test_what_does_not_go_together_is_refused(seats: int, options: dict[str, str], why: str) -> None:
-    with pytest.raises(BadOption, match=why):
+    with pytest.raises(BadSetting, match=why):
         Table(GAME, seats, options)
 
 
 @pytest.mark.rule("SED.modes.1", "SED.cards.2")
 def test_what_there_is_no_choice_about_need_not_be_said() -> None:
-    assert opened(1).options_set == {"executioners": "no", "monstrance": "yes"}
-    assert opened(2).options_set == {"executioners": "no", "monstrance": "no"}
-    assert opened(4).options_set == {"executioners": "yes", "monstrance": "no"}
+    assert opened(1).settings == {"executioners": "no", "monstrance": "yes"}
+    assert opened(2).settings == {"executioners": "no", "monstrance": "no"}
+    assert opened(4).settings == {"executioners": "yes", "monstrance": "no"}
 
 
 @pytest.mark.rule("SED.modes.2")

@@ -6,7 +6,7 @@ import pytest
 
 from games.kit import play
 from stolik.bots import make
-from stolik.engine.errors import BadOption, BotError
+from stolik.engine.errors import BadSetting, BotError
 from stolik.engine.solving import Solver
 from stolik.engine.table import Table
 from stolik.games.sedlec import GAME
@@ -19,7 +19,7 @@ STACK = [(0, 1), (2, 1), (4, 1), (6, 1), (1, 3), (3, 3), (5, 3), (2, 5), (4, 5)]
 
 def solved(table: Table, positions: int = 10_000, playouts: int = 50) -> dict[str, float]:
     """Each option and what it comes to, in points."""
-    solver = Solver(GAME.rules, GAME.evaluator, 1)
+    solver = Solver(GAME.rules, GAME.thinking.evaluator, 1)
     found = solver.solve(table.state, positions, playouts)
     assert solver.exact == (positions == 10_000)
     texts = {option.id: option.text for option in table.options(A)}
@@ -93,7 +93,7 @@ def test_it_plays_alone() -> None:
     table = position({}, {})
     with pytest.raises(BotError, match="games for one"):
         make("solver").choose(table.view_for_bot(A), 1)
-    with pytest.raises(BadOption, match="there is no bot solver:none"):
+    with pytest.raises(BadSetting, match="there is no bot solver:none"):
         make("solver:none")
 
 

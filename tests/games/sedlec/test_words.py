@@ -106,9 +106,9 @@ def test_every_effect_has_a_rule_behind_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_zone_and_wish_has_a_text(language: str) -> None:
-    for name, values in GAME.options.items():
+    for name, values in GAME.settings.values.items():
         assert GAME.texts.has(language, f"setting-{name}")
         assert all(GAME.texts.has(language, f"setting-{name}-{value}") for value in values)
     assert all(GAME.texts.has(language, f"zone-{zone.name}") for zone in GAME.rules.layout.zones)
-    assert all(GAME.texts.has(language, f"feature-{name}") for name in GAME.evaluator.names)
+    assert all(GAME.texts.has(language, f"feature-{name}") for name in GAME.thinking.evaluator.names)
     assert all(GAME.texts.has(language, f"wish-{kind}") for kind in range(6))

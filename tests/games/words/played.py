@@ -23,7 +23,7 @@ SEATS = 2
 
 
 def values() -> list[str]:
-    return list(GAME.options["lexicon"])
+    return list(GAME.settings.values["lexicon"])
 
 
 def _tried(name: str, word: str, *cards: str) -> dict[str, str]:
@@ -49,7 +49,7 @@ def two() -> dict[str, dict[str, str]]:
 
 def _by_bots(name: str) -> Table:
     table = Table(GAME, SEATS, {**OPTIONS, "lexicon": name}, seed_of(5))
-    player = GAME.player
+    player = GAME.thinking.own_bot
     assert player is not None
     while not table.over:
         seat = table.next_seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kit import play
-from stolik.engine.errors import BadOption, Refused
+from stolik.engine.errors import BadSetting, Refused
 from stolik.games.words import GAME
 
 from .positions import (
@@ -165,7 +165,7 @@ def test_no_card_is_turned() -> None:
 def test_a_limit_may_be_agreed() -> None:
     assert GAME.settle(2, {})["clock"] == "off"
     assert [GAME.settle(2, {"clock": limit})["clock"] for limit in ("60", "90", "120", "180")]
-    with pytest.raises(BadOption):
+    with pytest.raises(BadSetting):
         GAME.settle(2, {"clock": "30"})
 
 

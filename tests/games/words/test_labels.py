@@ -266,7 +266,7 @@ def test_every_card_is_called_by_its_letter_and_picture(language: str) -> None:
 def test_every_zone_feature_verdict_and_reason_has_a_text(language: str) -> None:
     texts = GAME.texts
     assert all(texts.has(language, f"zone-{zone.name}") for zone in GAME.rules.layout.zones)
-    assert all(texts.has(language, f"feature-{name}") for name in GAME.evaluator.names)
+    assert all(texts.has(language, f"feature-{name}") for name in GAME.thinking.evaluator.names)
     assert all(texts.has(language, f"verdict-{kind}") for kind in ("clear", "warn", "block", "same"))
     for kind in ("same", "from", "prefix", "root", "compound", "exception", "none", "rarer"):
         parts = {"affix": "ek", "root": "dom", "lemma": "domek", "usual": "dom"}

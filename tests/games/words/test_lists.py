@@ -49,7 +49,7 @@ def in_a_process(folder: Path | None, what: str) -> Any:
 
 
 def test_there_is_always_that_of_the_package_and_what_is_installed_is_added(tmp_path: Path) -> None:
-    assert GAME.options["lexicon"] == ("packaged",)
+    assert GAME.settings.values["lexicon"] == ("packaged",)
     install(tmp_path, "mine", *WORDS)
     install(tmp_path, "another one", "dom", file="b")
     assert in_a_process(tmp_path, "values") == ["packaged", "another one", "mine"]

@@ -112,7 +112,9 @@ def test_every_word_that_is_spelled_uses_cards_that_were_there(number: int) -> N
         if option not in words:
             continue
         word = option.text.removeprefix("spell ").partition(":")[0]
-        letters = Counter(GAME.faces[card]["letter"].lower() for card in before["centre"] + before["captured"][mover])
+        letters = Counter(
+            GAME.display.faces[card]["letter"].lower() for card in before["centre"] + before["captured"][mover]
+        )
         assert not Counter(word) - letters
         while table.pending is not None and table.pending.step == "assign":
             table.apply(mover, random.choice(table.options(mover)).id)

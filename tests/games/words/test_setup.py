@@ -8,7 +8,7 @@ import pytest
 
 from games.kit import events
 from stolik.engine.chain import seed_of
-from stolik.engine.errors import BadOption
+from stolik.engine.errors import BadSetting
 from stolik.engine.table import Table
 from stolik.games.words import GAME
 from stolik.games.words.state import NAMES
@@ -73,5 +73,5 @@ def test_chance_or_the_table_says_who_begins() -> None:
 
 @pytest.mark.rule("WORDS.R10")
 def test_only_who_plays_can_begin() -> None:
-    with pytest.raises(BadOption, match="first cannot be 3 with 2 players"):
+    with pytest.raises(BadSetting, match="first cannot be 3 with 2 players"):
         begun(2, first="3")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from stolik.engine.kit import Dice, Rng
 from stolik.games.words import bench
 from stolik.games.words.lexicon import ALPHABET, Lexicon
-from stolik.games.words.solver import Solver
+from stolik.games.words.solver import WordFinder
 from stolik.games.words.walk import Walker
 from stolik.games.words.wish import MOST, STRIDE, Wish
 
@@ -43,7 +43,7 @@ ts
 WORDS = LIST.split()
 ZIPFS = {word: (0, 20, 33, 45)[place % 4] for place, word in enumerate(WORDS)}
 LEXICON = small(ZIPFS)
-SOLVER = Solver()  # one for all tests: nothing may be left over from an earlier search
+SOLVER = WordFinder()  # one for all tests: nothing may be left over from an earlier search
 
 
 @dataclass

@@ -19,6 +19,7 @@ def test_the_log_names_the_lexicon_and_the_model() -> None:
     assert table.log[0]["sources"]["lexicon"].startswith("wpolish")
     table.close("left")
     assert verify(table.log, lambda _: GAME).closed
-    other = replace(GAME, sources=lambda _: {"lexicon": "my own", "related": "none"})
+    own = replace(GAME.settings, sources=lambda _: {"lexicon": "my own", "related": "none"})
+    other = replace(GAME, settings=own)
     with pytest.raises(LogError, match="was played with lexicon wpolish"):
         verify(table.log, lambda _: other)

@@ -4,7 +4,7 @@ import { notices } from "../notices.svelte";
 import { session as person } from "../session.svelte";
 import { playSound } from "../sound";
 import type {
-  Clocks,
+  ClocksView,
   Considered,
   Fault,
   Frame,
@@ -12,7 +12,7 @@ import type {
   FromServer,
   Hint,
   Me,
-  Orders,
+  OrdersView,
   Presence,
   Problem,
   TableInfo,
@@ -35,8 +35,8 @@ export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<Me | null>(null);
   online = $state(false);
-  clocks = $state.raw<(Clocks & { at: number }) | null>(null); // at: when they came, in milliseconds
-  orders = $state.raw<Orders | null>(null); // the reader's own
+  clocks = $state.raw<(ClocksView & { at: number }) | null>(null); // at: when they came, in milliseconds
+  orders = $state.raw<OrdersView | null>(null); // the reader's own
   presence = $state.raw<Presence>({
     kind: "presence",
     online: [],

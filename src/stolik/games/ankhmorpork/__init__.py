@@ -2,47 +2,57 @@
 
 from pathlib import Path
 
-from stolik.engine.game import Counted, Game
+from stolik.engine.display import Display
+from stolik.engine.game import Game
+from stolik.engine.measures import Counted, Measures
 from stolik.engine.rulebook import load_rulebook
+from stolik.engine.settings import Settings
 from stolik.engine.texts import Texts
+from stolik.engine.thinking import Thinking
 from stolik.games.ankhmorpork.beliefs import Personalities
 from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.derived import derived
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.rules import RULES
-from stolik.games.ankhmorpork.standing import STANDING
+from stolik.games.ankhmorpork.windows import WINDOWS
 
 _HERE = Path(__file__).parent
 
 GAME = Game(
     id="ankhmorpork",
     rules=RULES,
-    evaluator=FEATURES,
     players=range(2, 5),
     rulebook=load_rulebook(_HERE / "rulebook.toml"),
     texts=Texts(_HERE / "text"),
-    options={"edition": ("polish", "english")},
-    faces={
-        card.id: {
-            "deck": card.deck,
-            "symbols": card.symbols,
-            "money": card.money,
-            "effect": card.effect,
-            "effect_english": card.effect_english,
-        }
-        for card in CARDS
-    },
-    derived=derived,
-    longest=3000,
-    standing=STANDING,
-    playout=0,  # in the arena no worse than 2 to 6 answers at random before it, and quicker; the intervals overlap
-    exploration=0.4,
-    beliefs=Personalities(),
-    counted=Counted(
-        plays=("card_played", "reacted"),
-        starts="starts",
-        endings=("goal_met", "deck_out", "riots_end"),
-        roles="face",
+    thinking=Thinking(
+        FEATURES,
+        playout=0,  # in the arena no worse than 2 to 6 answers at random before it, and quicker; the intervals overlap
+        exploration=0.4,
+        beliefs=Personalities(),
     ),
-    ended=lambda _: "AM.G1",
+    longest=3000,
+    settings=Settings({"edition": ("polish", "english")}),
+    windows=WINDOWS,
+    display=Display(
+        faces={
+            card.id: {
+                "deck": card.deck,
+                "symbols": card.symbols,
+                "money": card.money,
+                "effect": card.effect,
+                "effect_english": card.effect_english,
+            }
+            for card in CARDS
+        },
+        derived=derived,
+        ended=lambda _: "AM.G1",
+    ),
+    measures=Measures(
+        Counted(
+            plays=("card_played", "reacted"),
+            starts="starts",
+            endings=("goal_met", "deck_out", "riots_end"),
+            roles="face",
+        )
+    ),
 )

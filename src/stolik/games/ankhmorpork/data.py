@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from stolik.engine.datafile import Item, items, read
 from stolik.engine.errors import DataError
-from stolik.engine.rows import Row, read, rows
 
 DECKS = {"green": 48, "brown": 53}
 # How often each symbol stands on all the cards together.
@@ -135,7 +135,7 @@ class Personality:
 
 
 @dataclass(frozen=True)
-class Event:
+class EventCard:
     id: str
     name_pl: str
     name_en: str
@@ -144,9 +144,9 @@ class Event:
 
 
 @dataclass(frozen=True)
-class People:
+class Cast:
     personalities: tuple[Personality, ...]
-    events: tuple[Event, ...]
+    events: tuple[EventCard, ...]
 
 
 @dataclass(frozen=True)
@@ -177,7 +177,7 @@ def _not_with_two(path: Path, found: set[str], wanted: set[str]) -> None:
 
 def load_cards(path: Path) -> tuple[Card, ...]:
     """AM.S1, AM.S6, AM.S9, AM.Y1: 48 green and 53 brown cards, each of them possible, and the right ones together."""
-    cards = tuple(_card(row) for row in rows(path, read(path), "card", "id", Card))
+    cards = tuple(_card(item) for item in items(path, read(path), "card", "id", Card))
     decks = Counter(card.deck for card in cards)
     for deck, size in DECKS.items():
         if decks[deck] != size:
@@ -192,44 +192,44 @@ def load_cards(path: Path) -> tuple[Card, ...]:
     return cards
 
 
-def _card(row: Row) -> Card:
-    symbols = row.some("symbols")
+def _card(item: Item) -> Card:
+    symbols = item.some("symbols")
     for symbol in symbols:
         if symbol not in list(SYMBOLS):
-            raise row.wrong(f"has an unknown symbol: {symbol}")
-    _check_symbols(row, symbols)
-    if ("money" in row.values) != ("money" in symbols):
-        raise row.wrong("must have an amount of money exactly if it has a money symbol")
+            raise item.wrong(f"has an unknown symbol: {symbol}")
+    _check_symbols(item, symbols)
+    if ("money" in item.values) != ("money" in symbols):
+        raise item.wrong("must have an amount of money exactly if it has a money symbol")
     effects = REACTIONS if "reaction" in symbols else SCROLLS if "scroll" in symbols else ()
-    if ("effect" in row.values) != bool(effects) or ("effect_english" in row.values and not effects):
-        raise row.wrong("must have an effect exactly if it has a scroll or a reaction")
-    effect = row.text("effect", effects) if effects else ""
+    if ("effect" in item.values) != bool(effects) or ("effect_english" in item.values and not effects):
+        raise item.wrong("must have an effect exactly if it has a scroll or a reaction")
+    effect = item.text("effect", effects) if effects else ""
     return Card(
-        id=row.text("id"),
-        deck=row.text("deck", DECKS),
+        id=item.text("id"),
+        deck=item.text("deck", DECKS),
         symbols=tuple(symbols),
-        money=row.number("money", 1, 5) if "money" in symbols else 0,
+        money=item.number("money", 1, 5) if "money" in symbols else 0,
         effect=effect,
-        effect_english=row.text("effect_english", effects) if "effect_english" in row.values else effect,
-        not_with_two=row.flag("not_with_two", default=False),
-        name_pl=row.text("name_pl"),
-        name_en=row.text("name_en"),
-        name_pl_source=row.text("name_pl_source", NAME_SOURCES),
+        effect_english=item.text("effect_english", effects) if "effect_english" in item.values else effect,
+        not_with_two=item.flag("not_with_two", default=False),
+        name_pl=item.text("name_pl"),
+        name_en=item.text("name_en"),
+        name_pl_source=item.text("name_pl_source", NAME_SOURCES),
     )
 
 
-def _check_symbols(row: Row, symbols: list[str]) -> None:
-    if (not symbols) != (row.values["id"] == BLANK):
-        raise row.wrong("must have a symbol" if not symbols else "is the one card without a symbol")
+def _check_symbols(item: Item, symbols: list[str]) -> None:
+    if (not symbols) != (item.values["id"] == BLANK):
+        raise item.wrong("must have a symbol" if not symbols else "is the one card without a symbol")
     if "event" in symbols[1:]:
-        raise row.wrong("must have its event first and once")
+        raise item.wrong("must have its event first and once")
     if "play_another" in symbols[:-1]:
-        raise row.wrong("must have play_another last and once")
+        raise item.wrong("must have play_another last and once")
     if "reaction" in symbols and len(symbols) > 1:
-        raise row.wrong("must have its reaction alone")
+        raise item.wrong("must have its reaction alone")
     for symbol in ("money", "scroll"):
         if symbols.count(symbol) > 1:
-            raise row.wrong(f"has the symbol {symbol} twice")
+            raise item.wrong(f"has the symbol {symbol} twice")
 
 
 def _check_identical(path: Path, cards: tuple[Card, ...]) -> None:
@@ -250,7 +250,7 @@ def _check_identical(path: Path, cards: tuple[Card, ...]) -> None:
 def load_board(path: Path) -> Board:
     """AM.B1, AM.B2, AM.S2: twelve areas, who borders on whom, the bridges and where everybody starts."""
     data = read(path)
-    areas = sorted((_area(row) for row in rows(path, data, "area", "no", Area)), key=lambda area: area.no)
+    areas = sorted((_area(item) for item in items(path, data, "area", "no", Area)), key=lambda area: area.no)
     _exactly(path, "area", [area.no for area in areas], range(1, AREAS + 1))
     _exactly(path, "power", {area.power for area in areas}, POWERS)
     edges = {(area.no, other) for area in areas for other in area.adjacent}
@@ -276,60 +276,60 @@ def load_board(path: Path) -> Board:
     return Board(tuple(areas), tuple((one, other) for one, other in bridges), tuple(starts))
 
 
-def _area(row: Row) -> Area:
-    no = row.number("no", 1, AREAS)
-    adjacent = row.some("adjacent")
+def _area(item: Item) -> Area:
+    no = item.number("no", 1, AREAS)
+    adjacent = item.some("adjacent")
     for other in adjacent:
         if type(other) is not int or not 1 <= other <= AREAS or other == no or adjacent.count(other) > 1:
-            raise row.wrong(f"cannot border on {other}, or not twice")
+            raise item.wrong(f"cannot border on {other}, or not twice")
     if len(adjacent) < FEWEST_NEIGHBOURS:
-        raise row.wrong(f"must have at least {FEWEST_NEIGHBOURS} neighbours, not {len(adjacent)}")
-    cost = row.number("cost", min(COSTS), max(COSTS))
+        raise item.wrong(f"must have at least {FEWEST_NEIGHBOURS} neighbours, not {len(adjacent)}")
+    cost = item.number("cost", min(COSTS), max(COSTS))
     if cost not in COSTS:
-        raise row.wrong(f"cannot cost {cost}")
-    river = row.flag("river")
+        raise item.wrong(f"cannot cost {cost}")
+    river = item.flag("river")
     if river == (no in DRY):
-        raise row.wrong("must be dry" if river else "must touch the river")
-    return Area(no, row.text("pl"), row.text("en"), cost, river, tuple(adjacent), row.text("power", POWERS))
+        raise item.wrong("must be dry" if river else "must touch the river")
+    return Area(no, item.text("pl"), item.text("en"), cost, river, tuple(adjacent), item.text("power", POWERS))
 
 
 # --- Personalities and events ---
 
 
-def load_people(path: Path) -> People:
+def load_people(path: Path) -> Cast:
     """AM.S1, AM.S9, AM.W1 to AM.W7, AM.E3 to AM.E13: the seven personalities and the twelve events."""
     data = read(path)
-    personalities = tuple(_personality(row) for row in rows(path, data, "personality", "id", Personality))
+    personalities = tuple(_personality(item) for item in items(path, data, "personality", "id", Personality))
     _exactly(path, "personality", [personality.id for personality in personalities], GOALS)
     _not_with_two(path, {one.id for one in personalities if one.not_with_two}, PEOPLE_NOT_WITH_TWO)
-    events = tuple(_event(row) for row in rows(path, data, "event", "id", Event))
+    events = tuple(_event(item) for item in items(path, data, "event", "id", EventCard))
     _exactly(path, "event", [event.id for event in events], EVENTS)
-    return People(personalities, events)
+    return Cast(personalities, events)
 
 
-def _personality(row: Row) -> Personality:
-    not_with_two = row.flag("not_with_two", default=False)
-    goal = row.text("goal", GOALS.values())
-    name = row.text("id")
+def _personality(item: Item) -> Personality:
+    not_with_two = item.flag("not_with_two", default=False)
+    goal = item.text("goal", GOALS.values())
+    name = item.text("id")
     if GOALS.get(name, goal) != goal:
-        raise row.wrong(f"must have the goal {GOALS[name]}, not {goal}")
+        raise item.wrong(f"must have the goal {GOALS[name]}, not {goal}")
     counts = [] if goal == "deck" else [count for count in PLAYERS if count > 2 or not not_with_two]
-    needed = row.values.get("needed", {})
+    needed = item.values.get("needed", {})
     if not isinstance(needed, dict) or sorted(needed) != [str(count) for count in counts]:
-        raise row.wrong(f"must say what is needed with {counts or 'no number of'} players, not {needed}")
+        raise item.wrong(f"must say what is needed with {counts or 'no number of'} players, not {needed}")
     for count, number in needed.items():
         if type(number) is not int or number < 1:
-            raise row.wrong(f"cannot need {number} with {count} players")
+            raise item.wrong(f"cannot need {number} with {count} players")
     numbers = {int(count): number for count, number in needed.items()}
-    return Personality(name, row.text("name_pl"), row.text("name_en"), goal, numbers, not_with_two)
+    return Personality(name, item.text("name_pl"), item.text("name_en"), goal, numbers, not_with_two)
 
 
-def _event(row: Row) -> Event:
-    name = row.text("id")
-    if ("amount" in row.values) != (name in EVENTS_WITH_AMOUNT):
-        raise row.wrong("must have an amount" if name in EVENTS_WITH_AMOUNT else "has no amount")
-    amount = row.number("amount", 1, 12) if "amount" in row.values else 0
-    return Event(name, row.text("name_pl"), row.text("name_en"), row.number("dice", 0, MOST_DICE), amount)
+def _event(item: Item) -> EventCard:
+    name = item.text("id")
+    if ("amount" in item.values) != (name in EVENTS_WITH_AMOUNT):
+        raise item.wrong("must have an amount" if name in EVENTS_WITH_AMOUNT else "has no amount")
+    amount = item.number("amount", 1, 12) if "amount" in item.values else 0
+    return EventCard(name, item.text("name_pl"), item.text("name_en"), item.number("dice", 0, MOST_DICE), amount)
 
 
 # --- What bots think ---
@@ -348,9 +348,9 @@ def _numbers(path: Path, table: Any, names: list[str], width: int) -> list[list[
     if not isinstance(table, dict):
         raise DataError(path, "a table of worths is missing")
     _exactly(path, "worth", table, names)
-    for name, row in table.items():
-        if not isinstance(row, list) or len(row) != width or not all(type(number) is float for number in row):
-            raise DataError(path, f"{name} must have {width} worths, not {row}")
+    for name, item in table.items():
+        if not isinstance(item, list) or len(item) != width or not all(type(number) is float for number in item):
+            raise DataError(path, f"{name} must have {width} worths, not {item}")
     return [table[name] for name in names]
 
 

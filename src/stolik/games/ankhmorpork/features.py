@@ -122,7 +122,7 @@ PENDING_ANOTHER: Final = 28
 
 
 @final
-class Board:
+class Holdings:
     """What one seat has in the city, counted in one walk over the areas."""
 
     def __init__(self) -> None:
@@ -183,11 +183,11 @@ class Board:
                     self.contested += 1
 
 
-_BOARD: Final[i64] = i64(LAYOUT.scratch(Board))
+_BOARD: Final[i64] = i64(LAYOUT.scratch(Holdings))
 
 
-def board_of(g: State) -> Board:
-    return cast(Board, g.scratch(_BOARD))
+def board_of(g: State) -> Holdings:
+    return cast(Holdings, g.scratch(_BOARD))
 
 
 @final
@@ -254,7 +254,7 @@ class Features(Evaluator):
         if g[ACTIVE] == seat and not g.over:
             self._still_to_do(g, board, seat, out)
 
-    def _towards_goal(self, g: State, board: Board, seat: i64, person: i64, out: vec[float]) -> None:
+    def _towards_goal(self, g: State, board: Holdings, seat: i64, person: i64, out: vec[float]) -> None:
         goal = GOAL[person]
         needed = NEEDED[5 * person + g.seats]
         if needed == 0:
@@ -306,7 +306,7 @@ class Features(Evaluator):
         if drawn > 0.67:
             out[DRAWN + 1] = 3.0 * (drawn - 0.67)
 
-    def _still_to_do(self, g: State, board: Board, seat: i64, out: vec[float]) -> None:
+    def _still_to_do(self, g: State, board: Holdings, seat: i64, out: vec[float]) -> None:
         """The symbols of the cards in play that wait on the stack."""
         mem = g.mem
         stack = g.layout.stack
@@ -339,7 +339,7 @@ class Features(Evaluator):
         if g[MONEY + seat] < 6:
             out[PENDING_BUILD] = 0.0
 
-    def _due(self, board: Board, symbol: i64, card: i64, out: vec[float]) -> None:
+    def _due(self, board: Holdings, symbol: i64, card: i64, out: vec[float]) -> None:
         if symbol == AGENT:
             out[PENDING_AGENT] += 1.0
         elif symbol == BUILD:

@@ -2,40 +2,45 @@
 
 from pathlib import Path
 
-from stolik.engine.errors import BadOption
-from stolik.engine.game import Counted, Game
+from stolik.engine.display import Display
+from stolik.engine.errors import BadSetting
+from stolik.engine.game import Game
+from stolik.engine.measures import Counted, Measures
 from stolik.engine.rulebook import load_rulebook
+from stolik.engine.settings import Settings, Timing
 from stolik.engine.state import State
+from stolik.engine.teaching import Teaching
 from stolik.engine.texts import Texts
+from stolik.engine.thinking import Thinking
 from stolik.games.cheers.data import MINIONS, ORDERS, SIDES
 from stolik.games.cheers.derived import derived
 from stolik.games.cheers.explain import Towers
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
-from stolik.games.cheers.standing import STANDING
 from stolik.games.cheers.state import PEDRO
 from stolik.games.cheers.stretches import brawl_of_twenty
+from stolik.games.cheers.windows import WINDOWS
 
 _HERE = Path(__file__).parent
 TEXTS = Texts(_HERE / "text")
 
 
-def check(seats: int, options: dict[str, str]) -> None:
+def check(seats: int, settings: dict[str, str]) -> None:
     """TC.V2, TC.V13: which variants go together, and with how many players."""
-    variant, brawls, starter = options["variant"], options["brawls"], options["starter"]
+    variant, brawls, starter = settings["variant"], settings["brawls"], settings["starter"]
     if variant == "teams" and seats != 4:
-        raise BadOption(f"two teams are exactly 4 players, not {seats}")
+        raise BadSetting(f"two teams are exactly 4 players, not {seats}")
     if variant == "hell" and brawls not in ("usual", "hell"):
-        raise BadOption(f"towers of hell have no brawl cards, so there cannot be {brawls}")
+        raise BadSetting(f"towers of hell have no brawl cards, so there cannot be {brawls}")
     if variant == "pedro" and brawls != "usual":
-        raise BadOption(f"quick Pedro has no brawl cards and goes only with the minions of a first game, not {brawls}")
+        raise BadSetting(f"quick Pedro has no brawl cards and goes only with the minions of a first game, not {brawls}")
     if starter != "random" and int(starter) > seats:
-        raise BadOption(f"of {seats} players the one at seat {starter} cannot begin")
+        raise BadSetting(f"of {seats} players the one at seat {starter} cannot begin")
 
 
-def limit(options: dict[str, str]) -> int:
+def limit(settings: dict[str, str]) -> int:
     """TC.V12."""
-    return 60 * int(options["minutes"]) if options["variant"] == "pedro" else 0
+    return 60 * int(settings["minutes"]) if settings["variant"] == "pedro" else 0
 
 
 def ended(g: State) -> str:
@@ -45,58 +50,60 @@ def ended(g: State) -> str:
 GAME = Game(
     id="cheers",
     rules=RULES,
-    evaluator=FEATURES,
     players=range(2, 7),
     rulebook=load_rulebook(_HERE / "rulebook.toml"),
     texts=TEXTS,
-    options={
-        "variant": ("base", "first", "hell", "teams", "pedro"),
-        "minions": ("all", "first"),
-        "brawls": ("usual", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "hell"),
-        "hanging": ("no", "yes"),
-        "starter": ("random", "1", "2", "3", "4", "5", "6"),
-        "minutes": ("10", "5", "15", "20"),
-    },
-    faces={
-        **{
-            minion.id: {
-                "kind": "minion",
-                "value": minion.value,
-                "arrows": dict(zip(SIDES, minion.arrows, strict=True)),
-                "shields": list(minion.shields),
-                "traits": list(minion.traits),
-                "advanced": minion.advanced,
-                "source": minion.source,
-            }
-            for minion in MINIONS
-        },
-        **{
-            order.id: {
-                "kind": "order",
-                "options": [
-                    {
-                        "kind": option.kind,
-                        "to": [list(to) for to in option.to],
-                        "cells": [list(c) for c in option.cells],
-                    }
-                    for option in order.options
-                ],
-                "source": order.source,
-            }
-            for order in ORDERS
-        },
-    },
-    derived=derived,
+    thinking=Thinking(FEATURES, playout=0, samples=3, exploration=0.05),
     longest=2000,
-    explainer=Towers(TEXTS),
-    playout=0,
-    samples=3,
-    exploration=0.05,
-    counted=Counted(plays=("announced",), starts="starts", endings=("here",)),
-    stretches={"brawl of 20": brawl_of_twenty},
-    check=check,
-    limit=limit,
-    begins_again=RULES.last,
-    standing=STANDING,
-    ended=ended,
+    settings=Settings(
+        {
+            "variant": ("base", "first", "hell", "teams", "pedro"),
+            "minions": ("all", "first"),
+            "brawls": ("usual", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "hell"),
+            "hanging": ("no", "yes"),
+            "starter": ("random", "1", "2", "3", "4", "5", "6"),
+            "minutes": ("10", "5", "15", "20"),
+        },
+        check=check,
+        begins_again=RULES.last,
+    ),
+    timing=Timing(limit),
+    windows=WINDOWS,
+    display=Display(
+        faces={
+            **{
+                minion.id: {
+                    "kind": "minion",
+                    "value": minion.value,
+                    "arrows": dict(zip(SIDES, minion.arrows, strict=True)),
+                    "shields": list(minion.shields),
+                    "traits": list(minion.traits),
+                    "advanced": minion.advanced,
+                    "source": minion.source,
+                }
+                for minion in MINIONS
+            },
+            **{
+                order.id: {
+                    "kind": "order",
+                    "options": [
+                        {
+                            "kind": option.kind,
+                            "to": [list(to) for to in option.to],
+                            "cells": [list(c) for c in option.cells],
+                        }
+                        for option in order.options
+                    ],
+                    "source": order.source,
+                }
+                for order in ORDERS
+            },
+        },
+        derived=derived,
+        ended=ended,
+    ),
+    teaching=Teaching(explainer=Towers(TEXTS)),
+    measures=Measures(
+        Counted(plays=("announced",), starts="starts", endings=("here",)), stretches={"brawl of 20": brawl_of_twenty}
+    ),
 )

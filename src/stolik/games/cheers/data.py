@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from stolik.engine.datafile import Item, items, once, read
 from stolik.engine.errors import DataError
-from stolik.engine.rows import Row, once, read, rows
 
 HOW_MANY = {"minion": 79, "order": 17}
 BRAWLS = 9
@@ -42,7 +42,7 @@ class Minion:
 
 
 @dataclass(frozen=True)
-class Option:
+class OrderOption:
     kind: str
     to: tuple[Place, ...]  # of a move: where to, seen from the minion
     cells: tuple[Place, ...]  # of a swap: how the two minions lie to each other
@@ -62,33 +62,33 @@ class Order:
     name_pl: str
     name_en: str
     source: str
-    options: tuple[Option, ...]
+    options: tuple[OrderOption, ...]
 
 
-def _cards(path: Path, kind: str, known: type) -> list[Row]:
+def _cards(path: Path, kind: str, known: type) -> list[Item]:
     """The entries of a file, as many as there must be; each has an id and names of its own."""
-    found = rows(path, read(path), kind, "id", known)
-    for row in found:
-        name = row.text("id")
+    found = items(path, read(path), kind, "id", known)
+    for item in found:
+        name = item.text("id")
         if not name.isascii() or name != name.lower() or not name.replace("-", "").isalnum():
-            raise row.wrong("must have an id of small letters a to z, digits and hyphens")
+            raise item.wrong("must have an id of small letters a to z, digits and hyphens")
         if name in EVENTS:
-            raise row.wrong("has the id of an event")
+            raise item.wrong("has the id of an event")
     for key in ("name_pl", "name_en"):
-        once(path, (f"the {key} {row.text(key)}" for row in found))
+        once(path, (f"the {key} {item.text(key)}" for item in found))
     if len(found) != HOW_MANY[kind]:
         raise DataError(path, f"there must be {HOW_MANY[kind]} {kind}s, not {len(found)}")
     return found
 
 
-def _words(row: Row, key: str, thing: str, among: Sequence[str]) -> tuple[str, ...]:
+def _words(item: Item, key: str, thing: str, among: Sequence[str]) -> tuple[str, ...]:
     """Known words, none of them twice; they come back in the order of `among`."""
-    words = row.some(key)
+    words = item.some(key)
     for word in words:
         if word not in among:
-            raise row.wrong(f"has an unknown {thing}: {word}")
+            raise item.wrong(f"has an unknown {thing}: {word}")
         if words.count(word) > 1:
-            raise row.wrong(f"has the {thing} {word} twice")
+            raise item.wrong(f"has the {thing} {word} twice")
     return tuple(word for word in among if word in words)
 
 
@@ -97,7 +97,7 @@ def _words(row: Row, key: str, thing: str, among: Sequence[str]) -> tuple[str, .
 
 def load_minions(path: Path) -> tuple[Minion, ...]:
     """TC.S0, TC.M2, TC.M6: 79 minions, each of them possible and no two alike, most of them with a trait."""
-    minions = tuple(_minion(row) for row in _cards(path, "minion", Minion))
+    minions = tuple(_minion(item) for item in _cards(path, "minion", Minion))
     with_traits = sum(bool(minion.traits) for minion in minions)
     if with_traits < FEWEST_WITH_TRAITS:
         raise DataError(path, f"at least {FEWEST_WITH_TRAITS} minions must have a trait, not {with_traits}")
@@ -109,27 +109,27 @@ def load_minions(path: Path) -> tuple[Minion, ...]:
     return minions
 
 
-def _minion(row: Row) -> Minion:
-    arrows = row.some("arrows")
+def _minion(item: Item) -> Minion:
+    arrows = item.some("arrows")
     if len(arrows) != len(SIDES):
-        raise row.wrong(f"must have arrows for {len(SIDES)} sides, not for {len(arrows)}")
+        raise item.wrong(f"must have arrows for {len(SIDES)} sides, not for {len(arrows)}")
     for number in arrows:
         if type(number) is not int or not 0 <= number <= FASTEST:
-            raise row.wrong(f"must have from 0 to {FASTEST} arrows on a side, not {number}")
-    shields = _words(row, "shields", "shield", SIDES)
+            raise item.wrong(f"must have from 0 to {FASTEST} arrows on a side, not {number}")
+    shields = _words(item, "shields", "shield", SIDES)
     for side in shields:
         if arrows[SIDES.index(side)]:
-            raise row.wrong(f"has an arrow and a shield on one side: {side}")
+            raise item.wrong(f"has an arrow and a shield on one side: {side}")
     return Minion(
-        id=row.text("id"),
-        name_pl=row.text("name_pl"),
-        name_en=row.text("name_en"),
-        source=row.text("source", SOURCES),
-        value=row.number("value", 1, HIGHEST_VALUE),
+        id=item.text("id"),
+        name_pl=item.text("name_pl"),
+        name_en=item.text("name_en"),
+        source=item.text("source", SOURCES),
+        value=item.number("value", 1, HIGHEST_VALUE),
         arrows=tuple(arrows),
         shields=shields,
-        traits=_words(row, "traits", "trait", TRAITS),
-        advanced=row.flag("advanced", default=False),
+        traits=_words(item, "traits", "trait", TRAITS),
+        advanced=item.flag("advanced", default=False),
     )
 
 
@@ -139,10 +139,10 @@ def _minion(row: Row) -> Minion:
 def load_orders(path: Path, minions: Sequence[Minion]) -> tuple[Order, ...]:
     """TC.S0, TC.O1, TC.O4: 17 orders, most of them with two options; none has the id of a minion."""
     found = _cards(path, "order", Order)
-    for row in found:
-        if any(row.text("id") == minion.id for minion in minions):
-            raise row.wrong("has the id of a minion")
-    orders = tuple(_order(row) for row in found)
+    for item in found:
+        if any(item.text("id") == minion.id for minion in minions):
+            raise item.wrong("has the id of a minion")
+    orders = tuple(_order(item) for item in found)
     double = sum(len(order.options) == 2 for order in orders)
     if not len(orders) < 2 * double < 2 * len(orders):
         raise DataError(path, f"most orders must have two options and at least one only one; {double} have two")
@@ -155,39 +155,39 @@ def load_orders(path: Path, minions: Sequence[Minion]) -> tuple[Order, ...]:
     return orders
 
 
-def _order(row: Row) -> Order:
+def _order(item: Item) -> Order:
     options = tuple(
-        _option(Row(row.path, f"{row.name}: option", "kind", values, Option)) for values in row.some("options")
+        _option(Item(item.path, f"{item.name}: option", "kind", values, OrderOption)) for values in item.some("options")
     )
     if len(options) not in (1, 2):
-        raise row.wrong(f"must have one option or two, not {len(options)}")
+        raise item.wrong(f"must have one option or two, not {len(options)}")
     if len(options) == 2 and options[0].kind == options[1].kind:
-        raise row.wrong(f"offers {options[0].kind} twice")
-    return Order(row.text("id"), row.text("name_pl"), row.text("name_en"), row.text("source", SOURCES), options)
+        raise item.wrong(f"offers {options[0].kind} twice")
+    return Order(item.text("id"), item.text("name_pl"), item.text("name_en"), item.text("source", SOURCES), options)
 
 
-def _option(row: Row) -> Option:
-    kind = row.text("kind", KINDS)
-    if ("to" in row.values) != (kind == "move"):
-        raise row.wrong("must have places to go exactly if it is a move")
-    if ("cells" in row.values) != (kind == "swap"):
-        raise row.wrong("must have cells exactly if it is a swap")
-    to = _places(row, "to") if kind == "move" else ()
+def _option(item: Item) -> OrderOption:
+    kind = item.text("kind", KINDS)
+    if ("to" in item.values) != (kind == "move"):
+        raise item.wrong("must have places to go exactly if it is a move")
+    if ("cells" in item.values) != (kind == "swap"):
+        raise item.wrong("must have cells exactly if it is a swap")
+    to = _places(item, "to") if kind == "move" else ()
     if kind == "move" and (not to or (0, 0) in to):
-        raise row.wrong("must lead to at least one place, and never back to the same")
-    cells = _places(row, "cells") if kind == "swap" else ()
+        raise item.wrong("must lead to at least one place, and never back to the same")
+    cells = _places(item, "cells") if kind == "swap" else ()
     if kind == "swap" and len(cells) != 2:
-        raise row.wrong(f"must have two cells, not {len(cells)}")
-    return Option(kind, to, cells)
+        raise item.wrong(f"must have two cells, not {len(cells)}")
+    return OrderOption(kind, to, cells)
 
 
-def _places(row: Row, key: str) -> tuple[Place, ...]:
-    places = row.some(key)
+def _places(item: Item, key: str) -> tuple[Place, ...]:
+    places = item.some(key)
     for place in places:
         if not isinstance(place, list) or len(place) != 2 or not all(map(_is_near, place)):
-            raise row.wrong(f"must have pairs of numbers from -{FARTHEST} to {FARTHEST} in {key}, not {place}")
+            raise item.wrong(f"must have pairs of numbers from -{FARTHEST} to {FARTHEST} in {key}, not {place}")
         if places.count(place) > 1:
-            raise row.wrong(f"has the place {place} twice in {key}")
+            raise item.wrong(f"has the place {place} twice in {key}")
     return tuple((right, up) for right, up in places)
 
 

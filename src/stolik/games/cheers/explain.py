@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import Any
 
+from stolik.engine.companion import Verdict
 from stolik.engine.errors import NotExplained
-from stolik.engine.game import Verdict
 from stolik.engine.state import State, blank
 from stolik.engine.texts import Texts
 from stolik.engine.views import dump

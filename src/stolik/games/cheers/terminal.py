@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stolik.games.cheers import GAME
-from stolik.games.cheers.data import BY_ID, MINIONS, ORDERS, SIDES, Minion, Option, Order
+from stolik.games.cheers.data import BY_ID, MINIONS, ORDERS, SIDES, Minion, Order, OrderOption
 from stolik.games.cheers.state import BODIES, MINION_COUNT, NAMES
 
 MINION = "bold #56b4e9"
@@ -200,7 +200,7 @@ class _Board:
         for trait in minion.traits:
             yield self.say(f"trait-{trait}")
 
-    def _order_words(self, option: Option) -> str:
+    def _order_words(self, option: OrderOption) -> str:
         told = self.say(f"order-{option.kind}")
         if option.kind == "swap":
             (col, level), (col2, level2) = option.cells

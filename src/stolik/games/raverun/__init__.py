@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
-from stolik.engine.game import Counted, Game
+from stolik.engine.display import Display
+from stolik.engine.game import Game
+from stolik.engine.measures import Counted, Measures
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
+from stolik.engine.thinking import Thinking
 from stolik.games.raverun.features import FEATURES
 from stolik.games.raverun.rules import RULES
 
@@ -13,12 +16,11 @@ _HERE = Path(__file__).parent
 GAME = Game(
     id="raverun",
     rules=RULES,
-    evaluator=FEATURES,
     players=range(2, 4),
     rulebook=load_rulebook(_HERE / "rulebook.toml"),
     texts=Texts(_HERE / "text"),
+    thinking=Thinking(FEATURES, playout=6),  # tuned in the arena: 6 beats 0, 3 and playing to the end
     longest=250,
-    playout=6,  # tuned in the arena: 6 beats 0, 3 and playing to the end
-    counted=Counted(plays=("laid",)),
-    ended=lambda _: "RAV.end.5",
+    display=Display(ended=lambda _: "RAV.end.5"),
+    measures=Measures(Counted(plays=("laid",))),
 )

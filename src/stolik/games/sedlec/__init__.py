@@ -2,12 +2,17 @@
 
 from pathlib import Path
 
-from stolik.engine.errors import BadOption
-from stolik.engine.game import Counted, Game, Tally
+from stolik.engine.display import Display, Totals
+from stolik.engine.errors import BadSetting
+from stolik.engine.game import Game
 from stolik.engine.lessons import load_lessons
+from stolik.engine.measures import Counted, Measures
 from stolik.engine.rulebook import load_rulebook
+from stolik.engine.settings import Settings
 from stolik.engine.state import State
+from stolik.engine.teaching import Teaching
 from stolik.engine.texts import Texts
+from stolik.engine.thinking import Thinking
 from stolik.games.sedlec.companion import Companion
 from stolik.games.sedlec.data import CARDS, EFFECT_NUMBERS, EFFECTS
 from stolik.games.sedlec.data import FEATURES as FEATURE_CARDS
@@ -26,20 +31,20 @@ def usual(seats: int) -> dict[str, str]:
     return {"monstrance": "yes"} if seats == 1 else {"executioners": "yes"} if seats == 4 else {}
 
 
-def check(seats: int, options: dict[str, str]) -> None:
+def check(seats: int, settings: dict[str, str]) -> None:
     """SED.modes.1: who can play what."""
-    if seats == 1 and options["monstrance"] != "yes":
-        raise BadOption("one player plays the Monstrance: monstrance must be yes")
-    if seats > 1 and options["monstrance"] == "yes":
-        raise BadOption(f"the Monstrance is for one player, not {seats}")
-    if seats == 4 and options["executioners"] != "yes":
-        raise BadOption("four players need the Executioners: executioners must be yes")
+    if seats == 1 and settings["monstrance"] != "yes":
+        raise BadSetting("one player plays the Monstrance: monstrance must be yes")
+    if seats > 1 and settings["monstrance"] == "yes":
+        raise BadSetting(f"the Monstrance is for one player, not {seats}")
+    if seats == 4 and settings["executioners"] != "yes":
+        raise BadSetting("four players need the Executioners: executioners must be yes")
 
 
-def tally(g: State) -> Tally:
+def totals(g: State) -> Totals:
     """SED.solo.10: whoever plays alone has a title as well."""
     points = [g[SCORE + seat] for seat in range(g.seats)]
-    return Tally(points, [f"title-{title(points[0])}"] if is_solo(g) else [])
+    return Totals(points, [f"title-{title(points[0])}"] if is_solo(g) else [])
 
 
 def ended(g: State) -> str:
@@ -51,39 +56,43 @@ RULEBOOK = load_rulebook(_HERE / "rulebook.toml")
 GAME = Game(
     id="sedlec",
     rules=RULES,
-    evaluator=FEATURES,
     players=range(1, 5),
     rulebook=RULEBOOK,
     texts=Texts(_HERE / "text"),
-    options={"executioners": ("no", "yes"), "monstrance": ("no", "yes")},
-    faces={
-        **{card.id: {"kind": "skulls", "upper": card.upper, "lower": card.lower, "deck": card.deck} for card in CARDS},
-        **{
-            feature.id: {
-                "kind": "feature",
-                "positions": [list(place) for place in feature.positions],
-                "anchors": [list(place) for place in feature.anchors],
-                "source": feature.source,
-                "effect": effect.id,
-                "effect_kind": effect.kind,
-                "effect_numbers": dict(zip(EFFECT_NUMBERS[effect.kind], effect.numbers, strict=True)),
-                "effect_source": effect.source,
-            }
-            for feature in FEATURE_CARDS
-            for effect in EFFECTS
-            if effect.id == feature.effect
-        },
-    },
-    derived=derived,
-    scorer=Companion(),
-    tally=tally,
-    ended=ended,
-    lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK, position),
+    thinking=Thinking(
+        FEATURES,
+        playout=20,  # with two players 20 and an exploration of 0.5 beat playing to the end with 0.7 by 40 to 20
+        exploration=0.5,
+        soloist="solver",  # 76.8 points on 60 deals, where search:3000 comes to 71.5
+    ),
     longest=120,
-    playout=20,  # with two players 20 and an exploration of 0.5 beat playing to the end with 0.7 by 40 to 20
-    exploration=0.5,
-    soloist="solver",  # 76.8 points on 60 deals, where search:3000 comes to 71.5
-    counted=Counted(plays=("stacked", "built"), starts="starts"),
-    check=check,
-    usual=usual,
+    settings=Settings({"executioners": ("no", "yes"), "monstrance": ("no", "yes")}, usual=usual, check=check),
+    display=Display(
+        faces={
+            **{
+                card.id: {"kind": "skulls", "upper": card.upper, "lower": card.lower, "deck": card.deck}
+                for card in CARDS
+            },
+            **{
+                feature.id: {
+                    "kind": "feature",
+                    "positions": [list(place) for place in feature.positions],
+                    "anchors": [list(place) for place in feature.anchors],
+                    "source": feature.source,
+                    "effect": effect.id,
+                    "effect_kind": effect.kind,
+                    "effect_numbers": dict(zip(EFFECT_NUMBERS[effect.kind], effect.numbers, strict=True)),
+                    "effect_source": effect.source,
+                }
+                for feature in FEATURE_CARDS
+                for effect in EFFECTS
+                if effect.id == feature.effect
+            },
+        },
+        derived=derived,
+        totals=totals,
+        ended=ended,
+    ),
+    teaching=Teaching(lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK, position), scorer=Companion()),
+    measures=Measures(Counted(plays=("stacked", "built"), starts="starts")),
 )

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from stolik.engine.companion import Extra, Form, Scored, Sheet, Verdict
 from stolik.engine.errors import NotScored
-from stolik.engine.game import Extra, Form, Scored, Sheet, Verdict
 from stolik.engine.kit import bit
 from stolik.games.sedlec.data import CARDS, EFFECTS, FEATURES, SKULLS
 from stolik.games.sedlec.derived import scored

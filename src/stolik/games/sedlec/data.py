@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from stolik.engine.datafile import Item, items, once, read
 from stolik.engine.errors import DataError
 from stolik.engine.kit import as_ints, bit, has
-from stolik.engine.rows import Row, once, read, rows
 from stolik.games.sedlec.placing import open_in_feature
 
 SKULLS = "KCPLZX"  # king, peasant, priest, lover, bandit, executioner
@@ -75,8 +75,8 @@ class Effect:
 def load_cards(path: Path) -> tuple[Card, ...]:
     """SED.cards.1, SED.cards.2: 18 cards and 6 more, with as many skulls of each kind as the leaflet counts."""
     cards = tuple(
-        Card(row.text("id"), row.text("deck", DECKS), row.text("upper", SKULLS), row.text("lower", SKULLS))
-        for row in rows(path, read(path), "card", "id", Card)
+        Card(item.text("id"), item.text("deck", DECKS), item.text("upper", SKULLS), item.text("lower", SKULLS))
+        for item in items(path, read(path), "card", "id", Card)
     )
     for deck, (size, skulls) in DECKS.items():
         there = [card for card in cards if card.deck == deck]
@@ -97,8 +97,8 @@ def load_cards(path: Path) -> tuple[Card, ...]:
 def load_features(path: Path) -> tuple[tuple[Feature, ...], tuple[Effect, ...]]:
     """SED.data.1: six shapes that can be built, each with an effect of its own on its back."""
     data = read(path)
-    effects = tuple(_effect(row) for row in rows(path, data, "effect", "id", Effect))
-    features = tuple(_feature(row, effects) for row in rows(path, data, "feature", "id", Feature))
+    effects = tuple(_effect(item) for item in items(path, data, "effect", "id", Effect))
+    features = tuple(_feature(item, effects) for item in items(path, data, "feature", "id", Feature))
     for kind, there in (("feature", len(features)), ("effect", len(effects))):
         if there != FEATURES_THERE_ARE:
             raise DataError(path, f"there must be {FEATURES_THERE_ARE} {kind}s, not {there}")
@@ -106,53 +106,53 @@ def load_features(path: Path) -> tuple[tuple[Feature, ...], tuple[Effect, ...]]:
     return features, effects
 
 
-def _effect(row: Row) -> Effect:
-    kind = row.text("kind", EFFECT_KINDS)
+def _effect(item: Item) -> Effect:
+    kind = item.text("kind", EFFECT_KINDS)
     names = EFFECT_NUMBERS[kind]
-    for field in row.values:
+    for field in item.values:
         if field not in ("id", "source", "kind", *names):
-            raise row.wrong(f"must have no {field}, being of the kind {kind}")
-    numbers = {name: row.number(name, LEAST, MOST) for name in names}
-    return Effect(row.text("id"), row.text("source", SOURCES), kind, **numbers)
+            raise item.wrong(f"must have no {field}, being of the kind {kind}")
+    numbers = {name: item.number(name, LEAST, MOST) for name in names}
+    return Effect(item.text("id"), item.text("source", SOURCES), kind, **numbers)
 
 
-def _feature(row: Row, effects: tuple[Effect, ...]) -> Feature:
-    positions = _places(row, "positions")
+def _feature(item: Item, effects: tuple[Effect, ...]) -> Feature:
+    positions = _places(item, "positions")
     if len(positions) != SIZE:
-        raise row.wrong(f"must have {SIZE} positions, not {len(positions)}")
+        raise item.wrong(f"must have {SIZE} positions, not {len(positions)}")
     for number, (x, y) in enumerate(positions):
         for other_x, other_y in positions[:number]:
             if abs(x - other_x) < 2 and abs(y - other_y) < 2:
-                raise row.wrong(f"has positions that overlap: {other_x},{other_y} and {x},{y}")
-    anchors = _places(row, "anchors")
+                raise item.wrong(f"has positions that overlap: {other_x},{other_y} and {x},{y}")
+    anchors = _places(item, "anchors")
     if not anchors:
-        raise row.wrong("has no anchor")
+        raise item.wrong("has no anchor")
     for x, y in anchors:
         if (x, y) not in positions:
-            raise row.wrong(f"has an anchor where it has no position: {x},{y}")
+            raise item.wrong(f"has an anchor where it has no position: {x},{y}")
     feature = Feature(
-        row.text("id"),
-        row.text("source", SOURCES),
+        item.text("id"),
+        item.text("source", SOURCES),
         positions,
         anchors,
-        row.text("effect", [effect.id for effect in effects]),
+        item.text("effect", [effect.id for effect in effects]),
     )
     for x, y in anchors:
         never = _never(feature, (x, y))
         if never is not None:
-            raise row.wrong(f"cannot be completed from its anchor {x},{y}: {never[0]},{never[1]} is never legal")
+            raise item.wrong(f"cannot be completed from its anchor {x},{y}: {never[0]},{never[1]} is never legal")
     return feature
 
 
-def _places(row: Row, key: str) -> tuple[Place, ...]:
-    places = row.some(key)
+def _places(item: Item, key: str) -> tuple[Place, ...]:
+    places = item.some(key)
     for place in places:
         if not isinstance(place, list) or len(place) != 2 or any(type(number) is not int for number in place):
-            raise row.wrong(f"must have pairs of whole numbers in {key}, not {place}")
+            raise item.wrong(f"must have pairs of whole numbers in {key}, not {place}")
         if abs(place[0]) > FARTHEST or not 1 <= place[1] <= HIGHEST:
-            raise row.wrong(f"has a position in {key} that is too far away: {place[0]},{place[1]}")
+            raise item.wrong(f"has a position in {key} that is too far away: {place[0]},{place[1]}")
         if places.count(place) > 1:
-            raise row.wrong(f"has {place[0]},{place[1]} twice in {key}")
+            raise item.wrong(f"has {place[0]},{place[1]} twice in {key}")
     return tuple((x, y) for x, y in places)
 
 

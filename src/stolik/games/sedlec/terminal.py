@@ -44,7 +44,7 @@ def skull(letter: str) -> Text:
 def half(card: str, which: str) -> Text:
     """The upper or the lower skull of a card in its frame."""
     left, right = "╭╮" if which == "upper" else "╰╯"
-    return Text.assemble(left, skull(GAME.faces[card][which]), " ", right)
+    return Text.assemble(left, skull(GAME.display.faces[card][which]), " ", right)
 
 
 class _Board:
@@ -84,7 +84,7 @@ class _Board:
         """What the feature cards of this game say, and where that comes from."""
         for zone in ("shape", "effect"):
             for card in self.state[zone]:
-                face = GAME.faces[card]
+                face = GAME.display.faces[card]
                 forms = GAME.texts.forms(self.language, f"card-{card}")
                 if zone == "shape":
                     told = {"card": self.say(f"card-{card}"), "source": self.say(f"source-{face['source']}")}
@@ -138,7 +138,7 @@ class _Board:
         told = self.derived["feature"]
         if told is None:
             return
-        face = GAME.faces[self.state["shape"][0]]
+        face = GAME.display.faces[self.state["shape"][0]]
         anchors = {tuple(place) for place in face["anchors"]}
         shape = {(x, y): "#" if (x, y) in anchors else " " for x, y in face["positions"]}
         title = Text(self.say("zone-feature"), "bold")

@@ -7,7 +7,7 @@ from random import Random
 
 from stolik.games.words.data import CARDS
 from stolik.games.words.lexicon import ALPHABET, COMMON, Lexicon
-from stolik.games.words.solver import Solver
+from stolik.games.words.solver import WordFinder
 from stolik.games.words.vocabulary import VOCABULARY
 from stolik.games.words.wish import STRIDE, Wish
 
@@ -39,7 +39,7 @@ def wish(deck: str, table: int, own: int, random: Random) -> Wish:
 
 
 def searching(lexicon: Lexicon, deck: str, table: int, own: int, common: int) -> Callable[[int], dict[str, float]]:
-    solver = Solver()
+    solver = WordFinder()
     random = Random(1)
     wishes = [wish(deck, table, own, random) for _ in range(TABLES)]
     for each in wishes:

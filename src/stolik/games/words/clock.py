@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stolik.engine.game import Allowance
 from stolik.engine.layout import TURN
+from stolik.engine.settings import Allowance
 from stolik.engine.state import State
 from stolik.games.words.rules import RULES
 from stolik.games.words.state import APPEALS, BARRED

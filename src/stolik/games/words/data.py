@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from stolik.engine.datafile import Item, items, once, read
 from stolik.engine.errors import DataError
-from stolik.engine.rows import Row, once, read, rows
 from stolik.engine.texts import Texts
 from stolik.games.words.lexicon import ALPHABET
 
@@ -37,7 +37,7 @@ def load_cards(path: Path, texts: Texts) -> tuple[Card, ...]:
             raise DataError(path, f"has an unknown field {field}")
     if data.get("source") not in SOURCES:
         raise DataError(path, f"must say whether it is {' or '.join(SOURCES)}, not {data.get('source')}")
-    cards = tuple(_card(row, texts) for row in rows(path, data, "card", "id", Card))
+    cards = tuple(_card(item, texts) for item in items(path, data, "card", "id", Card))
     if len(cards) != CARDS_THERE_ARE:
         raise DataError(path, f"there must be {CARDS_THERE_ARE} cards, not {len(cards)}")
     for letter in BLACK:
@@ -48,16 +48,16 @@ def load_cards(path: Path, texts: Texts) -> tuple[Card, ...]:
     return cards
 
 
-def _card(row: Row, texts: Texts) -> Card:
-    letter = row.text("letter", tuple(ALPHABET))
-    card = Card(row.text("id"), letter, row.flag("black", default=False), row.text("motif", MOTIFS))
+def _card(item: Item, texts: Texts) -> Card:
+    letter = item.text("letter", tuple(ALPHABET))
+    card = Card(item.text("id"), letter, item.flag("black", default=False), item.text("motif", MOTIFS))
     if card.black != (letter in BLACK):
-        raise row.wrong(f"must be {'black' if letter in BLACK else 'blue'}, having the letter {letter}")
+        raise item.wrong(f"must be {'black' if letter in BLACK else 'blue'}, having the letter {letter}")
     if card.black != (card.motif == DEVICE):
-        raise row.wrong(f"must have the motif {DEVICE} exactly if it is black")
+        raise item.wrong(f"must have the motif {DEVICE} exactly if it is black")
     name = _object(card.id, texts)
     if not card.black and not name.lower().startswith(letter):
-        raise row.wrong(f"must show an object that begins with {letter}, not {name}")
+        raise item.wrong(f"must show an object that begins with {letter}, not {name}")
     return card
 
 

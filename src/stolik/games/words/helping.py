@@ -10,7 +10,7 @@ from stolik.engine.kit import Rng, as_ints
 from stolik.engine.state import State
 from stolik.games.words.lexicon import code as letter_code
 from stolik.games.words.related import BLOCK
-from stolik.games.words.solver import Solver
+from stolik.games.words.solver import WordFinder
 from stolik.games.words.spelling import can_spell, rack_of, verdict
 from stolik.games.words.state import (
     CENTRE,
@@ -277,8 +277,8 @@ def imagined(g: State, seat: i64) -> i64:
 
 TRIES: Final = 6
 
-_SOLVER: Final[i64] = i64(LAYOUT.scratch(Solver))
+_SOLVER: Final[i64] = i64(LAYOUT.scratch(WordFinder))
 
 
-def solver_of(g: State) -> Solver:
-    return cast(Solver, g.scratch(_SOLVER))
+def solver_of(g: State) -> WordFinder:
+    return cast(WordFinder, g.scratch(_SOLVER))

@@ -15,7 +15,7 @@ from stolik.games.words.lexicon import Lexicon
 from stolik.games.words.lexicon import code as letter_code
 from stolik.games.words.marking import capture
 from stolik.games.words.related import CLEAR
-from stolik.games.words.solver import Solver
+from stolik.games.words.solver import WordFinder
 from stolik.games.words.spelling import owner_of, rack_of, verdict
 from stolik.games.words.state import (
     ADDED,
@@ -44,7 +44,7 @@ from stolik.games.words.state import (
     banned,
     is_added,
 )
-from stolik.games.words.turning import Frame, frame_of, to_add
+from stolik.games.words.turning import Grid, frame_of, to_add
 from stolik.games.words.vocabulary import vocabulary
 from stolik.games.words.wish import MOST, STRIDE, Wish
 
@@ -173,7 +173,7 @@ class Planner:
     """Finds the words of one mover. Reads the position once; then asks the solver as often as it is asked."""
 
     def __init__(self) -> None:
-        self._solver = Solver()
+        self._solver = WordFinder()
         self._wish = Wish()
         self._order: vec[i64] = ints(LETTERS * STRIDE)  # by letter: the cards that can be used, the dearest first
         self._count: vec[i64] = ints(LETTERS)
@@ -376,7 +376,7 @@ def open_cells(g: State) -> list[int]:
     return sorted([n for n in range(frame.cells) if frame.is_open(n, -1)], key=lambda n: _sprawl(frame, n))
 
 
-def _sprawl(frame: Frame, number: i64) -> tuple[int, int, int]:
+def _sprawl(frame: Grid, number: i64) -> tuple[int, int, int]:
     """How long and how large the grid becomes with a card there, and how loosely the card lies."""
     width = frame.width
     height = frame.cells // width

@@ -16,8 +16,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from stolik.engine.datafile import read
 from stolik.engine.errors import DataError
-from stolik.engine.rows import read
 from stolik.games.words.lexicon import ALPHABET
 
 CLEAR: Final[i64] = 0

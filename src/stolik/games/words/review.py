@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from stolik.engine.game import LookBack, Moment, Try
 from stolik.engine.layout import TURN
 from stolik.engine.state import State
+from stolik.engine.teaching import GivenAnswer, LookBack, Try
+from stolik.games.words.bot import LEVELS, cards_in, outcomes
 from stolik.games.words.lexicon import LONGEST
 from stolik.games.words.planning import Mind, clear_reading, laid, plans
-from stolik.games.words.player import LEVELS, cards_in, outcomes
 from stolik.games.words.scoring import points
 from stolik.games.words.state import CAPTURED, MOVER, PICKED, PRICE, USED_COUNT, USED_WORD
 from stolik.games.words.talking import LIVE_TALK, TALK
@@ -20,19 +20,19 @@ KNOWN = LEVELS[2]  # words that a good player may know
 COMPARED = 300
 
 
-def review(moments: list[Moment], final: State) -> list[LookBack]:
-    turns = [list(turn) for _, turn in groupby(moments, key=lambda moment: moment.state[TURN])]
+def review(answers: list[GivenAnswer], final: State) -> list[LookBack]:
+    turns = [list(turn) for _, turn in groupby(answers, key=lambda answer: answer.state[TURN])]
     ends = [turn[0].state for turn in turns[1:]] + [final]
     return [looked for turn, end in zip(turns, ends, strict=True) for looked in _turn(turn, end)]
 
 
-def _turn(turn: list[Moment], end: State) -> Iterator[LookBack]:
+def _turn(turn: list[GivenAnswer], end: State) -> Iterator[LookBack]:
     """The last time that somebody was asked for a word counts: swapped cards are gone."""
-    talks = [moment for moment in turn if moment.state.pending_step() in (TALK, LIVE_TALK)]
+    talks = [answer for answer in turn if answer.state.pending_step() in (TALK, LIVE_TALK)]
     if not talks:
         return
-    moment = talks[-1]
-    g = moment.state
+    last = talks[-1]
+    g = last.state
     mover = int(g[MOVER])
     did = _did(g, end, mover)
     tries = [did]
@@ -40,7 +40,7 @@ def _turn(turn: list[Moment], end: State) -> Iterator[LookBack]:
         tries += _best(g, mover, kind, zipf, longest)
     most = max((each.values["points"] for each in tries if each.kind == "known"), default=0)
     note = "best" if did.values["points"] >= most else "missed"
-    yield LookBack(moment.at, int(g[TURN]), mover, note, tries)
+    yield LookBack(last.at, int(g[TURN]), mover, note, tries)
 
 
 def _did(g: State, end: State, mover: int) -> Try:

@@ -34,7 +34,7 @@ _WALKS: Final[i64] = 12  # in vain, before the search is left to the exact way
 
 
 @final
-class Solver:
+class WordFinder:
     """Keeps its tables between searches. What the last search found: `count`, `numbers`, `values`."""
 
     def __init__(self) -> None:

@@ -190,7 +190,7 @@ class _Board:
 
 
 def letter(card: int) -> str:
-    found: str = GAME.faces[NAMES[card]]["letter"]
+    found: str = GAME.display.faces[NAMES[card]]["letter"]
     return found
 
 
@@ -199,7 +199,7 @@ def place(cell: int) -> Place:
 
 
 def _letters(cards: list[str]) -> Text:
-    return Text(" ".join(GAME.faces[card]["letter"] for card in cards) or "–", CARD if cards else QUIET)
+    return Text(" ".join(GAME.display.faces[card]["letter"] for card in cards) or "–", CARD if cards else QUIET)
 
 
 def _word(state: dict[str, Any], number: int) -> str:

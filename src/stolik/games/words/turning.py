@@ -47,7 +47,7 @@ CHARGED: Final[i64] = i64(PARTS.event("charged", "seat seat2 card", "WORDS.V1"))
 
 
 @final
-class Frame:
+class Grid:
     """The lines and columns in which cards lie, and two more on each side: one to add cards in, one that is too far."""
 
     def __init__(self) -> None:
@@ -119,12 +119,12 @@ class Frame:
         return found
 
 
-_FRAME: Final[i64] = i64(LAYOUT.scratch(Frame))
+_FRAME: Final[i64] = i64(LAYOUT.scratch(Grid))
 
 
-def frame_of(g: State) -> Frame:
+def frame_of(g: State) -> Grid:
     """As the cards lie there now."""
-    frame = cast(Frame, g.scratch(_FRAME))
+    frame = cast(Grid, g.scratch(_FRAME))
     frame.read(g)
     return frame
 

@@ -55,7 +55,7 @@ def upgrade() -> None:
         batch_op.add_column(sa.Column("sources", sa.JSON(none_as_null=True), nullable=True))
     # Until now nothing but the lexicon that comes with this version was ever played with.
     for game in games.names():
-        if sources := games.get(game).sources(games.get(game).settle_options({})):
+        if sources := games.get(game).settings.sources(games.get(game).complete({})):
             op.execute(TABLES.update().where(TABLES.c.game == game).values(sources=sources))
     # Every clock that may have run is looked at once.
     op.execute("UPDATE tables SET due = 0 WHERE status = 'playing' AND clock IS NOT NULL")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 
-class Kept:
+class Cache:
     def __init__(self, room: int) -> None:
         """`room`: bytes."""
         self._room = room

@@ -115,7 +115,7 @@ ALIKE = [sum(1 for card in range(DECK_SIZE) if LETTER[card] == letter) for lette
 NUISANCE = 0.01  # of a share of the win, that a card to be added brings its giver
 
 
-class Player:
+class Wordsmith:
     def choose(self, view: dict[str, Any], strength: int, seed: int) -> Choice:
         seat: int = view["seat"]
         step: str = view["decision"]["step"]
@@ -143,7 +143,7 @@ class Player:
         return _act(one_step(RULES, FEATURES, worlds, seat, 1, 0), g, seat, step)
 
 
-PLAYER = Player()
+BOT = Wordsmith()
 
 
 # --- words -----------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.game import Promise, Standing
 from stolik.engine.state import State
+from stolik.engine.windows import Promise, Windows
 from stolik.games.ankhmorpork.acts import REACTION
 from stolik.games.ankhmorpork.moments import GODS, has_power
 from stolik.games.ankhmorpork.state import ACTIVE, AREAS, HAND, NAMES
@@ -24,8 +24,8 @@ def turn_of(g: State) -> int:
     return int(g[ACTIVE])
 
 
-STANDING: Final = Standing(
-    windows=frozenset(
+WINDOWS: Final = Windows(
+    steps=frozenset(
         ("window", "text_window", "event_window", "dragon_spares", "shield_house", "repel", "save_card"),
     ),
     passing=Promise("pass", "no_reaction"),

@@ -15,8 +15,8 @@ from stolik.engine.kit import Rng
 from stolik.engine.loop import actor
 from stolik.engine.table import Table
 from stolik.games.words import GAME
+from stolik.games.words.bot import LEVELS, Level, mind
 from stolik.games.words.planning import lay, prospects
-from stolik.games.words.player import LEVELS, Level, mind
 from stolik.games.words.state import NAMES
 from stolik.games.words.vocabulary import VOCABULARY
 

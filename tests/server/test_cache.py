@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from stolik.server.kept import Kept
+from stolik.server.cache import Cache
 
 
 def test_what_nobody_has_asked_for_longest_goes_first() -> None:
-    kept = Kept(10)
+    kept = Cache(10)
     kept.keep("a", b"1234")
     kept.keep("b", b"567")
     kept.keep("c", b"890")  # full
@@ -16,7 +16,7 @@ def test_what_nobody_has_asked_for_longest_goes_first() -> None:
 
 
 def test_as_many_go_as_it_takes() -> None:
-    kept = Kept(10)
+    kept = Cache(10)
     for key in "abcde":
         kept.keep(key, b"12")
     kept.keep("f", b"12345")
@@ -24,7 +24,7 @@ def test_as_many_go_as_it_takes() -> None:
 
 
 def test_what_does_not_fit_pushes_nothing_out() -> None:
-    kept = Kept(10)
+    kept = Cache(10)
     kept.keep("a", b"1234567890")
     kept.keep("b", b"12345678901")
     assert kept.get("a") == b"1234567890"
@@ -32,7 +32,7 @@ def test_what_does_not_fit_pushes_nothing_out() -> None:
 
 
 def test_what_is_replaced_takes_no_room() -> None:
-    kept = Kept(10)
+    kept = Cache(10)
     kept.keep("a", b"12345678")
     kept.keep("a", b"1234")
     kept.keep("b", b"123456")

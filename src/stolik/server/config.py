@@ -12,12 +12,12 @@ from platformdirs import user_data_path
 from stolik.engine.errors import StolikError
 
 
-class BadSetting(StolikError):
+class BadConfig(StolikError):
     """A setting that cannot be."""
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerConfig:
     """Each is read from the variable STOLIK_<NAME>."""
 
     database: str = ""  # an SQLAlchemy address; empty: a file of SQLite in the data folder
@@ -36,7 +36,7 @@ class Settings:
     lobby_per_address: int = 50  # those of them that come from one address
 
     @classmethod
-    def from_environment(cls) -> Settings:
+    def from_environment(cls) -> ServerConfig:
         given: dict[str, str | int | float] = {}
         for field in fields(cls):
             text = os.environ.get(f"STOLIK_{field.name.upper()}")
@@ -63,7 +63,7 @@ def _number(name: str, kind: str, text: str) -> int | float:
     except ValueError:
         number = -1
     if not least <= number < inf:
-        raise BadSetting(f"STOLIK_{name.upper()} must be a number of at least {least}, not {text!r}")
+        raise BadConfig(f"STOLIK_{name.upper()} must be a number of at least {least}, not {text!r}")
     return number
 
 

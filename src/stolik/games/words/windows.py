@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stolik.engine.game import Promise, Standing
 from stolik.engine.state import State
+from stolik.engine.windows import Promise, Windows
 from stolik.games.words.state import MOVER
 
 
@@ -16,8 +16,8 @@ def turn_of(g: State) -> int:
     return g[MOVER]
 
 
-STANDING = Standing(
-    windows=frozenset({"challenge"}),
+WINDOWS = Windows(
+    steps=frozenset({"challenge"}),
     passing=Promise("pass", "let-stand"),
     where={"verdict": ("clear", "warn")},
     promises=promises,

@@ -7,7 +7,7 @@ import pytest
 from games.kit import play, received
 from stolik.engine import orders
 from stolik.engine.errors import Refused
-from stolik.engine.orders import Order
+from stolik.engine.orders import StandingOrder
 from stolik.engine.table import Table
 from stolik.games.ankhmorpork import GAME
 
@@ -116,10 +116,10 @@ def test_nothing_of_an_order_reaches_anybody() -> None:
 
 def test_other_decisions_are_never_answered_by_an_order() -> None:
     table = position({7: "1 2 !"}, hands=["groat", "gaspode"])
-    order = Order(RED, "go-on", {}, 1)
+    order = StandingOrder(RED, "go-on", {}, 1)
     assert orders.ordered(table, [order]) is None
 
 
 def test_the_windows_are_steps_of_the_game_that_can_be_passed() -> None:
-    assert GAME.standing is not None
-    assert GAME.standing.windows <= {step.name for step in GAME.rules.steps}
+    assert GAME.windows is not None
+    assert GAME.windows.steps <= {step.name for step in GAME.rules.steps}

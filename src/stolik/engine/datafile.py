@@ -12,7 +12,7 @@ from typing import Any
 from stolik.engine.errors import DataError
 
 
-class Row:
+class Item:
     """One entry, a table that `key` names; its fields are those of the class `known`."""
 
     def __init__(self, path: Path, kind: str, key: str, values: object, known: type) -> None:
@@ -62,13 +62,13 @@ def read(path: Path) -> dict[str, Any]:
         raise DataError(path, f"cannot be read: {error}") from error
 
 
-def rows(path: Path, data: dict[str, Any], kind: str, key: str, known: type) -> list[Row]:
+def items(path: Path, data: dict[str, Any], kind: str, key: str, known: type) -> list[Item]:
     """The entries of one kind, none of them twice."""
     entries = data.get(kind)
     if not isinstance(entries, list):
         raise DataError(path, f"has no list of {kind}")
-    found = [Row(path, kind, key, values, known) for values in entries]
-    once(path, (row.name for row in found))
+    found = [Item(path, kind, key, values, known) for values in entries]
+    once(path, (item.name for item in found))
     return found
 
 

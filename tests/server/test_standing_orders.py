@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from server.people import Come, Open, Person, TableSocket, catch_up, fault, play, seated
-from stolik.engine.orders import Order
+from stolik.engine.orders import StandingOrder
 from stolik.games.ankhmorpork import GAME
 
-assert GAME.standing is not None
-WINDOWS = GAME.standing.windows
+assert GAME.windows is not None
+WINDOWS = GAME.windows.steps
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_orders_survive_a_restart_and_an_order_to_come_is_carried_out_after_it(o
     rival = tables.index(other(tables, asked))
     assert tables[rival].ask("order", do="pass")["kind"] == "done"
     given = server.room(number).book.given
-    assert given == [Order(rival, "pass", {}, given[0].turn)]
+    assert given == [StandingOrder(rival, "pass", {}, given[0].turn)]
     server.stop()
 
     server = open_server()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.game import Promise, Standing
 from stolik.engine.state import State
+from stolik.engine.windows import Promise, Windows
 from stolik.games.cheers.play import DEFLECTS
 from stolik.games.cheers.state import ACTIVE, HAND, NAMES, PEDRO
 
@@ -20,8 +20,8 @@ def turn_of(g: State) -> int:
     return -1 if g[PEDRO] != 0 else int(g[ACTIVE])
 
 
-STANDING: Final = Standing(
-    windows=frozenset(("deflecting",)),
+WINDOWS: Final = Windows(
+    steps=frozenset(("deflecting",)),
     passing=Promise("pass", "let_it"),
     where={"what": ("minion", "stab", "move", "swap", "aggression")},
     promises=promises,
