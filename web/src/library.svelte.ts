@@ -29,6 +29,11 @@ export class GameWords {
     return this.#texts.has(key);
   }
 
+  /** What a part of this name is: a name that says it itself, less trailing digits, or as the game tells. */
+  kindOf(name: string): string {
+    return this.source.kinds[name] ?? name.replace(/\d+$/, "");
+  }
+
   rule(id: string): RuleText | null {
     return [...this.source.rules, ...this.source.house].find((rule) => rule.id === id) ?? null;
   }

@@ -129,6 +129,9 @@ export interface GameTexts {
   texts: string;
   rules: RuleText[];
   house: RuleText[];
+  kinds: {
+    [k: string]: string;
+  };
   cards: string[];
   faces: {
     [k: string]: {};
@@ -246,6 +249,15 @@ export interface OptionView {
   values: {
     [k: string]: string;
   };
+  parts: PartView[];
+}
+/**
+ * A part of an answer: `pile`, a `seat`, 0.
+ */
+export interface PartView {
+  name: string;
+  kind: string;
+  value: string;
 }
 /**
  * All that one seat (null: a spectator) may know.
@@ -266,6 +278,7 @@ export interface DecisionView {
   facts: {
     [k: string]: string;
   };
+  answers: string[];
   options: OptionView[];
 }
 /**

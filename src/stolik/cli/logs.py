@@ -47,7 +47,7 @@ def run_replay(arguments: Arguments) -> int:
         before = done
         if arguments.to is not None and table.heard(observer) >= arguments.to:
             break
-    out.print(draw(table.game, table.view(observer), words))
+    out.print(draw(table.game, table.show(observer), words))
     if table.over:
         out.print(words.result(table.names, table.shares), style="bold")
     return 0

@@ -181,7 +181,7 @@ class TerminalTable:
         """Show a human what there is, and take answers until one of them counts."""
         self._hand_over(seat)
         self._tell_news(seat)
-        self.console.print(draw(self.game, self.table.view(seat), self.words))
+        self.console.print(draw(self.game, self.table.show(seat), self.words))
         self.console.print(self._dressed(speech.prompt(self.table, self.words.language, seat)), style="bold")
         self.console.print(asking.Choices(self.table, seat, self.words, self._dressed))
         if self.table.open:
@@ -238,7 +238,7 @@ class TerminalTable:
             return True
         self.console.print(speech.refusal_text(self.table, self.words.language, meant), style=WARNING)
         preview = self.table.preview(seat, asking.clean(line))
-        more = remark(self.game, self.table.view(seat), preview, self.words)
+        more = remark(self.game, self.table.show(seat), preview, self.words)
         if more:
             self.console.print(more)
         if line.isdecimal():
@@ -313,6 +313,6 @@ class TerminalTable:
             self._clear()
             self.heard[None] = self.heard.get(self.at_screen, 0)
         self._tell_news(self._witness())
-        self.console.print(draw(self.game, self.table.view(EVERYBODY), self.words))
+        self.console.print(draw(self.game, self.table.show(EVERYBODY), self.words))
         result = self.words.result(self.table.names, self.table.shares)
         self.console.print(self._dressed(result), style="bold")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,10 +29,13 @@ class Totals:
 
 @dataclass(frozen=True)
 class Display:
-    faces: dict[str, dict[str, Any]] = field(default_factory=dict)  # what is printed on the cards
+    faces: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # what is printed on the cards,
+    face: type | None = None  # as a TypedDict
     # Kinds of event arguments that are numbers of something with a name of its own, such as a word of the lexicon.
     spoken: dict[str, Callable[[State, int], str]] = field(default_factory=dict)
-    derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
+    # What anybody could work out from what lies open; a TypedDict, by its annotation.
+    derived: Callable[[State], Mapping[str, Any]] = nothing_more
+    constants: dict[str, int | str | list[str]] = field(default_factory=dict)  # of the rules, for who draws it
     # What would come of an answer (by its text) that a seat is thinking about: plain data, for that seat alone.
     preview: Callable[[State, int, str], dict[str, Any]] | None = None
     totals: Callable[[State], Totals] | None = None  # of a game that is over

@@ -51,13 +51,17 @@ class Kind:
         """A value as people and their browsers get it: plain data."""
         return self.text(value)
 
+    def pointed(self, value: i64) -> str:
+        """A value as it stands in the name of a thing that is pointed at."""
+        return self.text(value)
+
     def said(self, name: str, value: i64) -> dict[str, str]:
         """What the texts fill in for a part of this kind, by the names of their holes."""
         return {name: self.text(value)}
 
-    def typescript(self) -> str:
-        """The type of what is shown."""
-        return "string"
+    def schema(self) -> dict[str, object]:
+        """The type of what is shown, as a JSON schema: the browser's types come from it."""
+        return {"type": "string"}
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name}>"
@@ -82,11 +86,14 @@ class Seats(Kind):
     def shown(self, value: i64) -> object:
         return value
 
+    def pointed(self, value: i64) -> str:
+        return str(value)
+
     def said(self, name: str, value: i64) -> dict[str, str]:
         return {name: str(value)}
 
-    def typescript(self) -> str:
-        return "number"
+    def schema(self) -> dict[str, object]:
+        return {"type": "integer"}
 
 
 @final
@@ -109,10 +116,12 @@ class Named(Kind):
     def read(self, text: str) -> i64:
         return self._numbers.get(text, -1)
 
-    def typescript(self) -> str:
+    def schema(self) -> dict[str, object]:
+        if self.hidden:
+            return {"$ref": "#/definitions/Card"}
         if self.size > SMALL:
-            return "string"
-        return " | ".join([f'"{name}"' for name in self.names])
+            return {"type": "string"}
+        return {"enum": self.names}
 
 
 @final
@@ -131,8 +140,8 @@ class Numbered(Kind):
     def shown(self, value: i64) -> object:
         return value + 1
 
-    def typescript(self) -> str:
-        return "number"
+    def schema(self) -> dict[str, object]:
+        return {"type": "integer"}
 
 
 @final
@@ -155,8 +164,8 @@ class Count(Kind):
     def shown(self, value: i64) -> object:
         return value
 
-    def typescript(self) -> str:
-        return "number"
+    def schema(self) -> dict[str, object]:
+        return {"type": "integer"}
 
 
 @final
@@ -178,8 +187,8 @@ class Code(Kind):
     def shown(self, value: i64) -> object:
         return value
 
-    def typescript(self) -> str:
-        return "number"
+    def schema(self) -> dict[str, object]:
+        return {"type": "integer"}
 
 
 @final
@@ -198,8 +207,8 @@ class Flag(Kind):
     def shown(self, value: i64) -> object:
         return value != 0
 
-    def typescript(self) -> str:
-        return "boolean"
+    def schema(self) -> dict[str, object]:
+        return {"type": "boolean"}
 
 
 @final
@@ -229,8 +238,8 @@ class Maybe(Kind):
     def said(self, name: str, value: i64) -> dict[str, str]:
         return {name: NOTHING} if value == 0 else self.kind.said(name, value - 1)
 
-    def typescript(self) -> str:
-        return self.kind.typescript() + " | null"
+    def schema(self) -> dict[str, object]:
+        return {"anyOf": [self.kind.schema(), {"type": "null"}]}
 
 
 @final
@@ -264,8 +273,8 @@ class SetOf(Kind):
     def shown(self, value: i64) -> object:
         return [self.kind.shown(n) for n in range(self.kind.size) if has(value, n)]
 
-    def typescript(self) -> str:
-        return f"({self.kind.typescript()})[]"
+    def schema(self) -> dict[str, object]:
+        return {"type": "array", "items": self.kind.schema()}
 
 
 @final
@@ -305,8 +314,8 @@ class Pair(Kind):
         said.update(self.second.said(self.second.name + digits, value % width))
         return said
 
-    def typescript(self) -> str:
-        return f"[{self.first.typescript()}, {self.second.typescript()}]"
+    def schema(self) -> dict[str, object]:
+        return {"type": "array", "items": [self.first.schema(), self.second.schema()], "minItems": 2, "maxItems": 2}
 
 
 def _number(text: str, first: i64, size: i64) -> i64:

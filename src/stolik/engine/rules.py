@@ -97,6 +97,13 @@ class Rules:
         kind = self.named.get(name)
         return name.rstrip("0123456789") if kind is None else kind.name.removeprefix("maybe_")
 
+    @property
+    def kinds_by_name(self) -> dict[str, str]:
+        """The names of parts that do not say themselves of what kind they are."""
+        return {
+            name: self.kind_named(name) for name in self.named if self.kind_named(name) != name.rstrip("0123456789")
+        }
+
     def begin(self, g: State, options: dict[str, str]) -> None:
         """Lay everything in its place and put the first steps on the stack. No chance here."""
         raise NotImplementedError

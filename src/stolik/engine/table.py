@@ -21,6 +21,7 @@ from stolik.engine.knowledge import Knowledge
 from stolik.engine.layout import DEPTH, SEALED, TURN
 from stolik.engine.past import Before, Past
 from stolik.engine.rulebook import Rule, load_rulebook
+from stolik.engine.shown import shown
 from stolik.engine.state import State, Watch
 from stolik.engine.steps import AUTO, CHANCE, SEALED_CHOICE, SPEAK, Choice, Step
 from stolik.engine.views import Data, Leaning, copy_secrets, dump, load, state_hash, view, views, worlds_of
@@ -255,6 +256,15 @@ class Table(Watch):
         self.state.seat = seat
         return self._step().text(self.state, option)
 
+    def parts(self, seat: int, option: int) -> list[tuple[str, str, str]]:
+        """The parts of an option of a seat that is asked: name, kind and value of each."""
+        step = self._step()
+        if not step.verbs:
+            return []
+        answer = step.verbs[step.verb(option)]
+        values = zip(answer.parts, answer.values(option), strict=True)
+        return [(part.name, part.kind.name, part.kind.pointed(value)) for part, value in values]
+
     def label(self, seat: int, option: int) -> tuple[str, dict[str, str]]:
         step = self._step()
         self.state.seat = seat
@@ -463,7 +473,7 @@ class Table(Watch):
     def derived(self) -> Data:
         """What anybody could work out from what lies open."""
         if self._worked_out.derived is None:
-            self._worked_out.derived = self.game.display.derived(self.state)
+            self._worked_out.derived = cast(Data, self.game.display.derived(self.state))
         return self._worked_out.derived
 
     def view(self, seat: int | None) -> Data:
@@ -501,6 +511,18 @@ class Table(Watch):
                 data["shares"] = shares
         return found
 
+    def show(self, seat: int | None) -> Data:
+        """The view of a seat as people get it: what lies there by its kind, and nothing of the engine's own."""
+        return self.shows([seat])[seat]
+
+    def shows(self, seats: Iterable[int | None]) -> dict[int | None, Data]:
+        """The same for several observers."""
+        found = self.views(seats)
+        states = shown(
+            self.game.rules, [data["state"] for data in found.values()], [data["seat"] for data in found.values()]
+        )
+        return {seat: {**data, "state": state} for (seat, data), state in zip(found.items(), states, strict=True)}
+
     def _put_to(self, observer: int, decision: Decision) -> Data:
         """What is asked, as an observer sees it."""
         return {
@@ -511,6 +533,7 @@ class Table(Watch):
             "rule": decision.rule,
             "facts": decision.facts,
             "open": self._step().open,
+            "answers": [answer.template for answer in self._step().verbs],
             "options": [{"id": o.id, "text": o.text} for o in self.shown_options(observer)],
         }
 

@@ -247,8 +247,9 @@ class GamesApi(Controller):
             texts=found.texts.source(language),
             rules=told(found.rulebook.rules),
             house=told(HOUSE_RULES.rules),
+            kinds=found.rules.kinds_by_name,
             cards=list(found.rules.layout.cards),
-            faces=found.display.faces,
+            faces={card: dict(face) for card, face in found.display.faces.items()},
         )
 
     @get("/{game:str}/bests", responses=may_fail(401, 404))

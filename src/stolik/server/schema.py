@@ -1,18 +1,26 @@
-"""The schemas of the wire as one JSON document: `python -m stolik.server.schema`. The browser's types come from it."""
+"""The schemas of the wire and of each game's views as one JSON document: `python -m stolik.server.schema`.
+
+The browser's types come from it: `web/src/wire.ts`, and `view.ts` in the folder of each game.
+"""
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_type_hints
 
 from msgspec.json import schema_components
 
+from stolik import games
+from stolik.engine import shown
+from stolik.engine.game import Game
 from stolik.server import wire
+
+DEFINITIONS = "#/definitions/{name}"
 
 
 def document() -> dict[str, Any]:
     kinds = [*wire.HTTP, wire.FromClient, wire.FromServer, wire.FromLobby]
-    found, components = schema_components(kinds, ref_template="#/definitions/{name}")
+    found, components = schema_components(kinds, ref_template=DEFINITIONS)
     names = [kind.__name__ for kind in wire.HTTP] + ["FromClient", "FromServer", "FromLobby"]
     components |= {name: schema for name, schema in zip(names, found, strict=True) if "anyOf" in schema}
     for name, component in components.items():
@@ -28,5 +36,35 @@ def document() -> dict[str, Any]:
     }
 
 
+def view(game: Game) -> dict[str, Any]:
+    """What a game's views hold: the position as it is shown, what the rules make of it, cards, settings, constants."""
+    display, rules = game.display, game.rules
+    settings: dict[str, Any] = {name: {"enum": list(values)} for name, values in game.settings.values.items()}
+    settings |= {name: {"type": "string"} for name in game.settings.installed}  # whatever a host has
+    definitions: dict[str, Any] = {
+        "Card": {"type": "string"},
+        "Position": shown.schema(rules),
+        "Settings": shown.closed(settings),
+    }
+    typed = {"Derived": get_type_hints(display.derived).get("return"), "Face": display.face}
+    for name, kind in typed.items():
+        if hasattr(kind, "__required_keys__"):
+            (found,), components = schema_components([kind], ref_template=DEFINITIONS)
+            definitions |= components
+            if found != {"$ref": f"#/definitions/{name}"}:
+                definitions[name] = found
+    return {
+        "schema": {
+            "title": "Shown",
+            "type": "object",
+            "additionalProperties": False,
+            "properties": {name: {"$ref": f"#/definitions/{name}"} for name in definitions},
+            "definitions": definitions,
+        },
+        "constants": {"CARDS": list(rules.layout.cards), **display.constants},
+    }
+
+
 if __name__ == "__main__":
-    print(json.dumps(document(), indent=1))
+    views = {name: view(games.get(name)) for name in games.names()}
+    print(json.dumps({"wire": document(), "views": views}, indent=1))

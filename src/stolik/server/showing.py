@@ -22,14 +22,21 @@ def view_of(table: Table, observer: int | None, asked: bool = True) -> wire.View
 def views_of(table: Table, observers: Iterable[int | None], asked: bool = True) -> dict[int | None, wire.View]:
     """What each observer sees. `asked`: somebody who could answer (and not a look back at an old position)?"""
     found: dict[int | None, wire.View] = {}
-    for observer, data in table.views(observers).items():
+    for observer, data in table.shows(observers).items():
         seat = None if observer == EVERYBODY else observer
         decision = None
         if data["decision"] is not None and not table.closed:
             plain = data["decision"]
             options = [] if seat is None else [_option(table, seat, option) for option in plain["options"]]
             decision = wire.DecisionView(
-                plain["id"], plain["step"], plain["kind"], plain["seats"], plain["rule"], plain["facts"], options
+                id=plain["id"],
+                step=plain["step"],
+                kind=plain["kind"],
+                seats=plain["seats"],
+                rule=plain["rule"],
+                facts=plain["facts"],
+                answers=plain["answers"],
+                options=options,
             )
         undo = asked and seat is not None and table.may_undo(seat)
         found[observer] = wire.View(seat, data["state"], data["derived"], decision, undo)
@@ -38,7 +45,11 @@ def views_of(table: Table, observers: Iterable[int | None], asked: bool = True) 
 
 def _option(table: Table, seat: int, option: dict[str, Any]) -> wire.OptionView:
     label, values = table.label(seat, option["id"])
-    return wire.OptionView(option["text"], label, values)
+    return wire.OptionView(option["text"], label, values, _parts(table, seat, option["id"]))
+
+
+def _parts(table: Table, seat: int, option: int) -> list[wire.PartView]:
+    return [wire.PartView(*part) for part in table.parts(seat, option)]
 
 
 def frames_of(record: Record, new: list[Shown], observer: int | None) -> list[wire.Frame]:
@@ -98,8 +109,9 @@ def replay_of(record: Record, observer: int | None) -> wire.Replay:
 def _taken(table: Table, entry: Entry) -> wire.OptionView:
     """The option that an answer took, in the position that it was given in."""
     assert entry.seat is not None
-    label, values = table.label(entry.seat, table.option(entry.seat, entry.text))
-    return wire.OptionView(entry.text, label, values)
+    option = table.option(entry.seat, entry.text)
+    label, values = table.label(entry.seat, option)
+    return wire.OptionView(entry.text, label, values, _parts(table, entry.seat, option))
 
 
 def _done(entry: Entry) -> str:

@@ -150,6 +150,7 @@ class GameTexts(Struct):
     texts: str  # Fluent
     rules: list[RuleText]
     house: list[RuleText]  # the rules of the table itself
+    kinds: dict[str, str]  # by the names of parts: of what kind they are, where the name does not say it
     cards: list[str]  # from the lowest up
     faces: dict[str, dict[str, Any]]  # what is printed on them, where the game says it
 
@@ -227,10 +228,19 @@ class Branch(Message):
 # --- what is at the table ---------------------------------------------------------------------------
 
 
+class PartView(Struct):
+    """A part of an answer: `pile`, a `seat`, 0."""
+
+    name: str
+    kind: str
+    value: str
+
+
 class OptionView(Struct):
     text: str  # the notation: what an answer sends
     label: str  # a key of the game's texts (option-...), and what to fill in
     values: dict[str, str]
+    parts: list[PartView] = []
 
 
 class DecisionView(Struct):
@@ -240,6 +250,7 @@ class DecisionView(Struct):
     seats: list[int]  # who may answer now
     rule: str
     facts: dict[str, str]
+    answers: list[str]  # what can be said at all, with holes: `swap {card} pile {pile:seat}`
     options: list[OptionView]  # of the seat that this view is for
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
@@ -55,7 +56,7 @@ MINION, MOVE, SWAP, AGGRESSION = range(4)
 Cell = tuple[int, int, int]  # tower, column, level
 
 
-def face(card: int) -> dict[str, object]:
+def face(card: int) -> Mapping[str, object]:
     return GAME.display.faces[NAMES[card]]
 
 

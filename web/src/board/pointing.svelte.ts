@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type { GameBoard, Spot } from "../games/types";
 import type { OptionView, View } from "../wire";
+import { partsAttempt, partSpots } from "./parts";
 
 interface Way {
   option: OptionView;
@@ -32,7 +33,7 @@ export class Pointing {
     const view = this.#view;
     if (!board || !view?.decision) return [];
     return view.decision.options.flatMap((option) => {
-      const spots = board.targets(option, view);
+      const spots = board.targets?.(option, view) ?? partSpots(option);
       const orders = board.anyOrder?.(option) && spots.length > 1 ? [spots, [...spots].reverse()] : [spots];
       return orders.map((order) => ({ option, spots: order }));
     });
@@ -161,7 +162,10 @@ export class Pointing {
   }
 
   #attempt(spots: Spot[]): string | null {
-    return this.#board && this.#view ? this.#board.attempt(spots, this.#view) : null;
+    const view = this.#view;
+    if (!this.#board || !view?.decision || view.seat === null) return null;
+    const own = this.#board.attempt?.(spots, view);
+    return own === undefined ? partsAttempt(spots, view.decision) : own;
   }
 
   /** What no option allows is answered all the same: the server says which rule forbids it. */

@@ -58,12 +58,18 @@ export interface GameBoard {
   Sheet?: Component<SheetProps, object, "text">;
   /** A small living picture for the start page. */
   Miniature: Component;
-  /** The spots to point at, in this order, to take an option; none if it can only be chosen by its words. */
-  targets(option: OptionView, view: View): Spot[];
+  /**
+   * The spots to point at, in this order, to take an option; none if it can only be chosen by its words. Without this,
+   * or where it says undefined, they are those of its parts.
+   */
+  targets?(option: OptionView, view: View): Spot[] | undefined;
   /** The spots of an option may be pointed at in any order. */
   anyOrder?(option: OptionView): boolean;
-  /** The notation of what somebody tries who points at these spots; null if it means nothing. */
-  attempt(spots: Spot[], view: View): string | null;
+  /**
+   * The notation of what somebody tries who points at these spots; null if it means nothing. Without this, or where it
+   * says undefined, it is the answer whose parts they fit.
+   */
+  attempt?(spots: Spot[], view: View): string | null | undefined;
   /** The spot in which another lies. Whoever points at it means what is lit in it, or chooses among that. */
   inside?(spot: Spot): Spot | null;
   /** A moment between two positions after an event, beyond the card that it moves. */

@@ -9,18 +9,18 @@ export type Event = Record<string, unknown> & { event?: unknown };
 /** A card's move is seen on the board; it has no words. */
 export const isMove = (event: Event): boolean => event.event === "move";
 
-const PLAIN = ["number", "count"];
+const PLAIN = ["number", "count"]; // whatever texts there are by their names
 
 /**
- * Values as the texts want them, each by the kind that its key begins with: seats by name (a missing one is
+ * Values as the texts want them, each by the kind of the part that its key names: seats by name (a missing one is
  * `none`), numbers as numbers; whatever else the game has a text for is said by it, `area` 7 by `area-7`, and by
  * its other forms (`area-in`).
  */
 export function filledIn(words: GameWords, values: Record<string, unknown>, names: string[]): Values {
   const told: Values = {};
   for (const [key, value] of Object.entries(values)) {
-    const kind = key.replace(/\d+$/, "");
-    const plain = String(value);
+    const kind = words.kindOf(key);
+    const plain = value === null ? "none" : String(value);
     const text = `${kind}-${plain}`;
     const name = names[Number(plain)];
     if (kind === "seat") told[key] = name ?? "none";
@@ -49,7 +49,11 @@ export function promptText(
   return words.say(own ? `${key}-own` : key, { ...filledIn(words, decision.facts, names), seat: opening });
 }
 
-export function optionText(words: GameWords, option: OptionView, names: string[]): string {
+export function optionText(
+  words: GameWords,
+  option: Pick<OptionView, "label" | "values">,
+  names: string[],
+): string {
   return words.say(`option-${option.label}`, filledIn(words, option.values, names));
 }
 

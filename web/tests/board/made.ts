@@ -1,27 +1,21 @@
 // Boards made up for tests. An option is its notation and the things that it names, in the order in which they are
-// pointed at; what somebody tries who points at other things is read off the answers that the step knows.
+// pointed at; what somebody tries who points at other things follows from the answers that the step knows.
+import { partsAttempt } from "../../src/board/parts";
 import type { GameBoard, Spot } from "../../src/games/types";
 import type { OptionView, View } from "../../src/wire";
 
 /** `option("swap 6B pile 2", "card/6B", "pile/2")`. */
 export function option(text: string, ...spots: Spot[]): OptionView {
-  const values = Object.fromEntries(spots.map((spot) => spot.split("/") as [string, string]));
-  return { text, label: text.split(" ")[0] ?? "", values };
+  const parts = spots
+    .map((spot) => spot.split("/"))
+    .map(([name = "", value = ""]) => ({ name, kind: name, value }));
+  return { text, label: text.split(" ")[0] ?? "", values: {}, parts };
 }
 
 /** A board of a game whose step knows these answers, such as `swap {card} pile {pile}`. */
 export function board(answers: string[] = [], own: Partial<GameBoard> = {}): GameBoard {
   const made: Partial<GameBoard> = {
-    targets: ({ values }) => Object.entries(values).map(([name, value]) => `${name}/${value}`),
-    attempt: (spots) => {
-      for (const answer of answers) {
-        const holes = [...answer.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-        const named = spots.map((spot) => spot.split("/"));
-        if (holes.length !== spots.length || named.some(([name], place) => name !== holes[place])) continue;
-        return named.reduce((text, [name, value = ""]) => text.replace(`{${name}}`, value), answer);
-      }
-      return null;
-    },
+    attempt: (spots, { decision }) => decision && partsAttempt(spots, { ...decision, answers }),
     touched: () => [],
     ...own,
   };
@@ -30,6 +24,6 @@ export function board(answers: string[] = [], own: Partial<GameBoard> = {}): Gam
 
 /** A question to seat 0, which is the reader's unless another is named. */
 export function asked(options: OptionView[], { seat = 0 as number | null, id = 1, seats = [0] } = {}): View {
-  const decision = { id, step: "step", kind: "single" as const, seats, rule: "", facts: {}, options };
+  const decision = { id, step: "step", kind: "single" as const, seats, rule: "", facts: {}, answers: [], options };
   return { seat, state: {}, derived: {}, decision, can_undo: false };
 }

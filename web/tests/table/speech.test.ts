@@ -37,6 +37,7 @@ const words = new GameWords({
   texts,
   rules: [],
   house: [],
+  kinds: {},
   cards: ["hex", "a-1", "a-2", "6B", "A+"],
   faces: {},
 });
@@ -75,8 +76,8 @@ test("numbers are numbers, so that a text can choose its plural; counts have no 
     dollars: -5,
     card: "6B",
   });
-  expect(optionText(words, { text: "", label: "take", values: { count: "1" } }, NAMES)).toBe("take 1 card");
-  expect(optionText(words, { text: "", label: "take", values: { count: "3" } }, NAMES)).toBe("take 3 cards");
+  expect(optionText(words, { label: "take", values: { count: "1" } }, NAMES)).toBe("take 1 card");
+  expect(optionText(words, { label: "take", values: { count: "3" } }, NAMES)).toBe("take 3 cards");
 });
 
 const decision = (step: string, facts: Record<string, string>): DecisionView => ({
@@ -86,6 +87,7 @@ const decision = (step: string, facts: Record<string, string>): DecisionView => 
   seats: [0],
   rule: "",
   facts,
+  answers: [],
   options: [],
 });
 
@@ -107,7 +109,7 @@ test("whoever is asked about themselves reads another sentence, where there is o
 });
 
 test("an option and an event are sentences; an event without one says nothing", () => {
-  expect(optionText(words, { text: "", label: "lay", values: { card: "hex", area: "7" } }, NAMES)).toBe(
+  expect(optionText(words, { label: "lay", values: { card: "hex", area: "7" } }, NAMES)).toBe(
     "lay the Hex in the Shades",
   );
   expect(eventText(words, { event: "laid", seat: 1, card: "6B", owner: 4 }, NAMES)).toBe(

@@ -8,8 +8,10 @@ from stolik.engine.measures import Counted, Measures
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
+from stolik.games.raverun.derived import derived
 from stolik.games.raverun.features import FEATURES
 from stolik.games.raverun.rules import RULES
+from stolik.games.raverun.state import FIRST_RED
 
 _HERE = Path(__file__).parent
 
@@ -21,6 +23,6 @@ GAME = Game(
     texts=Texts(_HERE / "text"),
     thinking=Thinking(FEATURES, playout=6),  # tuned in the arena: 6 beats 0, 3 and playing to the end
     longest=250,
-    display=Display(ended=lambda _: "RAV.end.5"),
+    display=Display(derived=derived, ended=lambda _: "RAV.end.5", constants={"FIRST_RED": FIRST_RED}),
     measures=Measures(Counted(plays=("laid",))),
 )

@@ -17,6 +17,7 @@ from rich.text import Text
 
 from stolik.games.raverun import GAME
 from stolik.games.raverun.data import CARDS
+from stolik.games.raverun.derived import Derived
 from stolik.games.raverun.state import FIRST_RED
 
 GREEN = "bold #009e73"
@@ -38,7 +39,7 @@ Block = list[Text]  # three lines of the same width
 
 def draw(view: dict[str, Any], language: str, names: list[Text]) -> RenderableType:
     """The board as the view's seat sees it; each name begins with the sign of its seat."""
-    return _Board(view["state"], view["seat"], language, names)
+    return _Board(view["state"], view["derived"], view["seat"], language, names)
 
 
 def card_style(card: str) -> str:
@@ -97,12 +98,12 @@ def _chips(cards: list[str | None] | list[str]) -> Text:
 
 
 class _Board:
-    def __init__(self, state: dict[str, Any], seat: int, language: str, names: list[Text]) -> None:
+    def __init__(self, state: dict[str, Any], derived: Derived, seat: int, language: str, names: list[Text]) -> None:
         self.state = state
+        self.derived = derived
         self.seat = seat  # whose view it is; a spectator's is no seat
         self.language = language
         self.names = names
-        self.todo = [frame[0] for frame in state["todo"]]
 
     def _say(self, key: str, **values: str | int) -> str:
         return GAME.texts.say(self.language, key, **values)
@@ -168,15 +169,11 @@ class _Board:
         cards = self.state["battlefield"][seat]
         if not cards:
             return self._nothing()
-        fights = self._fighting(seat)
+        fights = self.derived["fighting"][seat]
         blocks = [_face(card) for card in cards if card != fights]
         if fights is not None:
             blocks += [_gap(" ▸"), _face(fights)]
         return _beside(blocks)
-
-    def _fighting(self, seat: int) -> str | None:
-        laid = self.state["laid"][seat]
-        return CARDS.names[laid - 1] if laid and "skirmish" in self.todo else None
 
     def _nothing(self) -> Block:
         return [Text(" "), Text(self._say("board-empty"), QUIET), Text(" ")]
@@ -203,23 +200,19 @@ class _Board:
 
     def _middle(self) -> Iterator[Text]:
         yield self._when()
-        if "green_sweep" in self.todo and "skirmish" not in self.todo:
+        if self.derived["phase"] == "actions":
             yield self._sweep(0)
-        elif "red_sweep" in self.todo:
+        elif self.derived["phase"] == "final":
             yield self._sweep(FIRST_RED)
         yield from self._deck()
         yield from self._doubts()
 
     def _when(self) -> Text:
         """The round, and who lays a card in which order."""
-        if self.state["over"]:
-            key = "board-over"
-        elif "red_sweep" in self.todo:
-            key = "board-final"
-        else:
-            key = "board-round" if self.state["turn"] else "board-setup"
+        phase = self.derived["phase"]
+        key = {"over": "board-over", "final": "board-final", "pick": "board-setup"}.get(phase, "board-round")
         text = Text(self._say(key, number=self.state["turn"]), "bold")
-        laying = [frame[1] for frame in reversed(self.state["todo"]) if frame[0] == "lay"]
+        laying = self.derived["laying"]
         if laying:
             text.append(f" · {self._say('board-to-lay')} ", QUIET)
             text.append_text(Text(" → ").join(self.names[seat] for seat in laying))
@@ -227,7 +220,7 @@ class _Board:
 
     def _sweep(self, first: int) -> Text:
         """The ruler of the sweep: where it stands, and whose cards wait on it."""
-        now = self.state["last"] - 1
+        now = CARDS.names.index(self.state["last"]) if self.state["last"] else -1
         marks, values, owners = Text(), Text(), Text()
         for number in range(first, first + FIRST_RED):
             card = CARDS.names[number]

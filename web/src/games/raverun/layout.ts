@@ -1,5 +1,7 @@
 // Where everything lies: two plans of the table, one for a wide screen and one for a phone.
-import { fighting, type Card, type Raverun } from "./state";
+import type { View } from "../../wire";
+import { derivedOf, stateOf } from "./state";
+import type { Card, Position } from "./view";
 
 export interface Box {
   x: number;
@@ -77,7 +79,10 @@ const EDGE = 33; // of a card's 100: what must show of it to be read
 const SPREAD = 106; // side by side
 
 /** `open`: the seat whose pile is spread out to choose from, or -1. */
-export function layOut(state: Raverun, viewer: number | null, tall: boolean, open: number): Table {
+export function layOut(view: View, tall: boolean, open: number): Table {
+  const { seat: viewer } = view;
+  const { fighting } = derivedOf(view);
+  const state = stateOf(view);
   const plan = tall ? TALL : WIDE;
   const own = viewer ?? 0;
   const others = Array.from({ length: state.seats - 1 }, (_, place) => (own + 1 + place) % state.seats);
@@ -96,7 +101,9 @@ export function layOut(state: Raverun, viewer: number | null, tall: boolean, ope
   regions.push(region(state, plan, own, 0, y, plan.width, open, viewer === null));
   y += tallness + GAP;
 
-  const lying = regions.flatMap((area) => cardsOf(state, plan, area, area.seat === viewer, open));
+  const lying = regions.flatMap((area) => {
+    return cardsOf(state, fighting[area.seat] ?? null, plan, area, area.seat === viewer, open);
+  });
   if (viewer !== null) {
     lying.push(
       ...row(state.hand[own] ?? [], "hand", own, { x: 4, y: y + 6, w: plan.width - 8, h: 0 }, plan.hand, 114),
@@ -123,7 +130,7 @@ export function layOut(state: Raverun, viewer: number | null, tall: boolean, ope
 }
 
 function region(
-  state: Raverun,
+  state: Position,
   plan: Plan,
   seat: number,
   x: number,
@@ -145,10 +152,16 @@ function region(
   };
 }
 
-function cardsOf(state: Raverun, plan: Plan, area: Region, own: boolean, open: number): Lying[] {
+function cardsOf(
+  state: Position,
+  fights: Card | null,
+  plan: Plan,
+  area: Region,
+  own: boolean,
+  open: number,
+): Lying[] {
   const { seat, pile, field } = area;
   const inside = (box: Box) => ({ x: box.x + plan.pad, y: box.y + plan.pad, w: box.w - 2 * plan.pad, h: 0 });
-  const fights = fighting(state, seat);
   const stay = (state.battlefield[seat] ?? []).filter((card) => card !== fights);
   const stands = fights !== null && (state.battlefield[seat] ?? []).includes(fights);
   const lifted = 1.08 * plan.card;
@@ -191,7 +204,7 @@ function cardsOf(state: Raverun, plan: Plan, area: Region, own: boolean, open: n
 }
 
 /** Another's hand: the known cards side by side, the backs close together. */
-function heldBy(state: Raverun, plan: Plan, { seat, hand, plaque }: Region): Lying[] {
+function heldBy(state: Position, plan: Plan, { seat, hand, plaque }: Region): Lying[] {
   const cards = state.hand[seat] ?? [];
   const known = cards.filter((card) => card !== null).length;
   const apart = Math.min(31, 160 / Math.max(1, known));
@@ -243,7 +256,7 @@ function deckOf(plan: Plan, y: number): Box {
 }
 
 /** The deck from its bottom up; what lies under it sticks out to the left, the lowest the furthest. */
-function pileUp(state: Raverun, deck: Box, plan: Plan): Lying[] {
+function pileUp(state: Position, deck: Box, plan: Plan): Lying[] {
   const step = Math.min(EDGE * plan.deck, 70 / Math.max(1, state.under.length));
   const out = state.deck.length > 0 ? 1 : 0; // without an upper part, the first of them is the deck's top
   const under = state.under.map((card, place): Lying => ({

@@ -1,0 +1,98 @@
+// Made from the server's schemas by `make wire`. Not to be edited.
+
+export type Card = string;
+
+export interface Shown {
+  Card?: Card;
+  Position?: Position;
+  Settings?: Settings;
+}
+export interface Position {
+  seats: number;
+  over: boolean;
+  turn: number;
+  black: number;
+  help: number;
+  votes: number;
+  related: number;
+  min_length: number;
+  lexicon: number;
+  first: number;
+  round: number;
+  mover: number;
+  swaps: number;
+  cell: number[];
+  mark: number[];
+  tapes: number;
+  tape_cell: number[];
+  tape_mark: number[];
+  tape_blank: number[];
+  added: number[];
+  added_count: number;
+  used_count: number;
+  used_word: number[];
+  used_by: number[];
+  used_with: number[];
+  used_took: number[];
+  used_paid: number[];
+  ban_old: number[];
+  ban_new: number[];
+  last_offer: number;
+  offer: number[];
+  offer_length: number[];
+  offer_captures: number[];
+  offer_price: number[];
+  offers_made: number[];
+  last_counter: number;
+  counter: number;
+  counter_to: number;
+  counter_price: number[];
+  counters_made: number[];
+  drafts_made: (number | null)[];
+  offer_word: (number | null)[];
+  draft: (number | null)[];
+  draft_price: (Card[] | null)[];
+  word: number;
+  helper: number;
+  price: number[];
+  picked: boolean[];
+  borrowed: number;
+  doubled: number;
+  actions: number;
+  verdict: number;
+  appealed: number;
+  accused: number;
+  accuser: number;
+  struck: number;
+  barred: number;
+  appeals: number;
+  stored: number;
+  store: number[];
+  points: number[];
+  won: number;
+  deck: (Card | null)[];
+  under: (Card | null)[];
+  centre: Card[];
+  tape: (Card | null)[];
+  hand: Card[][];
+  duty: (Card | null)[][];
+  captured: Card[][];
+  drawn: (Card | null)[];
+  pick: {} | null;
+  unsure: {
+    cards: Card[];
+    places: string[];
+  }[];
+}
+export interface Settings {
+  black: "no" | "yes";
+  help: "live" | "serial" | "off";
+  clock: "off" | "60" | "90" | "120" | "180";
+  votes: "yes" | "no";
+  related: "standard" | "lemma" | "strict";
+  min_length: "2" | "3";
+  first: "random" | "1" | "2" | "3" | "4";
+  lexicon: string;
+}
+
+export const CARDS = ["a1","a2","a3","a4","a5","a6","a7","a8","a9","a10","b1","b2","c1","c2","c3","c4","d1","d2","d3","e1","e2","e3","e4","e5","e6","e7","e8","f1","g1","g2","h1","h2","i1","i2","i3","i4","i5","i6","i7","i8","i9","j1","j2","k1","k2","k3","k4","l1","l2","l3","lx1","lx2","m1","m2","m3","n1","n2","n3","n4","n5","n6","n7","o1","o2","o3","o4","o5","o6","o7","o8","o9","p1","p2","p3","r1","r2","r3","r4","r5","s1","s2","s3","s4","t1","t2","t3","t4","u1","u2","w1","w2","w3","w4","y1","y2","y3","y4","z1","z2","z3","z4","z5","ax","cx","ex","nx","ox","sx","zx","zz"] as const;
