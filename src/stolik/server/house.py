@@ -287,8 +287,6 @@ class House:
     # --- games ---
 
     def shelf(self) -> wire.Shelf:
-        shelved = games.names()
-        found = [games.get(name) for name in shelved]
         return wire.Shelf(
             games=[
                 wire.GameCard(
@@ -301,9 +299,8 @@ class House:
                     lessons=len(game.teaching.lessons),
                     scores=game.teaching.scorer is not None,
                 )
-                for game in found
+                for game in map(games.get, games.names())
             ],
-            coming=[name for name in ("sedlec", "cheers", "words", "ankhmorpork") if name not in shelved],
             levels=[msgspec.convert(level, wire.Level) for level in LEVELS],
         )
 
