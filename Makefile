@@ -5,9 +5,11 @@ PYTHON = $(shell for p in python3 python3.13 python3.12 python3.11; do \
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error --no-audit --no-fund
 NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19 ? 0 : 1)'
+GAMES := $(patsubst src/stolik/games/%/rulebook.toml,%,$(wildcard src/stolik/games/*/rulebook.toml))
 SOURCES := $(wildcard src/stolik/engine/*.py src/stolik/games/*/*.py tests/engine/toys/*.py) setup.py
 CLIENT := src/stolik/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.js web/*.ts web/*.json src/stolik/bots/text/*.ftl)
+CLIENT_GAMES := $(patsubst src/stolik/games/%/rulebook.toml,%,$(wildcard src/stolik/games/*/rulebook.toml))
+SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.js web/*.ts web/*.json src/stolik/bots/text/*.ftl)
 CHROMIUM = STOLIK_CHROMIUM="$$($(BIN)/python scripts/chromium.py)"
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -26,16 +28,8 @@ play: build/.compiled
 
 test: setup lint
 	@$(NPM) run --silent test
-	@$(BIN)/stolik rules raverun --coverage --games 20 --json
-	@$(BIN)/stolik rules ankhmorpork --coverage --games 12 --json
-	@$(BIN)/stolik rules cheers --coverage --games 10 --json
-	@$(BIN)/stolik rules sedlec --coverage --games 20 --json
-	@$(BIN)/stolik rules words --coverage --games 6 --json
-	@$(BIN)/stolik fuzz raverun --games 40
-	@$(BIN)/stolik fuzz ankhmorpork --games 10
-	@$(BIN)/stolik fuzz cheers --games 10
-	@$(BIN)/stolik fuzz sedlec --games 40
-	@$(BIN)/stolik fuzz words --games 10
+	@for game in $(GAMES); do $(BIN)/stolik rules $$game --coverage --games 10 --json || exit; done
+	@for game in $(GAMES); do $(BIN)/stolik fuzz $$game --decisions 10000 || exit; done
 	@STOLIK_PURE= $(BIN)/pytest -n auto tests/contract tests/records tests/upgrades
 	@$(CHROMIUM) $(BIN)/pytest -n auto --ignore tests/contract --ignore tests/records --ignore tests/upgrades
 
@@ -95,11 +89,7 @@ build: setup
 	@ls dist
 
 fuzz: build/.compiled
-	@$(BIN)/stolik fuzz raverun --games 20000
-	@$(BIN)/stolik fuzz ankhmorpork --games 2000
-	@$(BIN)/stolik fuzz cheers --games 2000
-	@$(BIN)/stolik fuzz sedlec --games 20000
-	@$(BIN)/stolik fuzz words --games 200
+	@for game in $(GAMES); do $(BIN)/stolik fuzz $$game || exit; done
 
 mutants: .venv/.dev
 	@$(BIN)/python scripts/mutants.py $(MUTANTS)

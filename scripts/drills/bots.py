@@ -18,10 +18,11 @@ from figures import told
 from guests import Guest, ask, hear, new_key, send
 from heard import SITUATIONS
 from servers import Server
+from stolik import games
 from stolik.server import wire
 
 MASTERS = 4
-GAMES = ("ankhmorpork", "cheers", "sedlec", "words")
+GAMES = [name for name in games.names() if MASTERS in games.get(name).players]
 PATIENCE = 60.0  # seconds for an easy bot
 SHORT = ("--tables", "4", "--answers", "2")
 

@@ -17,11 +17,12 @@ from crowd import Party
 from drills.ground import OPEN_DOORS, run
 from guests import Guest, ask, hear, new_key
 from servers import HERE, Server
+from stolik import games
 from stolik.server import wire
 
 DAY = 86400.0
 CLOCK = {"kind": "days", "seconds": int(3 * DAY)}
-GAMES = ("raverun", "ankhmorpork", "cheers", "sedlec", "words")
+GAMES = games.names()
 ANSWERS = 12  # that each game is old
 MIB = 1024**2
 PATIENCE = 120.0

@@ -46,7 +46,7 @@ def test_a_good_one(tmp_path: Path) -> None:
         ('["b02"]', '["b01"]', "twice"),
         ("down = [3, 3]", "down = [30]", "not so many cards"),
         ("down", "up", "there is no up"),
-        ("[lesson.position]", "[lesson.options]", "has no position"),
+        ("[lesson.position]", "[lesson.settings]", "has no position"),
         ("[[lesson]]", "[[lessons]]", "has no list of lesson"),
     ],
 )

@@ -163,3 +163,15 @@ def test_a_log_of_the_fuzzer_can_be_verified() -> None:
     trial = fuzz.Trial(games.get("raverun"), 1)
     trial.play()
     assert verify(trial.log, games.get).over
+
+
+@pytest.mark.parametrize(("decisions", "games"), [("1440", 12), ("1", 10)])
+def test_there_are_as_many_games_as_have_so_many_decisions(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], decisions: str, games: int
+) -> None:
+    """No game of Sedlec has more than 120 decisions."""
+    played: list[int] = []
+    monkeypatch.setattr(fuzz, "try_game", lambda _, number: played.append(number))
+    assert main(["fuzz", "sedlec", "--decisions", decisions, "--language", "en"]) == 0
+    assert len(played) == games
+    assert capsys.readouterr().out == f"ok: {games} games without a fault\n"

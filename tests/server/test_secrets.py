@@ -67,7 +67,7 @@ def test_in_a_whole_game_nobody_is_told_what_they_may_not_know(
         play(tables, rng, 1)
         catch_up([*tables, watcher])
     raw = "\n".join(text for table in (*tables, watcher) for text in table.raw)
-    assert room.record.row.seed not in raw
+    assert room.record.setup.seed not in raw
     assert not any(hash in raw for hash in hashes)
     assert said(watcher)  # what lies open is told
 
@@ -98,7 +98,7 @@ def test_while_it_is_played_log_and_replay_tell_each_only_their_own(house: Runni
         assert set(CARD.findall(replay.text)) == known
         for answer in (log, replay, info, lobby):
             assert answer.status_code == 200
-            assert room.record.row.seed not in answer.text
+            assert room.record.setup.seed not in answer.text
     for person, seat in ((ala, 1), (ola, 0), (ewa, 0), (ewa, 1)):
         refused = person.http.get(f"/api/tables/{number}/replay", params={"seat": seat})
         assert (refused.status_code, refused.json()["name"]) == (409, "not-over")
@@ -109,6 +109,6 @@ def test_after_the_end_everything_lies_open(house: Running, come: Come) -> None:
     ala = come("Ala")
     tables = seated(ala, come("Ola"))
     number = tables[0].latest["table"]["id"]
-    assert house.room(number).record.row.seed not in ala.http.get(f"/api/tables/{number}/log").text
+    assert house.room(number).record.setup.seed not in ala.http.get(f"/api/tables/{number}/log").text
     tables[0].ask("resign")
-    assert house.room(number).record.row.seed in come("Ewa").http.get(f"/api/tables/{number}/log").text
+    assert house.room(number).record.setup.seed in come("Ewa").http.get(f"/api/tables/{number}/log").text

@@ -69,7 +69,7 @@ def test_nobody_is_told_what_they_may_not_know(
         play(tables, rng, 1)
         catch_up([*tables, watcher])
     raw = "\n".join(text for table in (*tables, watcher) for text in table.raw)
-    assert room.record.row.seed not in raw
+    assert room.record.setup.seed not in raw
     assert said(watcher)  # what lies open is told
 
 

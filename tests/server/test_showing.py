@@ -116,14 +116,14 @@ def test_what_was_once_taken_back_is_taken_back_again_but_not_anew() -> None:
     record.take(undo, recorded=True)
     for shown, hash_ in zip(record.recent, hashes(record), strict=True):
         shown.entry.hash = hash_
-    again = Record.load(record.row, [shown.entry for shown in record.recent])
+    again = Record.load(record.setup, [shown.entry for shown in record.recent])
     assert playing(again).hash == playing(record).hash
     assert playing(again).next_seat == mover
 
 
 def hashes(record: Record) -> list[str]:
     """What the log's hash was after each entry."""
-    again, found = Record(record.row), []
+    again, found = Record(record.setup), []
     for shown in record.recent:
         again.take(shown.entry, recorded=True)
         found.append(again.hash)

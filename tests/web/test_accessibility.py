@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from stolik import games
 from web.conftest import Sit
 from web.faults import SIZES, check_looks
 from web.visitor import Visitor
@@ -43,7 +44,7 @@ def test_no_page_has_a_fault(visit: Visit, phone: bool) -> None:
     check_looks(ala.page)
 
 
-@pytest.mark.parametrize("game", ["raverun", "ankhmorpork", "cheers", "sedlec", "words"])
+@pytest.mark.parametrize("game", games.names())
 def test_no_table_has_a_fault(visit: Visit, sit_down: Sit, game: str) -> None:
     """One game, seen on two screens at once, of which one is looked at in each turn."""
     ala = visit("Ala")

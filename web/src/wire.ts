@@ -101,7 +101,6 @@ export interface SessionView {
 }
 export interface Shelf {
   games: GameCard[];
-  coming: string[];
   levels: ("easy" | "hard" | "master" | "medium")[];
 }
 export interface GameCard {

@@ -9,22 +9,31 @@ from stolik.cli.screen import console, progress
 from stolik.lab import fuzz
 
 FOUND = 1
+FEWEST = 10  # games, however long they may be
 
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "fuzz", run, "play at random and look for faults in rules and engine")
     parser.add_argument("game")
-    parser.add_argument("--games", type=at_least(1), default=20_000, help="how many (default: 20000)")
+    many = parser.add_mutually_exclusive_group()
+    many.add_argument("--games", type=at_least(1), help="how many")
+    many.add_argument(
+        "--decisions",
+        type=at_least(1),
+        default=5_000_000,
+        help="as many games as have so many at their longest, but at least 10 (default: 5000000)",
+    )
     parser.add_argument("--seed", type=at_least(0), default=1, help="of the first game (default: 1)")
     parser.add_argument("--jobs", type=at_least(1), default=1, help="processes (default: 1)")
 
 
 def run(arguments: Arguments) -> int:
     game, words, out = game_of(arguments), words_of(arguments), console()
-    with progress(arguments.games) as step:
-        failure = fuzz.run(game.id, arguments.games, arguments.seed, arguments.jobs, step)
+    count: int = arguments.games or max(FEWEST, arguments.decisions // game.longest)
+    with progress(count) as step:
+        failure = fuzz.run(game.id, count, arguments.seed, arguments.jobs, step)
     if failure is None:
-        out.print(words.say("fuzz-fine", games=arguments.games))
+        out.print(words.say("fuzz-fine", games=count))
         return 0
     seed, what = str(failure.seed), failure.what
     fault = words.say("fuzz-failed", game=failure.game, seed=seed, step=failure.step, what=what)

@@ -188,7 +188,7 @@ class Automatic:
         assert level is not None
         view = table.view_for_bot(number)
         return await self._scene.house.thinkers.answer(
-            level, view, _seed(table, number), person=record.row.host, low=record.bots_alone, limit=limit
+            level, view, _seed(table, number), person=record.setup.host, low=record.bots_alone, limit=limit
         )
 
     async def _think(self, number: int, events: int) -> None:

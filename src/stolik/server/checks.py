@@ -21,7 +21,7 @@ def own_seat(record: Record, player: Player) -> int:
 
 
 def check_host(record: Record, player: Player) -> None:
-    if player.id != record.row.host:
+    if player.id != record.setup.host:
         raise Trouble("not-host")
 
 

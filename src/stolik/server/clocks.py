@@ -125,7 +125,7 @@ class Clocks:
     def _set_bell(self) -> None:
         """For a game that may last only so long; while the server rests, it does not go on."""
         record = self._scene.record
-        limit = record.game.timing.limit(record.row.options)
+        limit = record.game.timing.limit(record.setup.options)
         if record.status == "playing" and limit > 0 and self.bell is None:
             wait = max(0.0, limit - record.lasted)
             self.bell = asyncio.get_running_loop().call_later(wait, self._scene.wish, TableTimeIsUp())

@@ -21,7 +21,7 @@ from stolik.server.store import COLUMNS
 class StoredTable:
     """A table as it lies in the database."""
 
-    row: TableSetup
+    setup: TableSetup
     snapshot: bytes | None
     entries: list[Entry]  # those after the snapshot
     orders: list[OrdersRow]

@@ -18,7 +18,7 @@ from stolik.server.showing import MOVES, frames_of, replay_of
 class Told(msgspec.Struct):
     """A table and all that happened at it, for one observer (None: a spectator, EVERYBODY: all cards lie open)."""
 
-    row: TableSetup
+    setup: TableSetup
     entries: list[Entry]
     observer: int | None = None
 
@@ -28,7 +28,7 @@ class Branching(msgspec.Struct):
 
     told: Told
     at: int
-    row: TableSetup
+    setup: TableSetup
     entries: list[Entry]
 
 
@@ -43,7 +43,7 @@ def packed(payload: Told | Branching) -> bytes:
 
 def _record(told: Told) -> Record:
     """The table with its whole history."""
-    return Record.load(told.row, told.entries)
+    return Record.load(told.setup, told.entries)
 
 
 def load(payload: bytes) -> bytes:
@@ -51,14 +51,14 @@ def load(payload: bytes) -> bytes:
     told = msgspec.msgpack.decode(payload, type=Told)
     found = b""
     try:
-        record = Record(told.row)
+        record = Record(told.setup)
         for entry in told.entries:
             record.play_on([entry])
             # It is seldom long that something could be taken back.
             if record.can_be_saved and (entry.number > len(told.entries) - RECENT or not entry.number % RECENT):
                 found = record.snapshot()
     except Exception as error:
-        raise explained(told.row, error) from error
+        raise explained(told.setup, error) from error
     return found
 
 
@@ -121,7 +121,7 @@ def _archived(data: bytes) -> Archived:
 def branch(payload: bytes) -> bytes:
     """The entries of a new table that begins with the first moves of a game."""
     wanted = msgspec.msgpack.decode(payload, type=Branching)
-    twin = Record(wanted.row)
+    twin = Record(wanted.setup)
     moves = [entry for entry in wanted.told.entries if entry.kind in MOVES]
     if wanted.at >= len(moves):
         raise Trouble("bad-options", reason="there is nothing to play on")
@@ -136,7 +136,7 @@ def branch(payload: bytes) -> bytes:
             twin.take(twin.next(entry), recorded=True)
             entry.hash = twin.hash
     except Exception as error:
-        raise explained(wanted.row, error) from error
+        raise explained(wanted.setup, error) from error
     if twin.result is not None:
         raise Trouble("bad-options", reason="there is nothing to play on")
     return msgspec.msgpack.encode(entries)

@@ -117,17 +117,17 @@ class House:
         record = None
         if kept.snapshot is not None:
             with suppress(Exception):  # of another version, or by other hands: the entries are the truth
-                record = Record.from_snapshot(kept.row, kept.snapshot)
+                record = Record.from_snapshot(kept.setup, kept.snapshot)
             if record is None:
                 kept = await self.store.ask(lambda db: stored_table(db, table, with_snapshot=False))
         if record is None and len(kept.entries) > FEW:
-            made = await self.readers.read("load", packed(Told(kept.row, kept.entries)), person=HOUSE)
-            record = Record.from_snapshot(kept.row, made) if made else None
+            made = await self.readers.read("load", packed(Told(kept.setup, kept.entries)), person=HOUSE)
+            record = Record.from_snapshot(kept.setup, made) if made else None
         try:
-            record = record or Record(kept.row)
+            record = record or Record(kept.setup)
             record.play_on([entry for entry in kept.entries if entry.number > record.saved])
         except Exception as error:  # whatever other hands have written there
-            raise explained(kept.row, error) from error
+            raise explained(kept.setup, error) from error
         record.forget()
         given = [msgspec.convert(order, StandingOrder) for orders in kept.orders for order in orders.orders]
         silent = set(range(len(record.seats))) - {orders.seat for orders in kept.orders}
@@ -144,7 +144,7 @@ class House:
         """All that happened at a table."""
         _check_id(table)
         kept = await self.store.ask(lambda db: stored_table(db, table, with_snapshot=False))
-        return Told(kept.row, kept.entries, observer)
+        return Told(kept.setup, kept.entries, observer)
 
     async def tell(self, task: str, table: str, observer: int | None, person: str, over: bool) -> bytes:
         """What a reader finds out about a table; of a game that is over it does so once.
@@ -193,7 +193,7 @@ class House:
             raise Trouble("bad-options", reason=str(error)) from error
         if wanted.seats.count("me") > 1:
             raise Trouble("bad-options", reason="one person has one seat")
-        record = Record(_row(game, options, player, wanted))
+        record = Record(_setup(game, options, player, wanted))
         bots: list[str] = [player.name]
         for number, who in enumerate(wanted.seats):
             if who == "me":
@@ -207,53 +207,53 @@ class House:
 
     def again(self, record: Record, player: Player) -> tuple[Record, Work[None]]:
         """A rematch: the same game, everybody one seat further; people sit down by themselves."""
-        row = record.row
+        setup = record.setup
         seats: list[Any] = [
             "me" if seat.player == player.id else "open" if seat.player else seat.level
             for seat in record.seats[-1:] + record.seats[:-1]
         ]
-        options = dict(row.options)
+        options = dict(setup.options)
         if record.game.settings.begins_again is not None and record.table is not None and record.table.over:
             starter = secrets.choice(record.game.settings.begins_again(record.table.state))
             options = record.game.closest(len(seats), options | {"starter": str((starter + 1) % len(seats) + 1)})
-        made = self._made(player, wire.NewTable(row.game, seats, options, row.private, record.clock))
+        made = self._made(player, wire.NewTable(setup.game, seats, options, setup.private, record.clock))
         return made, self._founding(made, player.id)
 
     async def branch(self, record: Record, player: Player, wanted: wire.Branch) -> str:
         """A new table that begins with the first moves of a game that is over: a person against bots."""
         if record.result is None:
             raise Trouble("not-over")
-        if wanted.seat >= record.row.places:
+        if wanted.seat >= record.setup.places:
             raise Trouble("no-such-seat", seat=str(wanted.seat + 1))
-        row = _row(record.game, record.row.options, player, wire.NewTable(record.row.game, [], private=True))
-        row.places, row.seed, row.origin = record.row.places, record.row.seed, record.id
-        row.rules, row.sources = record.row.rules, record.row.sources
+        setup = _setup(record.game, record.setup.options, player, wire.NewTable(record.setup.game, [], private=True))
+        setup.places, setup.seed, setup.origin = record.setup.places, record.setup.seed, record.id
+        setup.rules, setup.sources = record.setup.rules, record.setup.sources
         first: list[Entry] = []
         bots = [player.name]
-        for number in range(row.places):
+        for number in range(setup.places):
             if number == wanted.seat:
                 first.append(Entry("sit", seat=number, name=player.name, player=player.id))
             else:
                 bots.append(names.for_bot(bots))
                 first.append(Entry("bot", seat=number, name=bots[-1], text=wanted.level))
-        payload = packed(Branching(await self.told(record.id), wanted.at, row, first))
+        payload = packed(Branching(await self.told(record.id), wanted.at, setup, first))
         found = await self.readers.read("branch", payload, person=player.id)
         entries = msgspec.msgpack.decode(found, type=list[Entry])
-        made = await self._replayed(row, entries, player.id)
+        made = await self._replayed(setup, entries, player.id)
         await self._found(made, player, entries)
-        return row.id
+        return setup.id
 
-    async def _replayed(self, row: TableSetup, entries: list[Entry], person: str) -> Record:
+    async def _replayed(self, setup: TableSetup, entries: list[Entry], person: str) -> Record:
         """A record of many entries."""
-        data = await self.readers.read("load", packed(Told(row, entries)), person=person)
-        record = Record.from_snapshot(row, data) if data else Record(row)
+        data = await self.readers.read("load", packed(Told(setup, entries)), person=person)
+        record = Record.from_snapshot(setup, data) if data else Record(setup)
         record.play_on([entry for entry in entries if entry.number > record.saved])
         return record
 
     def _founding(self, record: Record, player: str, entries: list[Entry] | None = None) -> Work[None]:
         """What keeps a new table."""
         kept = [shown.entry for shown in record.recent] if entries is None else entries
-        row = TableRow(**msgspec.structs.asdict(record.row))
+        row = TableRow(**msgspec.structs.asdict(record.setup))
         row.info, row.status, row.changed = row_info(record), record.status, row.created
         row.due = time.time() if record.clock is not None and record.status == "playing" else None
 
@@ -287,8 +287,6 @@ class House:
     # --- games ---
 
     def shelf(self) -> wire.Shelf:
-        shelved = games.names()
-        found = [games.get(name) for name in shelved]
         return wire.Shelf(
             games=[
                 wire.GameCard(
@@ -301,9 +299,8 @@ class House:
                     lessons=len(game.teaching.lessons),
                     scores=game.teaching.scorer is not None,
                 )
-                for game in found
+                for game in map(games.get, games.names())
             ],
-            coming=[name for name in ("sedlec", "cheers", "words", "ankhmorpork") if name not in shelved],
             levels=[msgspec.convert(level, wire.Level) for level in LEVELS],
         )
 
@@ -325,7 +322,7 @@ def _check_id(table: str) -> None:
         raise Trouble("unknown-table")
 
 
-def _row(game: Game, options: dict[str, str], player: Player, wanted: wire.NewTable) -> TableSetup:
+def _setup(game: Game, options: dict[str, str], player: Player, wanted: wire.NewTable) -> TableSetup:
     return TableSetup(
         id="".join(secrets.choice(ID_LETTERS) for _ in range(16)),  # whoever has the link can come: none guesses it
         game=game.id,

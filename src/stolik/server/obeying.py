@@ -108,7 +108,7 @@ class Obeying:
         player, record, house = listener.player, self._scene.record, self._scene.house
         seat = record.seat_of(player.id)
         trouble = None
-        if record.seated_chat and player.id not in record.people | {record.row.host}:
+        if record.seated_chat and player.id not in record.people | {record.setup.host}:
             trouble = Trouble("seated-chat")
         elif not house.chatting.take(player.id):
             trouble = Trouble("too-many")

@@ -86,16 +86,16 @@ SAVED = msgspec.msgpack.Decoder(Saved)
 
 
 class Record:
-    def __init__(self, row: TableSetup) -> None:
-        self.row = row
-        self.game = games.get(row.game)
-        self.clock = None if row.clock is None else msgspec.convert(row.clock, wire.Clock)
-        self.seats = [Seat() for _ in range(row.places)]
+    def __init__(self, setup: TableSetup) -> None:
+        self.setup = setup
+        self.game = games.get(setup.game)
+        self.clock = None if setup.clock is None else msgspec.convert(setup.clock, wire.Clock)
+        self.seats = [Seat() for _ in range(setup.places)]
         self.table: Table | None = None
         self.seq = 0  # the number of the last entry
         self.recent: list[Shown] = []
-        self.left = [float(self.clock.seconds) if self.clock else 0.0] * row.places
-        self.unseen = [0] * row.places  # by seat, how many entries nobody else may know of
+        self.left = [float(self.clock.seconds) if self.clock else 0.0] * setup.places
+        self.unseen = [0] * setup.places  # by seat, how many entries nobody else may know of
         self.began: float | None = None  # when the game began,
         self.moved = 0.0  # when somebody last answered, and
         self.touched = 0.0  # when anything last happened
@@ -106,13 +106,13 @@ class Record:
         self.saved = 0  # the number of the last snapshot
 
     @classmethod
-    def load(cls, row: TableSetup, entries: list[Entry]) -> Record:
+    def load(cls, setup: TableSetup, entries: list[Entry]) -> Record:
         """Play all entries again."""
         try:
-            record = cls(row)
+            record = cls(setup)
             record.play_on(entries)
         except Exception as error:
-            raise explained(row, error) from error
+            raise explained(setup, error) from error
         return record
 
     def play_on(self, entries: list[Entry]) -> None:
@@ -153,11 +153,11 @@ class Record:
         return msgspec.msgpack.encode(saved)
 
     @classmethod
-    def from_snapshot(cls, row: TableSetup, data: bytes) -> Record:
+    def from_snapshot(cls, setup: TableSetup, data: bytes) -> Record:
         """The record as it was saved; one that cannot be read raises whatever is wrong with it."""
-        record = cls(row)
+        record = cls(setup)
         saved = SAVED.decode(data)
-        if len(saved.seats) != row.places:
+        if len(saved.seats) != setup.places:
             raise ValueError("a snapshot of another table")
         record.table = None if saved.table is None else Table.from_json(record.game, json.loads(saved.table))
         record.seq = record.saved = saved.number
@@ -170,7 +170,7 @@ class Record:
 
     @property
     def id(self) -> str:
-        return self.row.id
+        return self.setup.id
 
     @property
     def hash(self) -> str:
@@ -214,19 +214,19 @@ class Record:
     @property
     def info(self) -> wire.TableInfo:
         return wire.TableInfo(
-            id=self.row.id,
-            game=self.row.game,
-            options=self.row.options,
+            id=self.setup.id,
+            game=self.setup.game,
+            options=self.setup.options,
             status=self.status,
             seats=[seat.info for seat in self.seats],
-            host=self.row.host,
-            private=self.row.private,
+            host=self.setup.host,
+            private=self.setup.private,
             clock=self.clock,
-            created=self.row.created,
+            created=self.setup.created,
             result=self.result,
             rematch=self.rematch,
-            origin=self.row.origin,
-            commitment=commitment(bytes.fromhex(self.row.seed)),
+            origin=self.setup.origin,
+            commitment=commitment(bytes.fromhex(self.setup.seed)),
             seated_chat=self.seated_chat,
         )
 
@@ -294,9 +294,9 @@ class Record:
                 self.table.close("closed")
         if entry.kind == "start":
             names = [seat.name for seat in self.seats]
-            seed = bytes.fromhex(self.row.seed)
-            begun = (self.row.rules, self.row.sources or {})
-            self.table = Table(self.game, self.row.places, self.row.options, seed, names, *begun)
+            seed = bytes.fromhex(self.setup.seed)
+            begun = (self.setup.rules, self.setup.sources or {})
+            self.table = Table(self.game, self.setup.places, self.setup.options, seed, names, *begun)
         if self.table is None or entry.seat is None:
             return
         if entry.kind == "answer":
@@ -357,7 +357,7 @@ class Record:
         self.left[entry.seat] = left
 
 
-def explained(row: TableSetup, error: Exception) -> Trouble:
+def explained(setup: TableSetup, error: Exception) -> Trouble:
     """What is wrong with a table that cannot be played again.
 
     A game of other rules that does not come out as it did is not broken: the rules have changed under it.
@@ -365,10 +365,10 @@ def explained(row: TableSetup, error: Exception) -> Trouble:
     if isinstance(error, NotInstalled):
         return Trouble("not-installed", name=error.name)
     with suppress(UnknownGame, BadSetting):
-        game = games.get(row.game)
-        ours = game.settings.sources(game.complete(row.options))
-        if row.rules != game.rulebook.version or (row.sources or {}) != ours:
-            return Trouble("old-rules", rules=str(row.rules), ours=str(game.rulebook.version))
+        game = games.get(setup.game)
+        ours = game.settings.sources(game.complete(setup.options))
+        if setup.rules != game.rulebook.version or (setup.sources or {}) != ours:
+            return Trouble("old-rules", rules=str(setup.rules), ours=str(game.rulebook.version))
     return error if isinstance(error, Trouble) else Trouble("broken-table", reason="replay")
 
 

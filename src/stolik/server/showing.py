@@ -75,8 +75,8 @@ def _frame(record: Record, shown: Shown, observer: int | None) -> wire.Frame:
 def replay_of(record: Record, observer: int | None) -> wire.Replay:
     """The whole game, position by position. `observer` EVERYBODY: with all cards open."""
     positions: list[wire.ReplayPosition] = []
-    standing: list[tuple[int | None, wire.ReplayPosition]] = []  # the answers that nobody has taken back, and whose
-    again = Record(record.row)
+    valid: list[tuple[int | None, wire.ReplayPosition]] = []  # the answers that nobody has taken back, and whose
+    again = Record(record.setup)
     for shown in record.recent:
         entry = shown.entry
         before = None if again.table is None or entry.kind != "answer" else again.table.clone()
@@ -86,8 +86,8 @@ def replay_of(record: Record, observer: int | None) -> wire.Replay:
         if record.result is None and not _knows_of(shown, observer):
             continue  # once it is over everybody may know that there was something
         if entry.kind == "undo":
-            last = max(at for at, (seat, _) in enumerate(standing) if seat == entry.seat)
-            standing.pop(last)[1].undone = True
+            last = max(at for at, (seat, _) in enumerate(valid) if seat == entry.seat)
+            valid.pop(last)[1].undone = True
         hidden = shown.secret and observer not in (entry.seat, EVERYBODY)
         positions.append(
             wire.ReplayPosition(
@@ -100,7 +100,7 @@ def replay_of(record: Record, observer: int | None) -> wire.Replay:
             )
         )
         if entry.kind == "answer":
-            standing.append((entry.seat, positions[-1]))
+            valid.append((entry.seat, positions[-1]))
     names = [seat.name for seat in record.seats] if record.table is None else record.table.names
     seat = None if observer == EVERYBODY else observer
     return wire.Replay(record.info, names, seat, observer == EVERYBODY, positions)

@@ -131,7 +131,6 @@ class GameCard(Struct):
 
 class Shelf(Struct):
     games: list[GameCard]
-    coming: list[str]
     levels: list[Level]
 
 

@@ -35,21 +35,12 @@ play-now = Play against bots
 play-now-level = Bot level
 open-table = Open a table
 my-games = Your games
-coming = In the making
 players-span = { $from }–{ $to } players
 players-exact =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-game-sedlec = Skulls of Sedlec
-game-cheers = Cheers to the Lord
-game-words = The Power of the Word
-game-ankhmorpork = Ankh-Morpork
-coming-sedlec = Stack the bones of the crypt so that every skull is content.
-coming-cheers = The taller the tower of minions, the merrier its fall.
-coming-words = Letters have power, especially other people's.
-coming-ankhmorpork = A city, secret goals, and a river you can walk on.
 guest-first = Quiet, Rusty, Clever, Brave, Misty, Silver, Merry, Stubborn, Woodland, Winter, Sleepy, Honest, Proud, Playful
 guest-second = Badger, Fox, Raven, Hedgehog, Bison, Lynx, Beaver, Wolf, Falcon, Boar, Starling, Stag, Owl, Hamster
 

@@ -35,21 +35,12 @@ play-now = Zagraj z botami
 play-now-level = Poziom botów
 open-table = Otwórz stół
 my-games = Twoje gry
-coming = W przygotowaniu
 players-span = { $from }–{ $to } graczy
 players-exact =
     { $count ->
         [one] { $count } gracz
        *[other] { $count } graczy
     }
-game-sedlec = Czaszki z Sedlec
-game-cheers = Ku radości Pana
-game-words = Potęga słowa
-game-ankhmorpork = Ankh-Morpork
-coming-sedlec = Ułóż kości z krypty tak, żeby każda czaszka była zadowolona.
-coming-cheers = Im wyższa wieża sługusów, tym weselej, gdy runie.
-coming-words = Litery mają moc, zwłaszcza cudze.
-coming-ankhmorpork = Miasto, tajne cele i rzeka, po której da się chodzić.
 guest-first = Cichy, Rudy, Bystry, Dzielny, Mglisty, Srebrny, Wesoły, Uparty, Leśny, Zimowy, Senny, Szczery, Hardy, Figlarny
 guest-second = Borsuk, Lis, Kruk, Jeż, Żubr, Ryś, Bóbr, Wilk, Sokół, Dzik, Szpak, Jeleń, Puchacz, Chomik
 
