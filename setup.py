@@ -20,6 +20,7 @@ COMPILED = [
     "src/stolik/engine/steps.py",
     "src/stolik/engine/rules.py",
     "src/stolik/engine/loop.py",
+    "src/stolik/engine/knowledge.py",
     "src/stolik/engine/worlds.py",
     "src/stolik/engine/search.py",
     "src/stolik/engine/solving.py",

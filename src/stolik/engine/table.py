@@ -106,7 +106,7 @@ class Table(Watch):
         self._barrier = False
         self.leaning: Leaning = game.beliefs.begin(seats) if game.beliefs else {}
         self.state = game.rules.start(seats, self.options_set)
-        self.knowledge = Knowledge(self.state)
+        self.knowledge = Knowledge.begin(self.state)
         sources = game.sources(self.options_set) if sources is None else sources
         self._write(
             {
