@@ -102,7 +102,7 @@ def can_vary(table: Table, observer: int) -> bool:
     g, knowledge = table.state, table.knowledge
     hidden = [card for card in range(len(g.layout.cards)) if not knowledge.knows(observer, card)]
     places = {card: place(g, card) for card in hidden}
-    allowed = {card: knowledge.spots(knowledge.may[observer][card]) for card in hidden}
+    allowed = {card: knowledge.where(observer, card) for card in hidden}
     return any(
         places[a] != places[b]
         and (not allowed[a] or places[b] in allowed[a])
@@ -177,7 +177,7 @@ def test_the_truth_is_always_possible(case: Case, number: int) -> None:
         g = table.state
         for observer in range(table.seats + 1):
             for card in range(len(g.layout.cards)):
-                where = table.knowledge.spots(table.knowledge.may[observer][card])
+                where = table.knowledge.where(observer, card)
                 zone, spot = place(g, card)
                 assert not where or (zone, spot) in where or (zone, -1) in where
 

@@ -32,7 +32,7 @@ def state_seen(table: Table, observer: int) -> Data:
     for number, zone in enumerate(layout.zones):
         if zone.index >= g.seats:
             continue
-        murky = knowledge.murky[observer][number]
+        murky = knowledge.murky(observer, number)
         cards = [
             layout.cards[card] if knowledge.knows(observer, card) and spot >= murky else None
             for spot, card in enumerate(g.cards(number))

@@ -49,7 +49,7 @@ def position() -> State:
 
 def sampled(count: int) -> list[dict[str, Any]]:
     g = position()
-    worlds = worlds_of(RULES, view(RULES, g, Knowledge(g), 0), 0)
+    worlds = worlds_of(RULES, view(RULES, g, Knowledge.begin(g), 0), 0)
     rng = Rng(1)
     return [dump(RULES, worlds.sample(rng)) for _ in range(count)]
 

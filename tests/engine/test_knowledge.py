@@ -50,7 +50,7 @@ class Scene(Watch):
         for label, cards in zones.items():
             for card in cards:
                 self.g.lay(zone(label), LAYOUT.cards.index(card))
-        self.knowledge = Knowledge(self.g)
+        self.knowledge = Knowledge.begin(self.g)
         self.g.watch = self
 
     def moved(self, g: State, card: int, source: int, place: int, target: int) -> None:

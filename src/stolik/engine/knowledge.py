@@ -3,189 +3,415 @@
 This is the one model of visibility. It follows the moves of cards as people at a table would who
 forget nothing: a card that was seen is known until it gets lost among others. Views, log lines,
 determinisation and the limits of undo all ask here; no game writes a filter of its own. States do
-not carry it: playouts and searches, which know everything anyway, do not pay for it.
+not carry it: playouts and searches, which know everything anyway, do not pay for it. Whoever needs it
+watches a state with it: the table does, and a loop can (`g.watch = knowledge`).
 
 A place is a whole bag (nobody can tell its cards apart), a whole open row, or one spot of a
-hidden row. `may[observer][card]` is a bit set of places; an empty set means that nothing is known.
-Observers are the seats and, last, the spectator.
+hidden row. For each observer and card there is a set of places; an empty set means that nothing is
+known. Observers are the seats and, last, the spectator.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stolik.engine.kit import as_ints, bit, ints, lowest
 from stolik.engine.layout import ALL, Layout
-from stolik.engine.state import State
+from stolik.engine.state import State, Watch
+
+WORD: Final = 63  # places, or cards, in one word of a set
+BASE: Final = 2**63  # and a set that is saved is one number, its words the digits to this base
+
+# What an observer knows of a card that it cannot place for certain.
+UNKNOWN: Final = -1
+UNSURE: Final = -2
 
 
-class Knowledge:
-    def __init__(self, g: State) -> None:
-        layout = g.layout
-        self.layout = layout
-        self.observers = g.seats + 1
-        self.may = [[0] * len(layout.cards) for _ in range(self.observers)]
-        # How many cards at the bottom of an open row lie in an order that the observer has not seen.
-        self.murky = [[0] * len(layout.zones) for _ in range(self.observers)]
-        self.revealed = False  # somebody has learnt where a card lies; whoever asks resets it
-        self._moved = -1  # the card that moved last,
-        self._guessing: list[int] = []  # and who could not tell which card that was
-        self._first = first_places(layout)
+@final
+class Places:
+    """The places of a layout, by their numbers: zone after zone, the spots of a hidden row one after another."""
+
+    def __init__(self, layout: Layout, observers: int) -> None:
+        self.observers: i64 = observers
+        self.zones: i64 = len(layout.zones)
+        self.cards: i64 = len(layout.cards)
+        first: list[int] = []
+        zone_of: list[int] = []
         for number, zone in enumerate(layout.zones):
-            for spot, card in enumerate(g.cards(number)) if zone.index < g.seats else ():
-                for observer in range(self.observers):
-                    if zone.seen_by(observer):
-                        self.may[observer][card] = 1 << self._spot(number, spot)
+            first.append(len(zone_of))
+            zone_of += [number] * (zone.room if zone.ordered and zone.sees != ALL else 1)
+        self.count: i64 = len(zone_of)
+        self.words: i64 = (len(zone_of) + WORD - 1) // WORD  # of a set of places,
+        self.card_words: i64 = (len(layout.cards) + WORD - 1) // WORD  # and of one of cards
+        self.zone_of: vec[i64] = as_ints(zone_of)
+        self.first: vec[i64] = as_ints(first)
+        self.end: vec[i64] = as_ints([*first[1:], len(zone_of)])
+        self.spotted: vec[i64] = as_ints([int(zone.ordered and zone.sees != ALL) for zone in layout.zones])
+        self.owner: vec[i64] = as_ints([zone.owner for zone in layout.zones])
+        self.word: vec[i64] = as_ints([place // WORD for place in range(len(zone_of))])
+        self.bit: vec[i64] = as_ints([int(bit(place % WORD)) for place in range(len(zone_of))])
+        # By observer and zone: 1 where it sees the faces.
+        self.sees: vec[i64] = as_ints(
+            [int(zone.seen_by(observer)) for observer in range(observers) for zone in layout.zones]
+        )
+
+    def at(self, zone: i64, spot: i64) -> i64:
+        """The place of a spot of a zone."""
+        if self.spotted[zone] != 0:
+            return self.first[zone] + spot
+        return self.first[zone]
+
+    def room(self, g: State, place: i64) -> i64:
+        """How many cards lie in a place."""
+        zone = self.zone_of[place]
+        if self.spotted[zone] != 0:
+            return 1
+        return g.count(zone)
+
+
+@final
+class Knowledge(Watch):
+    def __init__(
+        self, places: Places, may: vec[i64], at: vec[i64], sure: vec[i64], unsure: vec[i64], murky: vec[i64]
+    ) -> None:
+        self.places = places
+        self._may: vec[i64] = may  # by observer and card, a set of places,
+        self._at: vec[i64] = at  # and what it comes to: the only place, or that it is not so
+        self._sure: vec[i64] = sure  # by observer and place, how many cards are known to lie there
+        self._unsure: vec[i64] = unsure  # by observer, the set of cards that it can place only roughly
+        self._murky: vec[i64] = murky  # by observer and zone
+        self._all_clear = True  # nothing is murky
+        self.revealed = False  # somebody has learnt where a card lies; whoever asks resets it
+        self._moved: i64 = -1  # the card that moved last,
+        self._guessing: i64 = 0  # and who could not tell which card that was
+
+    @staticmethod
+    def begin(g: State) -> Knowledge:
+        """What is known to whoever has only just come to the table: what they see."""
+        observers = g.seats + 1  # the seats and, last, the spectator
+        places = Places(g.layout, observers)
+        cards = observers * places.cards
+        found = Knowledge(
+            places,
+            ints(cards * places.words),
+            ints(cards),
+            ints(observers * places.count),
+            ints(observers * places.card_words),
+            ints(observers * places.zones),
+        )
+        found._look(g)
+        return found
+
+    def _look(self, g: State) -> None:
+        places = self.places
+        for index in range(len(self._at)):
+            self._at[index] = UNKNOWN
+        for zone in range(places.zones):
+            if g.layout.zones[zone].index < g.seats:
+                for spot in range(g.count(zone)):
+                    card = g.card(zone, spot)
+                    for observer in range(self.places.observers):
+                        if places.sees[observer * places.zones + zone] != 0:
+                            self._put(observer, card, places.at(zone, spot))
 
     def clone(self) -> Knowledge:
-        twin = Knowledge.__new__(Knowledge)
-        twin.__dict__.update(self.__dict__)
-        twin.may = [list(row) for row in self.may]
-        twin.murky = [list(row) for row in self.murky]
+        twin = Knowledge(self.places, self._may[:], self._at[:], self._sure[:], self._unsure[:], self._murky[:])
+        twin._all_clear = self._all_clear
+        twin.revealed = self.revealed
+        twin._moved = self._moved
+        twin._guessing = self._guessing
         return twin
 
-    def knows(self, observer: int, card: int) -> bool:
-        """Does the observer know for certain where a card lies?"""
-        places = self.may[observer][card]
-        return places != 0 and places & (places - 1) == 0
+    # --- asking ---
 
-    def recognises(self, observer: int, card: int) -> bool:
+    def knows(self, observer: i64, card: i64) -> bool:
+        """Does the observer know for certain where a card lies?"""
+        return self._at[observer * self.places.cards + card] >= 0
+
+    def recognises(self, observer: i64, card: i64) -> bool:
         """May an event name this card? Who knows where it lies now need not have seen that it moved."""
-        return self.knows(observer, card) and not (card == self._moved and observer in self._guessing)
+        return self.knows(observer, card) and not (card == self._moved and (self._guessing & bit(observer)) != 0)
+
+    def placed(self, observer: i64) -> list[int]:
+        """For each card the place where it is known to lie, else UNKNOWN or UNSURE."""
+        row = observer * self.places.cards
+        return [self._at[row + card] for card in range(self.places.cards)]
+
+    def where(self, observer: i64, card: i64) -> list[tuple[int, int]]:
+        """The places where a card may lie, as zone and spot (-1 where a zone has none); none if nothing is known."""
+        places = self.places
+        found: list[tuple[int, int]] = []
+        for place in range(places.count):
+            if self._has(observer * places.cards + card, place):
+                zone = places.zone_of[place]
+                spot: i64 = -1
+                if places.spotted[zone] != 0:
+                    spot = place - places.first[zone]
+                found.append((zone, spot))
+        return found
+
+    def murky(self, observer: i64, zone: i64) -> i64:
+        """How many cards at the bottom of an open row lie in an order that the observer has not seen."""
+        return self._murky[observer * self.places.zones + zone]
 
     # --- following the cards ---
 
-    def moved(self, g: State, card: int, source: int, place: int, target: int) -> None:
+    def moved(self, g: State, card: i64, source: i64, place: i64, target: i64) -> None:
         """A card has gone from the place-th spot of one zone into another."""
-        zones = self.layout.zones
-        arrived = 1 << self._spot(target, g.count(target) - 1)
-        left = 1 << self._spot(source, place)
-        self._moved = card
-        self._guessing = []
-        for observer in range(self.observers):
-            may = self.may[observer]
-            knew = self.knows(observer, card)
-            sees = zones[source].seen_by(observer) or zones[target].seen_by(observer)
-            if self._has_spots(source):
-                # Everybody sees which spot is emptied: what may have lain there is where it went.
-                for other, places in enumerate(may):
-                    if places & left:
-                        may[other] = self._close(source, left, places & ~left) | (0 if sees else arrived)
-                    elif places:
-                        may[other] = self._close(source, left, places)
-            else:
-                emptied = g.count(source) == 0
-                for other, places in enumerate(may):
-                    if places & left:
-                        kept = places & ~left if emptied else places
-                        may[other] = kept if sees else kept | arrived
-            if sees:
-                may[card] = arrived
+        places = self.places
+        arrived = places.first[target]
+        if places.spotted[target] != 0:
+            arrived += g.count(target) - 1
+        left = places.first[source]
+        in_row = places.spotted[source] != 0
+        emptied = False
+        if in_row:
+            left += place
+        else:
+            emptied = g.bare(source)
+        guessing: i64 = 0
+        for observer in range(self.places.observers):
+            zones = observer * places.zones
+            index = observer * places.cards + card
+            before = self._at[index]
+            sees = places.sees[zones + source] != 0 or places.sees[zones + target] != 0
+            if in_row:
+                self._leave_row(observer, source, left, arrived, sees)
+            elif emptied or not sees:
+                self._leave_bag(observer, left, arrived, sees, emptied)
+            if sees and self._at[index] != arrived:
+                self._put(observer, card, arrived)
             self._clear_up(g, observer)
-            knows = self.knows(observer, card)
-            if not sees and not (knew and knows):
-                self._guessing.append(observer)
-            if knows and not knew:
+            knows = self._at[index] >= 0
+            if not sees and not (before >= 0 and knows):
+                guessing |= bit(observer)
+            if knows and before < 0:
                 self.revealed = True
-            self._unmurk(g, observer, source, place)
+        self._moved = card
+        self._guessing = guessing
+        if not self._all_clear:
+            self._unmurk(g, source, place)
 
-    def showed(self, g: State, card: int, zone: int, seat: int) -> None:
+    def showed(self, g: State, card: i64, zone: i64, seat: i64) -> None:
         """A seat was shown a card in a bag."""
-        self.may[seat][card] = 1 << self._spot(zone, 0)
+        self._put(seat, card, self.places.at(zone, 0))
         self._clear_up(g, seat)
 
-    def shuffled(self, g: State, zone: int) -> None:
+    def shuffled(self, g: State, zone: i64) -> None:
         """A row lies in a new order; of an open one only its owner looks below the top."""
-        if self._has_spots(zone):
-            return self._lost_in(g, zone)
-        below = g.count(zone) - 1
-        for observer in range(self.observers):
-            if observer != self.layout.zones[zone].owner:
-                self.murky[observer][zone] = below if below > 1 else 0
-
-    def _lost_in(self, g: State, zone: int) -> None:
-        """In a hidden row that was shuffled a card may lie anywhere, but for those who look."""
-        spots = ((1 << g.count(zone)) - 1) << self._first[zone]
-        for observer, may in enumerate(self.may):
-            may[:] = [places | spots if places & spots else places for places in may]
-            if self.layout.zones[zone].seen_by(observer):
-                for spot, card in enumerate(g.cards(zone)):
-                    may[card] = 1 << self._spot(zone, spot)
-
-    def _unmurk(self, g: State, observer: int, source: int, place: int) -> None:
-        murky = self.murky[observer][source]
-        if murky == 0:
+        if self.places.spotted[zone] != 0:
+            self._lose_in(g, zone)
             return
-        if place < murky:
-            murky -= 1
-        if murky >= g.count(source):  # the top is in view now
-            murky = g.count(source) - 1
-            self.revealed = True
-        self.murky[observer][source] = murky if murky > 1 else 0
+        below = g.count(zone) - 1
+        if below <= 1:
+            below = 0
+        for observer in range(self.places.observers):
+            if observer != self.places.owner[zone]:
+                self._murky[observer * self.places.zones + zone] = below
+        self._all_clear = self._all_clear and below == 0
 
-    def _clear_up(self, g: State, observer: int) -> None:
+    def _leave_bag(self, observer: i64, left: i64, arrived: i64, sees: bool, emptied: bool) -> None:
+        """What may have lain in a bag may be what went, unless one saw that; in an empty one it is no more."""
+        row = observer * self.places.cards
+        for i in range(self.places.card_words):
+            unsure = self._unsure[observer * self.places.card_words + i]
+            while unsure != 0:
+                index = row + WORD * i + lowest(unsure)
+                unsure &= unsure - 1
+                if self._has(index, left):
+                    self._slip(observer, index, left, arrived, sees, emptied)
+        if not sees and self._sure[observer * self.places.count + left] > 0:
+            for index in range(row, row + self.places.cards):
+                if self._at[index] == left:
+                    self._slip(observer, index, left, arrived, sees, emptied)
+
+    def _slip(self, observer: i64, index: i64, left: i64, arrived: i64, sees: bool, emptied: bool) -> None:
+        if emptied:
+            self._strike(index, left)
+        if not sees:
+            self._add(index, arrived)
+        self._settle(observer, index)
+
+    def _leave_row(self, observer: i64, row: i64, left: i64, arrived: i64, sees: bool) -> None:
+        """Everybody sees which spot is emptied: what may have lain there is where it went, and the rest moves up."""
+        end = self.places.end[row]
+        first = observer * self.places.cards
+        for index in range(first, first + self.places.cards):
+            if self._at[index] == UNKNOWN:
+                continue
+            gone = self._has(index, left)
+            if gone:
+                self._strike(index, left)
+            for place in range(left + 1, end):
+                if self._has(index, place):
+                    self._strike(index, place)
+                    self._add(index, place - 1)
+            if gone and not sees:
+                self._add(index, arrived)
+            self._settle(observer, index)
+
+    def _lose_in(self, g: State, row: i64) -> None:
+        """In a hidden row that was shuffled a card may lie anywhere, but for those who look."""
+        places = self.places
+        first = places.first[row]
+        end = first + g.count(row)
+        for observer in range(self.places.observers):
+            cards = observer * places.cards
+            for index in range(cards, cards + places.cards):
+                if self._at[index] != UNKNOWN and self._has_some(index, first, end):
+                    for place in range(first, end):
+                        self._add(index, place)
+                    self._settle(observer, index)
+            if places.sees[observer * places.zones + row] != 0:
+                for spot in range(end - first):
+                    self._put(observer, g.card(row, spot), first + spot)
+
+    def _unmurk(self, g: State, source: i64, place: i64) -> None:
+        """A card has left an open row: there is less in doubt, and what is on top now is in view."""
+        count = g.count(source)
+        for observer in range(self.places.observers):
+            index = observer * self.places.zones + source
+            murky = self._murky[index]
+            if murky > 0:
+                if place < murky:
+                    murky -= 1
+                if murky >= count:
+                    murky = count - 1
+                    self.revealed = True
+                if murky <= 1:
+                    murky = 0
+                self._murky[index] = murky
+
+    def _clear_up(self, g: State, observer: i64) -> None:
         """A place that is full of known cards holds no other: strike it out, as long as that helps."""
-        may = self.may[observer]
-        while any(places & (places - 1) for places in may):
-            certain: dict[int, int] = {}
-            for places in may:
-                if places and places & (places - 1) == 0:
-                    certain[places] = certain.get(places, 0) + 1
-            full = sum(places for places, count in certain.items() if count == self._room(g, places))
-            struck = [p & ~full if p & (p - 1) else p for p in may]
-            if struck == may:
+        for i in range(self.places.card_words):
+            if self._unsure[observer * self.places.card_words + i] != 0:  # mostly nothing is in doubt
+                while self._strike_full(g, observer):
+                    pass
                 return
-            may[:] = struck
 
-    # --- places ---
+    def _strike_full(self, g: State, observer: i64) -> bool:
+        places = self.places
+        full = ints(places.words)
+        for place in range(places.count):
+            sure = self._sure[observer * places.count + place]
+            if sure > 0 and sure == places.room(g, place):
+                full[places.word[place]] |= places.bit[place]
+        struck = False
+        for i in range(places.card_words):
+            unsure = self._unsure[observer * places.card_words + i]
+            while unsure != 0:
+                index = observer * places.cards + WORD * i + lowest(unsure)
+                unsure &= unsure - 1
+                if self._strike_all(index, full):
+                    self._settle(observer, index)
+                    struck = True
+        return struck
 
-    def _has_spots(self, zone: int) -> bool:
-        return self.layout.zones[zone].ordered and self.layout.zones[zone].sees != ALL
+    def _strike_all(self, index: i64, gone: vec[i64]) -> bool:
+        words = self.places.words
+        struck = False
+        for i in range(words):
+            word = self._may[index * words + i]
+            if (word & gone[i]) != 0:
+                self._may[index * words + i] = word & ~gone[i]
+                struck = True
+        return struck
 
-    def _spot(self, zone: int, index: int) -> int:
-        return self._first[zone] + (index if self._has_spots(zone) else 0)
+    # --- sets of places, by observer and card ---
 
-    def _room(self, g: State, places: int) -> int:
-        number = places.bit_length() - 1
-        zone = max(z for z, first in enumerate(self._first) if first <= number)
-        return 1 if self._has_spots(zone) else g.count(zone)
+    def _has(self, index: i64, place: i64) -> bool:
+        places = self.places
+        return (self._may[index * places.words + places.word[place]] & places.bit[place]) != 0
 
-    def _close(self, zone: int, gap: int, places: int) -> int:
-        """The spots behind an emptied one move up."""
-        end = 1 << (self._first[zone] + self.layout.zones[zone].room)
-        behind = places & (end - 1) & ~(2 * gap - 1)
-        return places & ~behind | behind >> 1
+    def _has_some(self, index: i64, first: i64, end: i64) -> bool:
+        for place in range(first, end):
+            if self._has(index, place):
+                return True
+        return False
 
-    def where(self, observer: int, card: int) -> list[tuple[int, int]]:
-        """The places where a card may lie, as an observer knows."""
-        return self.spots(self.may[observer][card])
+    def _add(self, index: i64, place: i64) -> None:
+        places = self.places
+        self._may[index * places.words + places.word[place]] |= places.bit[place]
 
-    def spots(self, places: int) -> list[tuple[int, int]]:
-        """A set of places as (zone, spot); spot is -1 where a zone has none."""
-        return [
-            (zone, spot if self._has_spots(zone) else -1)
-            for zone, first in enumerate(self._first)
-            for spot in range(self.layout.zones[zone].room if self._has_spots(zone) else 1)
-            if places >> (first + spot) & 1
-        ]
+    def _strike(self, index: i64, place: i64) -> None:
+        places = self.places
+        self._may[index * places.words + places.word[place]] &= ~places.bit[place]
+
+    def _put(self, observer: i64, card: i64, place: i64) -> None:
+        """The observer knows where this card lies."""
+        places = self.places
+        index = observer * places.cards + card
+        for i in range(places.words):
+            self._may[index * places.words + i] = 0
+        self._add(index, place)
+        self._becomes(observer, index, place)
+
+    def _settle(self, observer: i64, index: i64) -> None:
+        """A set has changed: note what it comes to."""
+        words = self.places.words
+        found: i64 = UNKNOWN
+        for i in range(words):
+            word = self._may[index * words + i]
+            if word != 0:
+                if found != UNKNOWN or (word & (word - 1)) != 0:
+                    found = UNSURE
+                    break
+                found = WORD * i + lowest(word)
+        self._becomes(observer, index, found)
+
+    def _becomes(self, observer: i64, index: i64, found: i64) -> None:
+        before = self._at[index]
+        if before == found:
+            return
+        places = self.places
+        if before >= 0:
+            self._sure[observer * places.count + before] -= 1
+        if found >= 0:
+            self._sure[observer * places.count + found] += 1
+        if before == UNSURE or found == UNSURE:
+            card = index - observer * places.cards
+            self._unsure[observer * places.card_words + card // WORD] ^= bit(card % WORD)
+        self._at[index] = found
 
     # --- saving ---
 
     def to_json(self) -> dict[str, Any]:
-        return {"may": [list(row) for row in self.may], "murky": [list(row) for row in self.murky]}
+        cards = self.places.cards
+        zones = self.places.zones
+        rows = [[self._number(o * cards + card) for card in range(cards)] for o in range(self.places.observers)]
+        return {
+            "may": rows,
+            "murky": [[self._murky[o * zones + zone] for zone in range(zones)] for o in range(self.places.observers)],
+        }
 
-    @classmethod
-    def from_json(cls, g: State, data: dict[str, Any]) -> Knowledge:
-        knowledge = cls(g)
-        knowledge.may = [list(row) for row in data["may"]]
-        knowledge.murky = [list(row) for row in data["murky"]]
+    def _number(self, index: i64) -> int:
+        """A set as one number, of as many bits as there are places."""
+        words = self.places.words
+        found = 0
+        for i in range(words):
+            found = found * BASE + self._may[index * words + words - 1 - i]
+        return found
+
+    @staticmethod
+    def from_json(g: State, data: dict[str, Any]) -> Knowledge:
+        knowledge = Knowledge.begin(g)
+        knowledge._load(data["may"], data["murky"])
         return knowledge
 
-
-def first_places(layout: Layout) -> list[int]:
-    """The number of each zone's first place."""
-    numbers = []
-    number = 0
-    for zone in layout.zones:
-        numbers.append(number)
-        number += zone.room if zone.ordered and zone.sees != ALL else 1
-    return numbers
+    def _load(self, may: list[list[int]], murky: list[list[int]]) -> None:
+        places = self.places
+        for observer in range(self.places.observers):
+            for card in range(places.cards):
+                index = observer * places.cards + card
+                left = may[observer][card]
+                for i in range(places.words):
+                    self._may[index * places.words + i] = left % BASE
+                    left //= BASE
+                self._settle(observer, index)
+            for zone in range(places.zones):
+                self._murky[observer * places.zones + zone] = murky[observer][zone]
+                self._all_clear = self._all_clear and murky[observer][zone] == 0

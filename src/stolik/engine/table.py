@@ -107,7 +107,7 @@ class Table(Watch):
         self._barrier = False
         self.leaning: Leaning = game.thinking.beliefs.begin(seats) if game.thinking.beliefs else {}
         self.state = game.rules.start(seats, self.settings)
-        self.knowledge = Knowledge(self.state)
+        self.knowledge = Knowledge.begin(self.state)
         sources = game.settings.sources(self.settings) if sources is None else sources
         self._write(
             {

@@ -11,7 +11,7 @@ from typing import Any
 
 from stolik.engine.errors import BadGame, ViewError
 from stolik.engine.kit import as_ints
-from stolik.engine.knowledge import Knowledge
+from stolik.engine.knowledge import UNSURE, Knowledge
 from stolik.engine.layout import DEPTH, FRAME, OVER, SEALED, TURN, Layout, Zone
 from stolik.engine.rules import Rules
 from stolik.engine.state import State, blank
@@ -99,7 +99,6 @@ def views(rules: Rules, g: State, knowledge: Knowledge, observers: Sequence[int]
     secret = [(field.name, field.each) for field in layout.fields if field.each]
     names = layout.cards
     rows = [(number, zone, zone.ordered, g.cards(number)) for number, zone in _zones(layout, g.seats)]
-    labels: dict[int, tuple[str, ...]] = {}  # by a set of places
     found = []
     for observer in observers:
         data = dict(open_to_all)
@@ -108,14 +107,12 @@ def views(rules: Rules, g: State, knowledge: Knowledge, observers: Sequence[int]
             data[name] = [-1] * len(words)
             data[name][own] = words[own]
         data["sealed"] = [pick if seat == observer or pick == 0 else -1 for seat, pick in enumerate(picks)]
-        may, murk = knowledge.may[observer], knowledge.murky[observer]
-        known = [
-            name if places and not places & (places - 1) else None for name, places in zip(names, may, strict=True)
-        ]
+        placed = knowledge.placed(observer)
+        known = [name if place >= 0 else None for name, place in zip(names, placed, strict=True)]
         unsure: dict[tuple[str, ...], list[str]] = {}
         for number, zone, ordered, cards in rows:
             row = [known[card] for card in cards]
-            murky = murk[number]
+            murky = knowledge.murky(observer, number) if ordered else 0
             if murky:
                 row[:murky] = [None] * murky
                 unsure[tuple(f"{zone.label}:{i}" for i in range(murky))] = [names[c] for c in sorted(cards[:murky])]
@@ -123,11 +120,10 @@ def views(rules: Rules, g: State, knowledge: Knowledge, observers: Sequence[int]
                 row = [name for name in row if name is not None]
                 row += [None] * (len(cards) - len(row))
             _store(data, zone, row)
-        for card, places in enumerate(may):
-            if places & (places - 1):
-                if places not in labels:
-                    labels[places] = tuple(_label(layout, zone, spot) for zone, spot in knowledge.spots(places))
-                unsure.setdefault(labels[places], []).append(names[card])
+        for card, place in enumerate(placed):
+            if place == UNSURE:
+                labels = tuple(_label(layout, zone, spot) for zone, spot in knowledge.where(observer, card))
+                unsure.setdefault(labels, []).append(names[card])
         data["unsure"] = [{"cards": cards, "places": list(where)} for where, cards in sorted(unsure.items())]
         found.append(data)
     return found

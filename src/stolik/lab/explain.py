@@ -34,7 +34,7 @@ def table_at(
             "private": [0] * data["seats"],
             "state": data,
             "leaning": game.thinking.beliefs.begin(data["seats"]) if game.thinking.beliefs else {},
-            "knowledge": Knowledge(state).to_json(),
+            "knowledge": Knowledge.begin(state).to_json(),
             "lines": 0,
             "log_hash": "",
             "closed": False,

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.kit import table_at
-from stolik.engine.knowledge import first_places
+from stolik.engine.knowledge import Knowledge
 from stolik.engine.table import Table
 from stolik.games.raverun import GAME
 from stolik.games.raverun.state import DECK, FIELD, HAND, LAYOUT, PILE, UNDER
@@ -149,6 +149,8 @@ def learn(table: Table, observer: int | None, card: str, *where: str) -> None:
     for label in where:
         name, _, spot = label.partition(":")
         zone = [zone.label for zone in LAYOUT.zones].index(name)
-        may |= 1 << first_places(LAYOUT)[zone] + int(spot or 0)
+        may |= 1 << table.knowledge.places.at(zone, int(spot or 0))
     seat = table.seats if observer is None else observer
-    table.knowledge.may[seat][LAYOUT.cards.index(card)] = may
+    data = table.knowledge.to_json()
+    data["may"][seat][LAYOUT.cards.index(card)] = may
+    table.knowledge = Knowledge.from_json(table.state, data)

@@ -224,7 +224,7 @@ def test_what_is_marked_as_known_is_true_and_the_rest_may_be_anything(seats: int
         real = really(table)
         for observer in range(seats + 1):
             for card in range(24):
-                where = table.knowledge.spots(table.knowledge.may[observer][card])
+                where = table.knowledge.where(observer, card)
                 assert not where or real[card] in where
         observer = rng.below(seats + 1)
         seen_as = None if observer == seats else observer
@@ -233,7 +233,7 @@ def test_what_is_marked_as_known_is_true_and_the_rest_may_be_anything(seats: int
         if table.pending.kind != "sealed":  # in a world, the others pick again
             assert world.view(seen_as) == table.view(seen_as)
         for card, place in really(world).items():
-            where = table.knowledge.spots(table.knowledge.may[observer][card])
+            where = table.knowledge.where(observer, card)
             assert not where or place in where
         seat = table.pending.seats[rng.below(len(table.pending.seats))]
         options = table.options(seat)
