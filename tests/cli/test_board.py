@@ -50,11 +50,11 @@ def test_it_looks_the_same_in_every_world_that_the_view_allows(game: Game, langu
     for answers in range(0, 60, 9):
         table = played(game, game.players[-1], answers)
         for seat in (*range(table.seats), None):
-            shown = drawn(game, table.view(seat), language)
+            shown = drawn(game, table.show(seat), language)
             for number in range(2):
                 world = table.determinise(seat, Rng(number))
                 if table.pending is None or table.pending.kind != "sealed":  # a world forgets sealed picks
-                    assert drawn(game, world.view(seat), language) == shown
+                    assert drawn(game, world.show(seat), language) == shown
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -64,7 +64,7 @@ def test_all_that_a_seat_knows_is_there(seats: int, width: int) -> None:
     for answers in range(0, 45, 3):
         table = played(game, seats, answers)
         for seat in (*range(seats), None):
-            view = table.view(seat)
+            view = table.show(seat)
             shown = drawn(game, view, "en", width)
             assert max(map(len, shown.splitlines())) <= width
             state = view["state"]
@@ -78,7 +78,7 @@ def test_all_that_a_seat_knows_is_there(seats: int, width: int) -> None:
 def test_green_and_red_differ_without_colour() -> None:
     game = get("raverun")
     table = Table(game, 2, {}, seed_of(5), ["Ala", "Ola"])
-    view = table.view(0)
+    view = table.show(0)
     view["state"]["pile"] = [["3B"], ["7C"]]
     view["state"]["hand"][0] = ["1A", "8A"]
     shown = drawn(game, view)
@@ -89,7 +89,7 @@ def test_green_and_red_differ_without_colour() -> None:
 
 
 def test_a_pile_lies_bottom_to_top() -> None:
-    view = Table(get("raverun"), 2, {}, seed_of(5)).view(0)
+    view = Table(get("raverun"), 2, {}, seed_of(5)).show(0)
     view["state"]["pile"][1] = ["3B", "7C", "1A"]
     assert "│3B┃7C│ 1A │" in drawn(get("raverun"), view)
 
@@ -101,15 +101,17 @@ def sweep(view: board.View) -> list[str]:
 
 
 def test_the_sweep_stands_on_its_ruler() -> None:
-    view = Table(get("raverun"), 2, {}, seed_of(5)).view(0)
+    view = Table(get("raverun"), 2, {}, seed_of(5)).show(0)
     state = view["state"]
-    state.update(turn=3, last=8, todo=[["end_round", 0, 0, 0], ["green_sweep", 0, 0, 0], ["draw", 0, 7, 0]])
+    state.update(turn=3, last="3B")
+    view["derived"]["phase"] = "actions"
     state["pile"] = [["7A", "3B"], ["4C"]]
     mark, ruler, owners = sweep(view)
     assert ruler.split() == [f"{number}{letter}" for number in "1234" for letter in "ABC"]
     assert mark.index("▼") == ruler.index("3B") == owners.index("●")
     assert owners.index("▲") == ruler.index("4C")
-    state.update(last=20, todo=[["end_game", 0, 0, 0], ["red_sweep", 0, 0, 0], ["recall", 1, 19, 0]])
+    state.update(last="7B")
+    view["derived"]["phase"] = "final"
     state["battlefield"] = [["2A", "8C"], ["7B"]]
     mark, ruler, owners = sweep(view)
     assert ruler.split() == [f"{number}{letter}" for number in "5678" for letter in "ABC"]
@@ -118,7 +120,7 @@ def test_the_sweep_stands_on_its_ruler() -> None:
 
 
 def test_what_is_only_roughly_known_is_told() -> None:
-    view = Table(get("raverun"), 3, {}, seed_of(5), ["Ala", "Ola", "Żaneta"]).view(0)
+    view = Table(get("raverun"), 3, {}, seed_of(5), ["Ala", "Ola", "Żaneta"]).show(0)
     view["state"]["unsure"] = [
         {"cards": ["1A"], "places": ["hand/1", "under:0", "under:1"]},
         {"cards": ["1C", "7A"], "places": ["pile/2:0", "pile/2:1"]},
@@ -152,7 +154,7 @@ def with_texts(game: Game, folder: Path, more: str) -> Game:
 def test_any_game_is_drawn_by_its_zones(tmp_path: Path) -> None:
     game = with_texts(BAZAAR, tmp_path, "zone-hand = In hand\n")
     table = played(game, 3, 9)
-    view = table.view(1)
+    view = table.show(1)
     shown = drawn(game, view)
     assert shown.count("In hand") == 3
     for zone in {zone.name for zone in game.rules.layout.zones} - {"hand"}:
@@ -162,20 +164,20 @@ def test_any_game_is_drawn_by_its_zones(tmp_path: Path) -> None:
         assert card in shown
     assert "▒▒" in shown
     assert "▒▒×" in drawn(game, {**view, "state": {**view["state"], "deck": [None] * 20}})
-    open_to_all = drawn(game, table.view(EVERYBODY))
+    open_to_all = drawn(game, table.show(EVERYBODY))
     assert "▒▒" not in open_to_all
 
 
 def test_numbers_that_have_a_text_are_shown(tmp_path: Path) -> None:
     game = with_texts(LEDUC, tmp_path, "field-bets = Chips in the pot\nfield-raises = Raises\n")
-    shown = drawn(game, played(game, 2, 0).view(0))
+    shown = drawn(game, played(game, 2, 0).show(0))
     assert "Chips in the pot  1 1" in shown
     assert "Raises            0" in shown
     assert "folded" not in shown
 
 
 def test_any_game_says_what_is_only_roughly_known() -> None:
-    view = played(BAZAAR, 3, 9).view(1)
+    view = played(BAZAAR, 3, 9).show(1)
     card = BAZAAR.rules.layout.cards[0]
     view["state"]["unsure"] = [{"cards": [card], "places": ["hand/0", "deck"]}]
     assert f"Exact place unknown: {card} (hand (● Ala) / deck)" in drawn(BAZAAR, view)

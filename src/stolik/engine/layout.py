@@ -158,7 +158,7 @@ class Layout:
     def _check(self, name: str) -> None:
         """A dump is one dictionary of all names."""
         taken = [field.name for field in self.fields] + [zone.name for zone in self.zones]
-        if name in taken or name in ("seats", "over", "turn", "todo", "sealed", "unsure"):
+        if name in taken or name in ("seats", "over", "turn", "todo", "sealed", "unsure", "decided", "pick"):
             raise ValueError(f"the name {name} is taken")
 
     def _reserve(self, count: int) -> int:

@@ -2,7 +2,7 @@
 
 The machine's form (`views`) is what saves, logs, bots and sampled worlds use. Here a seat that may be missing is null
 and no number to be lowered by one, a set is a list, tables by seat have as many rows as there are seats, and instead of
-the pending steps and sealed picks it says who has `picked` and what the observer's own `pick` is. What boards need to
+the pending steps and sealed picks it says who has `decided` and what the observer's own `pick` is. What boards need to
 know of the pending steps is in a game's `derived`.
 """
 
@@ -47,7 +47,7 @@ def shown(rules: Rules, states: list[Data], observers: list[int]) -> list[Data]:
         data |= {name: show(state[name]) for name, show in hidden}
         data |= {name: state[name] for name in others}
         sealed = state["sealed"]
-        data["picked"] = [pick != 0 for pick in sealed]
+        data["decided"] = [pick != 0 for pick in sealed]
         data["pick"] = _pick(asked, sealed[observer]) if observer < seats else None
         found.append(data)
     return found
@@ -170,7 +170,7 @@ def schema(rules: Rules) -> Schema:
         key=lambda each: each[0],
     )
     pick = {name: kind.schema() for name, kind in picks}
-    properties["picked"] = {"type": "array", "items": {"type": "boolean"}}
+    properties["decided"] = {"type": "array", "items": {"type": "boolean"}}
     properties["pick"] = {"anyOf": [{"type": "object", "properties": pick}, {"type": "null"}]}
     unsure = {"cards": {"type": "array", "items": card}, "places": {"type": "array", "items": {"type": "string"}}}
     properties["unsure"] = {"type": "array", "items": closed(unsure)}

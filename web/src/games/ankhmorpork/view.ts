@@ -38,7 +38,7 @@ export interface Position {
   happened: Card[];
   box: Card[];
   filched: (Card | null)[][];
-  picked: boolean[];
+  decided: boolean[];
   pick: {} | null;
   unsure: {
     cards: Card[];

@@ -34,7 +34,7 @@ export interface Position {
   top: (Card | null)[];
   again: Card[];
   hand: (Card | null)[][];
-  picked: boolean[];
+  picked: (Card | null)[][];
   standing: Card[];
   covered0: (Card | null)[];
   covered1: (Card | null)[];
@@ -54,6 +54,7 @@ export interface Position {
   ruled_out: Card[];
   stack: (Card | null)[][];
   up: (Card | null)[][];
+  decided: boolean[];
   pick: {} | null;
   unsure: {
     cards: Card[];

@@ -19,7 +19,7 @@ export interface Position {
   pile: (Card | null)[][];
   deck: (Card | null)[];
   under: (Card | null)[];
-  picked: boolean[];
+  decided: boolean[];
   pick: {
     card?: Card;
   } | null;

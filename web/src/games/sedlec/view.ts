@@ -31,7 +31,7 @@ export interface Position {
   shape: (Card | null)[];
   effect: (Card | null)[];
   box: Card[];
-  picked: boolean[];
+  decided: boolean[];
   pick: {} | null;
   unsure: {
     cards: Card[];

@@ -55,7 +55,7 @@ export interface Position {
   word: number;
   helper: number;
   price: number[];
-  picked: boolean[];
+  picked: number[];
   borrowed: number;
   doubled: number;
   actions: number;
@@ -78,6 +78,7 @@ export interface Position {
   duty: (Card | null)[][];
   captured: Card[][];
   drawn: (Card | null)[];
+  decided: boolean[];
   pick: {} | null;
   unsure: {
     cards: Card[];
