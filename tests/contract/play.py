@@ -82,7 +82,9 @@ def decisions(case: Case, number: int) -> Iterator[Table]:
 
 def candidates(table: Table, number: int, most: int = 60) -> Sequence[int]:
     """What could be tried, legal or not."""
-    return some(range(table._step().space(table.state)), number, most)
+    step = table._step()
+    tried = some(range(step.space(table.state)), number, most)
+    return [option for option in tried if step.possible(table.state, option)]
 
 
 def is_legal(table: Table, seat: int, option: int) -> bool:

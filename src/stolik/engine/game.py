@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from stolik.engine.display import Display
 from stolik.engine.errors import BadSetting, NotInstalled
 from stolik.engine.measures import Measures
+from stolik.engine.notation import read
 from stolik.engine.rulebook import Rulebook
 from stolik.engine.rules import Rules
 from stolik.engine.settings import Settings, Timing, meant
+from stolik.engine.state import State
 from stolik.engine.teaching import Teaching
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
@@ -67,3 +69,7 @@ class Game:
             except BadSetting:
                 continue
         return settled
+
+    def from_position(self, text: str) -> State:
+        """The state of a position that was written down (`Table.position`); what none can be gets a ViewError."""
+        return read(self.rules, self.id, text)

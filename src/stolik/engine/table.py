@@ -19,6 +19,7 @@ from stolik.engine.game import Game
 from stolik.engine.kit import Options, Rng, bit, full, has
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.layout import DEPTH, SEALED, TURN
+from stolik.engine.notation import written
 from stolik.engine.past import Before, Past
 from stolik.engine.rulebook import Rule, load_rulebook
 from stolik.engine.shown import shown
@@ -510,6 +511,10 @@ class Table(Watch):
             if shares is not None:
                 data["shares"] = shares
         return found
+
+    def position(self) -> str:
+        """Everything that lies there, hidden cards too, as a text; `Game.from_position` reads it."""
+        return written(self.game.rules, self.game.id, self.state.detached())
 
     def show(self, seat: int | None) -> Data:
         """The view of a seat as people get it: what lies there by its kind, and nothing of the engine's own."""

@@ -161,7 +161,7 @@ def _words_from(rules: Rules, data: Data) -> State:
     return g
 
 
-def _number(layout: Layout, name: str, zone: Zone | None = None) -> int:
+def number_of(layout: Layout, name: str, zone: Zone | None = None) -> int:
     """The card of a name; where it lies, it must be of a kind that may lie there."""
     if name not in layout.cards:
         raise ViewError(f"there is no card {name}")
@@ -182,7 +182,7 @@ def load(rules: Rules, data: Data) -> State:
             if len(_fetch(data, zone)) > zone.room:
                 raise ViewError(f"{zone.label} has no room for so many cards")
             for name in _fetch(data, zone):
-                card = _number(g.layout, str(name), zone)
+                card = number_of(g.layout, str(name), zone)
                 if card in seen:
                     raise ViewError(f"card {name} lies in two places")
                 seen.add(card)
@@ -210,7 +210,7 @@ def worlds_of(rules: Rules, data: Data, observer: int, leaning: Leaning | None =
         for number, zone in _zones(layout, g.seats):
             for spot, name in enumerate(_fetch(data, zone)):
                 if name is not None:
-                    card = _number(layout, name, zone)
+                    card = number_of(layout, name, zone)
                     unplaced.remove(card)
                     g.lay(number, card)
                     continue
@@ -222,7 +222,7 @@ def worlds_of(rules: Rules, data: Data, observer: int, leaning: Leaning | None =
         allowed: list[list[int]] = []
         for group in data["unsure"]:
             for name in group["cards"]:
-                pool.append(_number(layout, name))
+                pool.append(number_of(layout, name))
                 allowed.append([i for place in group["places"] for i, gap in enumerate(gaps) if gap[2] == place])
         pool += sorted(unplaced - set(pool))
         if len(pool) != len(gaps):
