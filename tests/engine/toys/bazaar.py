@@ -165,7 +165,7 @@ STEAL: Final = PARTS.step(Steal())
 class Play(Speak):
     """Whoever has hand cards, except one seat, may play one of the right kind."""
 
-    args = "seat2:seat seat3:seat"
+    args = "actor:seat"
     answers = ("pass", "play {card}")
 
     def kind_of_cards(self) -> i64:
@@ -187,6 +187,7 @@ class Window(Play):
     """A seat is about to rob another: a guard stops it, a decoy leads the thief to the next stall."""
 
     rule = "BAZ.window.1"
+    args = "thief:seat victim:seat"
 
     def kind_of_cards(self) -> i64:
         return full(FIRST_BRIBE) & ~full(FIRST_GUARD)
@@ -213,7 +214,6 @@ class Counter(Play):
     """A reaction of a seat can be bribed away, and so can a bribe."""
 
     rule = "BAZ.bribe.1"
-    args = "seat2:seat"
 
     def kind_of_cards(self) -> i64:
         return full(CARDS) & ~full(FIRST_BRIBE)

@@ -41,13 +41,13 @@ class Effect(Choice):
         raise NotImplementedError
 
     def whose(self, g: State) -> str:
-        _, acting = g.two()
-        return "RAV.phase3.1" if acting < FIRST_RED else "RAV.end.3"
+        _, card = g.two()
+        return "RAV.phase3.1" if card < FIRST_RED else "RAV.end.3"
 
     def take(self, g: State, option: i64) -> None:
         if option == PASS:
-            seat, acting = g.two()
-            g.tell(PASSED, seat, acting)
+            seat, card = g.two()
+            g.tell(PASSED, seat, card)
         else:
             self.use(g, option)
 
@@ -93,15 +93,15 @@ class Exchange(Effect):
         self.each(out, g.bag(HAND + g.seat))
 
     def use(self, g: State, option: i64) -> None:
-        seat, acting, count = g.three()
+        seat, card, count = g.three()
         if option == DONE:
             g.then(DRAW_CARDS, seat, count)
             return
-        card = self.part(option)
-        g.move(card, HAND + seat, UNDER)
-        g.tell(PUT, seat, card)
+        given = self.part(option)
+        g.move(given, HAND + seat, UNDER)
+        g.tell(PUT, seat, given)
         if g.bag(HAND + seat) != 0:
-            g.then(self.id, seat, acting, count + 1)
+            g.then(self.id, seat, card, count + 1)
         else:
             g.then(DRAW_CARDS, seat, count + 1)  # no card left to ask about
 
@@ -261,12 +261,12 @@ class Recall(Effect):
         return -1
 
     def options(self, g: State, out: Options) -> None:
-        seat, acting = g.two()
+        seat, card = g.two()
         out.add(PASS)
-        place = self._first(g, seat, acting, 0)
+        place = self._first(g, seat, card, 0)
         while place >= 0:
             self.offer(out, g.card(PILE + seat, place))
-            place = self._first(g, seat, acting, place + 1)
+            place = self._first(g, seat, card, place + 1)
 
     def use(self, g: State, option: i64) -> None:
         card = self.part(option)
