@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -259,10 +259,10 @@ class Game:
     playout: int = 10**6  # a search judges by the evaluator after so many decisions of random play
     samples: int = 12  # worlds over which a bot averages that looks one step ahead
     exploration: float = 0.7  # how much a search prefers what it has tried less
-    faces: dict[str, dict[str, Any]] = field(default_factory=dict)  # what is printed on the cards
+    faces: dict[str, Any] = field(default_factory=dict)  # what is printed on the cards
     # Kinds of event arguments that are numbers of something with a name of its own, such as a word of the lexicon.
     spoken: dict[str, Callable[[State, int], str]] = field(default_factory=dict)
-    derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
+    derived: Callable[[State], Mapping[str, Any]] = nothing_more  # what anybody could work out from what lies open
     # What its course depends on besides the rules, such as a lexicon, by its name and a hash: logs tell it.
     sources: Callable[[dict[str, str]], dict[str, str]] = nothing_else
     installed: frozenset[str] = frozenset()  # options whose values are what the host has installed

@@ -463,7 +463,7 @@ class Table(Watch):
     def derived(self) -> Data:
         """What anybody could work out from what lies open."""
         if self._position.derived is None:
-            self._position.derived = self.game.derived(self.state)
+            self._position.derived = dict(self.game.derived(self.state))
         return self._position.derived
 
     def view(self, seat: int | None) -> Data:

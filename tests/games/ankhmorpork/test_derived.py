@@ -39,7 +39,7 @@ def city(seats: int, figures: dict[int, dict[int, int]], edition: str = "polish"
 
 def derived(table: Table) -> dict[str, Any]:
     """Of a position that a test may have changed since: a table would work it out once."""
-    return table.game.derived(table.state)
+    return dict(table.game.derived(table.state))
 
 
 def goal(table: Table, person: str) -> dict[str, Any]:

@@ -56,7 +56,8 @@ Cell = tuple[int, int, int]  # tower, column, level
 
 
 def face(card: int) -> dict[str, object]:
-    return GAME.faces[NAMES[card]]
+    found: dict[str, object] = GAME.faces[NAMES[card]]
+    return found
 
 
 def is_a(card: int, trait: str) -> bool:

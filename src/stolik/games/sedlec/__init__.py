@@ -9,10 +9,9 @@ from stolik.engine.rulebook import load_rulebook
 from stolik.engine.state import State
 from stolik.engine.texts import Texts
 from stolik.games.sedlec.companion import Companion
-from stolik.games.sedlec.data import CARDS, EFFECT_NUMBERS, EFFECTS
-from stolik.games.sedlec.data import FEATURES as FEATURE_CARDS
 from stolik.games.sedlec.derived import derived
 from stolik.games.sedlec.ending import title
+from stolik.games.sedlec.faces import faces
 from stolik.games.sedlec.features import FEATURES
 from stolik.games.sedlec.lessons import position
 from stolik.games.sedlec.rules import RULES
@@ -56,24 +55,7 @@ GAME = Game(
     rulebook=RULEBOOK,
     texts=Texts(_HERE / "text"),
     options={"executioners": ("no", "yes"), "monstrance": ("no", "yes")},
-    faces={
-        **{card.id: {"kind": "skulls", "upper": card.upper, "lower": card.lower, "deck": card.deck} for card in CARDS},
-        **{
-            feature.id: {
-                "kind": "feature",
-                "positions": [list(place) for place in feature.positions],
-                "anchors": [list(place) for place in feature.anchors],
-                "source": feature.source,
-                "effect": effect.id,
-                "effect_kind": effect.kind,
-                "effect_numbers": dict(zip(EFFECT_NUMBERS[effect.kind], effect.numbers, strict=True)),
-                "effect_source": effect.source,
-            }
-            for feature in FEATURE_CARDS
-            for effect in EFFECTS
-            if effect.id == feature.effect
-        },
-    },
+    faces=faces(),
     derived=derived,
     scorer=Companion(),
     tally=tally,
