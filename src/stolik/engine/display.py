@@ -29,7 +29,7 @@ class Totals:
 
 @dataclass(frozen=True)
 class Display:
-    faces: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # what is printed on the cards,
+    faces: Mapping[str, Any] = field(default_factory=dict)  # what is printed on the cards,
     face: type | None = None  # as a TypedDict
     # Kinds of event arguments that are numbers of something with a name of its own, such as a word of the lexicon.
     spoken: dict[str, Callable[[State, int], str]] = field(default_factory=dict)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from stolik.games.sedlec.account import Entry
 from stolik.games.sedlec.derived import scored
 
 from .positions import A, B, bones, derived, position
 
 
-def told(board: str, skull: str, by: str | None = None) -> list[dict[str, Any]]:
+def told(board: str, skull: str, by: str | None = None) -> list[Entry]:
     return [entry for entry in scored(bones(board, by), 6)["account"] if entry["skull"] == skull]
 
 

@@ -91,24 +91,24 @@ class Book(Ledger):
 
     def on_dug(self, seat: int, first: int, second: int) -> None:
         self.took_turn(seat)
-        self.digging = [pile - 1 for pile in (first, second) if pile > 0]
+        self.digging = [pile for pile in (first, second) if pile >= 0]
         assert all(self.down[pile] > 0 and not self.zones[OPEN[pile]] for pile in self.digging)
 
-    def on_turned(self, card: int, number: int) -> None:
-        assert self.digging.pop(0) == number - 1
-        self.down[number - 1] -= 1
-        self.put(card, GRAVEYARD, OPEN[number - 1])
+    def on_turned(self, card: int, pile: int) -> None:
+        assert self.digging.pop(0) == pile
+        self.down[pile] -= 1
+        self.put(card, GRAVEYARD, OPEN[pile])
         if self.turns:
-            self.turned.append(number - 1)
+            self.turned.append(pile)
 
-    def on_took(self, seat: int, card: int, number: int) -> None:
-        assert number - 1 in self.turned
+    def on_took(self, seat: int, card: int, pile: int) -> None:
+        assert pile in self.turned
         self.turned = []
-        self.put(card, OPEN[number - 1], HAND + seat)
+        self.put(card, OPEN[pile], HAND + seat)
 
-    def on_collected(self, seat: int, card: int, number: int) -> None:
+    def on_collected(self, seat: int, card: int, pile: int) -> None:
         self.took_turn(seat)
-        self.put(card, OPEN[number - 1], HAND + seat)
+        self.put(card, OPEN[pile], HAND + seat)
 
     def lay(self, seat: int, card: int, zone: int, x: int, y: int) -> None:
         if self.solo:

@@ -131,4 +131,4 @@ def test_an_option_says_what_the_skulls_would_bring() -> None:
     assert (beside["gain"], beside["upper"], beside["lower"]) == ("+2", "+0", "+2")
     above = values["stack b18 1,3"]
     assert (above["gain"], above["upper"], above["lower"]) == ("+2", "+0", "+2")
-    assert (above["number"], above["number2"], above["card"]) == ("1", "3", CARD)
+    assert (above["column"], above["level"], above["card"]) == ("1", "3", CARD)

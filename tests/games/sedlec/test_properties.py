@@ -14,7 +14,7 @@ from stolik.engine.table import Table
 from stolik.games.sedlec import GAME
 from stolik.games.sedlec.account import account
 from stolik.games.sedlec.data import SKULLS
-from stolik.games.sedlec.rules import COLLECTS, RULES, STACKS
+from stolik.games.sedlec.rules import RULES
 from stolik.games.sedlec.scoring import Bones, own
 from stolik.games.sedlec.state import (
     FEATURE,
@@ -41,26 +41,22 @@ def play_out(seats: int, options: dict[str, str], number: int, prefer: str) -> S
         settle(RULES, g, dice)
         if g.over:
             return g
-        g.pending_step()
-        seat = int(g.a)
+        step = RULES.steps[g.pending_step()]
+        seat = int(g.one())
         options_of(RULES, g, seat, out)
         legal = out.to_list()
         assert legal, "a turn without a legal action"
-        wanted = [option for option in legal if _is(option, prefer)] if len(legal) > 2 else legal
+        wanted = [option for option in legal if step.text(g, option).split()[0] in PREFER[prefer]]
         answer(RULES, g, seat, random.choice(wanted or legal))
 
 
-def _is(option: int, prefer: str) -> bool:
-    return {
-        "hoard": option < STACKS,
-        "stack": option >= STACKS,
-        "dig": option < COLLECTS,
-        "collect": COLLECTS <= option < STACKS,
-        "any": True,
-    }[prefer]
-
-
-PREFER = ["any", "hoard", "stack", "dig", "collect"]
+PREFER = {  # the actions of a player who has more than one
+    "any": {"dig", "collect", "stack"},
+    "hoard": {"dig", "collect"},
+    "stack": {"stack"},
+    "dig": {"dig"},
+    "collect": {"collect"},
+}
 
 
 @pytest.mark.rule("SED.turn.1", "SED.turn.2", "SED.hand.1")

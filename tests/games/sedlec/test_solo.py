@@ -127,7 +127,7 @@ def test_a_collected_card_is_laid_at_once_in_either_structure() -> None:
     play(table, (ME, "collect 3 feature 0,3"))
     assert state(table)["feature"] == ["b03", "b05"]
     assert state(table)["hand"] == [[]]
-    assert events(table, "built") == [{"event": "built", "seat": ME, "card": "b05", "number": 0, "number2": 3}]
+    assert events(table, "built") == [{"event": "built", "seat": ME, "card": "b05", "column": 0, "level": 3}]
     assert asked(table) == ("turn_alone", ME)
 
 
@@ -138,6 +138,21 @@ def test_what_cannot_be_done_is_refused_as_in_the_base_game() -> None:
     assert refusal(nothing_up, ME, "dig 1") == "SED.dig.1"
     all_up = position(feature={(0, 1): "b03"}, opened={1: "b04", 2: "b05", 3: "b06", 4: "b07"})
     assert refusal(all_up, ME, "dig 1 2") == "SED.dig.4"
+
+
+@pytest.mark.rule("SED.solo.5", "SED.solo.7", "SED.collect.1", "SED.dig.3")
+def test_what_this_game_has_not_is_refused_by_the_rule_that_asks_for_it() -> None:
+    """The cross has no position at -4,5, which the chandelier has; and there are only four piles."""
+    table = position(feature={(0, 1): "b03"}, opened={1: "b04"}, dice=[0, 0])
+    assert refusal(table, ME, "collect 1 feature -4,5") == "SED.solo.7"
+    assert refusal(table, ME, "collect 5 stack 0,1") == "SED.collect.1"
+    assert refusal(table, ME, "collect 1 feature 9,9") == "SED.solo.6"  # which no feature has
+    play(table, (ME, "dig 2 3"))
+    assert refusal(table, ME, "take 2 feature -4,5") == "SED.solo.7"
+    assert refusal(table, ME, "take 5 feature 0,3") == "SED.dig.3"
+    table = opened()
+    play(table, (ME, "dig 2 4"))
+    assert refusal(table, ME, "take 2 feature -4,5") == "SED.solo.5"
 
 
 @pytest.mark.rule("SED.solo.7", "SED.solo.6", "SED.dig.3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kit import choices, events, play, refusal
-from stolik.games.sedlec.rules import COLLECTS, STACKS
+from stolik.games.sedlec.digs import DIG
 
 from .positions import A, B, C, asked, derived, position, state
 
@@ -67,6 +67,22 @@ def test_two_piles_may_be_named_in_either_order() -> None:
     assert refusal(position({}, {}, opened=THREE_UP), A, "dig 4 1") == "SED.dig.1"
 
 
+@pytest.mark.rule("SED.dig.1", "SED.dig.2")
+def test_a_dig_is_one_pile_or_two() -> None:
+    """Six alone, fifteen pairs, and six times the same twice, which nobody may; two in either order are one."""
+    digs = [DIG.text(dig) for dig in range(DIG.size)]
+    assert len(set(digs)) == 6 + 15 + 6
+    for one in "123456":
+        assert DIG.text(DIG.read(one)) == one
+        assert DIG.said("dig", DIG.read(one)) == {"pile": one, "second": "none"}
+        for other in "123456":
+            dig = DIG.read(f"{one} {other}")
+            assert dig == DIG.read(f"{other} {one}") >= 0
+            assert DIG.shown(dig) == sorted([int(one), int(other)])
+    for text in ("", "0", "7", "1 7", "1 2 3", "01", "1,2"):
+        assert DIG.read(text) == -1
+
+
 @pytest.mark.rule("SED.dig.1")
 @pytest.mark.parametrize(
     "text",
@@ -102,8 +118,8 @@ def test_both_are_turned_and_then_one_is_taken() -> None:
     assert (state(table)["open2"], state(table)["open4"]) == ([], ["b02"])  # the next one stays face down
     assert derived(table)["piles"] == before
     assert asked(table) == ("take_turn", B)
-    assert [(event["card"], event["number"]) for event in events(table, "turned")] == [("b04", 3), ("b02", 5)]
-    assert events(table, "took")[0] == {"event": "took", "seat": A, "card": "b04", "number": 3}
+    assert [(event["card"], event["pile"]) for event in events(table, "turned")] == [("b04", 3), ("b02", 5)]
+    assert events(table, "took")[0] == {"event": "took", "seat": A, "card": "b04", "pile": 3}
 
 
 @pytest.mark.rule("SED.dig.1", "SED.dig.3")
@@ -146,7 +162,7 @@ def test_any_face_up_card() -> None:
     assert state(table)["hand"] == [["b02"], []]
     assert state(table)["open1"] == []
     assert derived(table)["piles"][1] > 0  # what lies below stays face down
-    assert events(table, "collected") == [{"event": "collected", "seat": A, "card": "b02", "number": 2}]
+    assert events(table, "collected") == [{"event": "collected", "seat": A, "card": "b02", "pile": 2}]
     assert not events(table, "turned")
 
 
@@ -189,10 +205,11 @@ def test_only_a_card_of_the_own_hand() -> None:
     table = position({}, {}, hands=["b18", "b17"], opened=THREE_UP)
     assert refusal(table, A, "stack b17 0,1") == "SED.stack.1"
     assert refusal(table, A, "stack b01 0,1") == "SED.stack.1"
+    assert refusal(table, A, "stack kielich 0,1") == "SED.stack.1"  # a feature card
     play(table, (A, "stack b18 0,1"))
     assert state(table)["stack"] == [["b18"], []]
     assert state(table)["hand"] == [[], ["b17"]]
-    assert events(table, "stacked") == [{"event": "stacked", "seat": A, "card": "b18", "number": 0, "number2": 1}]
+    assert events(table, "stacked") == [{"event": "stacked", "seat": A, "card": "b18", "column": 0, "level": 1}]
 
 
 # --- turn by turn ---
@@ -248,6 +265,7 @@ def test_the_first_of_all_cards_can_be_collected_too() -> None:
 def test_each_action_is_said_by_its_own_name() -> None:
     """The last card that could be collected and the first that could be stacked stand side by side."""
     table = position({}, {}, hands=["b01 b10"], opened={6: "b05"})
-    assert table.label(A, COLLECTS + 5) == ("collect", {"card": "b05", "number": "6"})
-    assert STACKS == COLLECTS + 6
-    assert table.label(A, STACKS)[1]["card"] == "b01"
+    last, first = table.option(A, "collect 6"), table.option(A, "stack b01 -6,1")
+    assert first == last + 1
+    assert table.label(A, last) == ("collect", {"card": "b05", "pile": "6"})
+    assert table.label(A, first)[1]["card"] == "b01"

@@ -14,10 +14,9 @@ from stolik.engine.teaching import Teaching
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
 from stolik.games.sedlec.companion import Companion
-from stolik.games.sedlec.data import CARDS, EFFECT_NUMBERS, EFFECTS
-from stolik.games.sedlec.data import FEATURES as FEATURE_CARDS
 from stolik.games.sedlec.derived import derived
 from stolik.games.sedlec.ending import title
+from stolik.games.sedlec.faces import faces
 from stolik.games.sedlec.features import FEATURES
 from stolik.games.sedlec.lessons import position
 from stolik.games.sedlec.rules import RULES
@@ -68,27 +67,7 @@ GAME = Game(
     longest=120,
     settings=Settings({"executioners": ("no", "yes"), "monstrance": ("no", "yes")}, usual=usual, check=check),
     display=Display(
-        faces={
-            **{
-                card.id: {"kind": "skulls", "upper": card.upper, "lower": card.lower, "deck": card.deck}
-                for card in CARDS
-            },
-            **{
-                feature.id: {
-                    "kind": "feature",
-                    "positions": [list(place) for place in feature.positions],
-                    "anchors": [list(place) for place in feature.anchors],
-                    "source": feature.source,
-                    "effect": effect.id,
-                    "effect_kind": effect.kind,
-                    "effect_numbers": dict(zip(EFFECT_NUMBERS[effect.kind], effect.numbers, strict=True)),
-                    "effect_source": effect.source,
-                }
-                for feature in FEATURE_CARDS
-                for effect in EFFECTS
-                if effect.id == feature.effect
-            },
-        },
+        faces=faces(),
         derived=derived,
         totals=totals,
         ended=ended,

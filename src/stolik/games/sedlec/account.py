@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TypedDict
 
 from stolik.engine.kit import bit, has
 from stolik.games.sedlec.data import SKULLS
@@ -24,8 +24,8 @@ from stolik.games.sedlec.state import (
     PRIEST,
 )
 
-Entry = dict[str, Any]  # "skull", "points", the "cells" of those who score and of those who count "for" them
 Cell = list[int]  # left edge in half-cards, level
+Entry = TypedDict("Entry", {"skull": str, "points": int, "cells": list[Cell], "for": list[Cell]})
 
 
 def place_at(form: int, place: int) -> Cell:

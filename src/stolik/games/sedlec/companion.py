@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from stolik.engine.companion import Extra, Form, Scored, Sheet, Verdict
 from stolik.engine.errors import NotScored
 from stolik.engine.kit import bit
+from stolik.games.sedlec.account import Entry
 from stolik.games.sedlec.data import CARDS, EFFECTS, FEATURES, SKULLS
-from stolik.games.sedlec.derived import scored
+from stolik.games.sedlec.derived import Score, scored
 from stolik.games.sedlec.scoring import Bones
 from stolik.games.sedlec.state import NO_EFFECT, POSITIONS, SKULL_KINDS, STACK_POSITIONS
 
@@ -160,7 +160,7 @@ def _picture(skulls: dict[Cell, str]) -> str:
 # --- why ---
 
 
-def _verdicts(told: dict[str, Any]) -> Iterator[Verdict]:
+def _verdicts(told: Score) -> Iterator[Verdict]:
     if told["down"]:
         yield Verdict("down", {"count": str(len(told["down"]) // 2)})
     for entry in told["account"]:
@@ -171,7 +171,7 @@ def _verdicts(told: dict[str, Any]) -> Iterator[Verdict]:
     yield Verdict("total", {"points": str(told["total"])})
 
 
-def _verdict(entry: dict[str, Any]) -> Verdict:
+def _verdict(entry: Entry) -> Verdict:
     cells = entry["cells"]
     values = {"points": str(entry["points"]), "col": str(cells[0][0]), "level": str(cells[0][1])}
     if entry["skull"] == "L":

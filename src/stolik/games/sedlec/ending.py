@@ -22,11 +22,11 @@ from stolik.games.sedlec.state import (
     skulls_in_play,
 )
 
-SCORED: Final[i64] = i64(PARTS.event("scored", "seat skull number build"))
-TOTAL: Final[i64] = i64(PARTS.event("total", "seat number", "SED.score.total"))
-VICTORY: Final[i64] = i64(PARTS.event("won", "seat number", "SED.score.total"))
-SHARED: Final[i64] = i64(PARTS.event("shared", "seat number", "SED.tie.2"))
-TITLED: Final[i64] = i64(PARTS.event("titled", "seat title number", "SED.solo.10"))
+SCORED: Final = PARTS.event("scored", "seat skull number:points build")
+TOTAL: Final = PARTS.event("total", "seat number:points", "SED.score.total")
+VICTORY: Final = PARTS.event("won", "seat number:points", "SED.score.total")
+SHARED: Final = PARTS.event("shared", "seat number:points", "SED.tie.2")
+TITLED: Final = PARTS.event("titled", "seat title number:points", "SED.solo.10")
 
 TITLES: Final[vec[i64]] = as_ints([60, 65, 70, 75])  # SED.solo.10: the points that each needs
 
@@ -77,6 +77,9 @@ class Score(Auto):
         g.finish()
 
 
+SCORING: Final = PARTS.step(Score())
+
+
 @final
 class ScoreBoth(Auto):
     """SED.solo.8, SED.solo.9: both structures are complete, and each is scored by itself."""
@@ -92,5 +95,4 @@ class ScoreBoth(Auto):
         g.finish()
 
 
-SCORING: Final[i64] = i64(PARTS.step(Score()))
-SCORING_BOTH: Final[i64] = i64(PARTS.step(ScoreBoth()))
+SCORING_BOTH: Final = PARTS.step(ScoreBoth())

@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, as_ints, bit, has, lowest, size
+from stolik.engine.kit import Options, bit, has, lowest, size
+from stolik.engine.parts import StepId
 from stolik.engine.state import State
 from stolik.engine.steps import Chance
-from stolik.games.sedlec.state import DOWN, GRAVEYARD, MOST_PILES, NAMES, OPEN, PARTS, PILES
+from stolik.games.sedlec.digs import DIG, DIGS, FIRST, MOST_PILES, SECOND
+from stolik.games.sedlec.state import DOWN, GRAVEYARD, NAMES, OPEN, PARTS, PILES
 
-TURNED: Final[i64] = i64(PARTS.event("turned", "card number", "SED.pile.1", "SED.setup.3"))
-DUG: Final[i64] = i64(PARTS.event("dug", "seat number number2", "SED.dig.1", "SED.dig.2"))
-
-# What a Dig can name: first each pile alone, then two (not in both orders). The same pile twice is never legal.
-_digs: Final = [
-    *((pile, -1) for pile in range(MOST_PILES)),
-    *((pile, other) for pile in range(MOST_PILES) for other in range(pile, MOST_PILES)),
-]
-DIGS: Final = len(_digs)
-DIG_FIRST: Final[vec[i64]] = as_ints([pile for pile, _ in _digs])
-DIG_SECOND: Final[vec[i64]] = as_ints([other for _, other in _digs])
-DIG_TEXTS: Final = ["dig " + " ".join([str(pile + 1) for pile in dig if pile >= 0]) for dig in _digs]
+TURNED: Final = PARTS.event("turned", "card pile", "SED.pile.1", "SED.setup.3")
+DUG: Final = PARTS.event("dug", "seat pile second", "SED.dig.1", "SED.dig.2")
 
 
 def piles_down(g: State) -> i64:
@@ -42,19 +33,6 @@ def any_open(g: State) -> bool:
     return False
 
 
-def add_digs(g: State, out: Options) -> None:
-    """SED.dig.1: two face-down piles, or the only one."""
-    down = piles_down(g)
-    if size(down) == 1:
-        out.add(lowest(down))
-        return
-    for dig in range(MOST_PILES, DIGS):
-        first = DIG_FIRST[dig]
-        second = DIG_SECOND[dig]
-        if first != second and has(down, first) and has(down, second):
-            out.add(dig)
-
-
 def why_no_dig(g: State) -> str:
     return "SED.dig.4" if piles_down(g) == 0 else "SED.dig.1"
 
@@ -63,44 +41,56 @@ def why_no_collect(g: State) -> str:
     return "SED.collect.1" if any_open(g) else "SED.collect.2"
 
 
-def turn_up(g: State, seat: i64, dig: i64) -> None:
-    """SED.dig.2: both piles are named before either card is seen."""
-    g.tell(DUG, seat, DIG_FIRST[dig] + 1, DIG_SECOND[dig] + 1)
-    if DIG_SECOND[dig] >= 0:
-        g.then(TURN_UP, DIG_SECOND[dig])
-    g.then(TURN_UP, DIG_FIRST[dig])
-
-
-def in_order(text: str) -> str:
-    """SED.dig.2: two piles are named together, so either may stand first."""
-    words = text.split(" ")
-    if len(words) == 3 and words[0] == "dig":
-        return " ".join(["dig", *sorted(words[1:])])
-    return text
-
-
-def dig_label(dig: i64) -> tuple[str, dict[str, str]]:
-    return "dig", {"number": str(DIG_FIRST[dig] + 1), "number2": str(DIG_SECOND[dig] + 1)}
-
-
 @final
 class TurnUp(Chance):
-    """The top card of pile `g.a` is turned face up."""
+    """The top card of a pile is turned face up."""
 
     rule = "SED.pile.1"
     rules = ("SED.info.1",)
+    args = "pile"
 
     def size(self, g: State) -> i64:
         return g.count(GRAVEYARD)
 
     def take(self, g: State, option: i64) -> None:
+        pile = g.one()
         card = g.card(GRAVEYARD, option)
-        g[DOWN + g.a] -= 1
-        g.move(card, GRAVEYARD, OPEN[g.a])
-        g.tell(TURNED, card, g.a + 1)
+        g[DOWN + pile] -= 1
+        g.move(card, GRAVEYARD, OPEN[pile])
+        g.tell(TURNED, card, pile)
 
     def text(self, g: State, option: i64) -> str:
         return NAMES[g.card(GRAVEYARD, option)]
 
 
-TURN_UP: Final[i64] = i64(PARTS.step(TurnUp()))
+TURN_UP: Final = PARTS.step(TurnUp())
+
+
+def turn_up(g: State, seat: i64, dig: i64, step: StepId) -> None:
+    """SED.dig.2: both piles are named before either card is seen; then a step asks which card is taken."""
+    g.tell(DUG, seat, FIRST[dig], SECOND[dig])
+    mark = g.mark()
+    g.then(TURN_UP, FIRST[dig])
+    if SECOND[dig] >= 0:
+        g.then(TURN_UP, SECOND[dig])
+    g.then(step, seat, FIRST[dig], SECOND[dig])
+    g.in_order(mark)
+
+
+def add_digs(g: State, out: Options) -> None:
+    """SED.dig.1: two face-down piles, or the only one. Digs are the first answer of whoever may dig."""
+    down = piles_down(g)
+    if size(down) == 1:
+        out.add(lowest(down))
+        return
+    for dig in range(MOST_PILES, DIGS):
+        first = FIRST[dig]
+        second = SECOND[dig]
+        if first != second and has(down, first) and has(down, second):
+            out.add(dig)
+
+
+def read_dig(text: str) -> i64:
+    """The option that a dig is, -1 if it is none. An answer finds words one by one, and a dig may have two."""
+    verb, _, piles = text.partition(" ")
+    return DIG.read(piles) if verb == "dig" else -1

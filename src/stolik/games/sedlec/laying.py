@@ -1,4 +1,4 @@
-"""A card is laid in a structure: what that does, and how places are written."""
+"""A card is laid in a structure: what that does, and what it would bring."""
 
 from __future__ import annotations
 
@@ -17,27 +17,21 @@ from stolik.games.sedlec.state import (
     PLACE,
     PLACE_X,
     PLACE_Y,
-    STACK_POSITIONS,
     effect_of,
     form_of,
     is_complete,
 )
 
-STACKED: Final[i64] = i64(
-    PARTS.event(
-        "stacked",
-        "seat card number number2",
-        *("SED.stack.1", "SED.place.1", "SED.place.2", "SED.place.3", "SED.place.4", "SED.place.5", "SED.cards.3"),
-    )
+STACKED: Final = PARTS.event(
+    "stacked",
+    "seat card column level",
+    *("SED.stack.1", "SED.place.1", "SED.place.2", "SED.place.3", "SED.place.4", "SED.place.5", "SED.cards.3"),
 )
-BUILT: Final[i64] = i64(PARTS.event("built", "seat card number number2", "SED.solo.7", "SED.cards.3"))
-COMPLETED: Final[i64] = i64(PARTS.event("completed", "seat build", "SED.turn.2", "SED.modes.2"))
+BUILT: Final = PARTS.event("built", "seat card column level", "SED.solo.7", "SED.cards.3")
+COMPLETED: Final = PARTS.event("completed", "seat build", "SED.turn.2", "SED.modes.2")
 
 IN_STACK: Final = 0
 IN_FEATURE: Final = 1
-
-STACK_TEXTS: Final = [f"{x},{y}" for x, y in STACK_POSITIONS]
-PLACES: Final = STACK_PLACES + SIZE  # whoever plays alone: the places of the stack, then those of the feature
 
 
 def lay(g: State, seat: i64, card: i64, source: i64, zone: i64, place: i64) -> None:
@@ -56,23 +50,13 @@ def lay(g: State, seat: i64, card: i64, source: i64, zone: i64, place: i64) -> N
             g.tell(COMPLETED, seat, IN_STACK)
 
 
-def place_text(g: State, place: i64) -> str:
-    """Of one of the PLACES: `stack -2,1` or `feature 0,3`."""
-    if place < STACK_PLACES:
-        return "stack " + STACK_TEXTS[place]
-    at = STACK_PLACES * form_of(g, FEATURE) + place - STACK_PLACES
-    return f"feature {PLACE_X[at]},{PLACE_Y[at]}"
-
-
-def lay_label(g: State, card: i64, zone: i64, place: i64) -> tuple[str, dict[str, str]]:
-    """Where the card goes, and what that would bring: all in all, and each of its skulls."""
+def say_where(g: State, said: dict[str, str], card: i64, zone: i64, place: i64) -> None:
+    """Add to the words of an answer where a card goes, and what that would bring: in all, and each of its skulls."""
     at = STACK_PLACES * form_of(g, zone) + place
     change, lower, upper = gains(g, zone, effect_of(g), card, place)
-    return "build" if zone == FEATURE else "stack", {
-        "card": NAMES[card],
-        "number": str(PLACE_X[at]),
-        "number2": str(PLACE_Y[at]),
-        "gain": f"{change:+d}",
-        "upper": f"{upper:+d}",
-        "lower": f"{lower:+d}",
-    }
+    said["card"] = NAMES[card]
+    said["column"] = str(PLACE_X[at])
+    said["level"] = str(PLACE_Y[at])
+    said["gain"] = f"{change:+d}"
+    said["upper"] = f"{upper:+d}"
+    said["lower"] = f"{lower:+d}"

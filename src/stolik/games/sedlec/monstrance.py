@@ -7,27 +7,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, as_ints, bit, full, nth, size
+from stolik.engine.kit import Options, as_ints, full, lowest, nth, size
 from stolik.engine.layout import TURN
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.sedlec.data import FEATURES, SIZE
+from stolik.games.sedlec.digs import DIGS
 from stolik.games.sedlec.ending import SCORING_BOTH
-from stolik.games.sedlec.graveyard import (
-    DIG_FIRST,
-    DIG_SECOND,
-    DIG_TEXTS,
-    DIGS,
-    add_digs,
-    dig_label,
-    in_order,
-    turn_up,
-    why_no_collect,
-    why_no_dig,
-)
-from stolik.games.sedlec.laying import PLACES, lay, lay_label, place_text
-from stolik.games.sedlec.placing import STACK_PLACES, why_not_in_feature, why_not_in_stack
+from stolik.games.sedlec.graveyard import add_digs, read_dig, turn_up, why_no_collect, why_no_dig
+from stolik.games.sedlec.laying import lay, say_where
+from stolik.games.sedlec.placing import why_not_in_feature, why_not_in_stack
 from stolik.games.sedlec.state import (
+    ALL_POSITIONS,
     BOX,
     FEATURE,
     FIRST_FEATURE,
@@ -35,6 +26,8 @@ from stolik.games.sedlec.state import (
     OPEN,
     PARTS,
     PILES,
+    PLACE_OF,
+    POSITION_AT,
     SHAPE,
     SKULL_CARDS,
     STACK,
@@ -46,7 +39,7 @@ from stolik.games.sedlec.state import (
     open_places,
 )
 
-SHAPE_DRAWN: Final[i64] = i64(PARTS.event("shape_drawn", "card", "SED.solo.1"))
+SHAPE_DRAWN: Final = PARTS.event("shape_drawn", "card", "SED.solo.1")
 # By feature card: that its back counts. A rule of the rulebook stands behind each.
 EFFECT_DRAWN: Final[vec[i64]] = as_ints(
     [int(PARTS.event("effect_drawn", "card", "SED.solo.2", f"SED.effect.{feature.effect}")) for feature in FEATURES]
@@ -57,10 +50,11 @@ ME: Final = 0
 
 @final
 class DrawFeature(Chance):
-    """SED.solo.1, SED.solo.2: a feature card comes to zone `g.a`; no card is drawn twice."""
+    """SED.solo.1, SED.solo.2: a feature card comes to a zone; no card is drawn twice."""
 
     rule = "SED.solo.1"
     rules = ("SED.solo.2", "SED.solo.3", "SED.data.1")
+    args = "zone"
 
     def size(self, g: State) -> i64:
         return size(g.bag(BOX) & ~full(SKULL_CARDS))
@@ -69,68 +63,78 @@ class DrawFeature(Chance):
         return nth(g.bag(BOX) & ~full(SKULL_CARDS), option)
 
     def take(self, g: State, option: i64) -> None:
+        zone = g.one()
         card = self._card(g, option)
-        g.move(card, BOX, g.a)
-        g.tell(SHAPE_DRAWN if g.a == SHAPE else EFFECT_DRAWN[card - FIRST_FEATURE], card)
+        g.move(card, BOX, zone)
+        g.tell(SHAPE_DRAWN if zone == SHAPE else EFFECT_DRAWN[card - FIRST_FEATURE], card)
 
     def text(self, g: State, option: i64) -> str:
         return NAMES[self._card(g, option)]
 
 
-def open_now(g: State) -> i64:
-    """SED.solo.7: where a card may be laid, over the PLACES of both structures."""
-    return open_places(g, ME) | open_in(g) * bit(STACK_PLACES)
+DRAW_FEATURE: Final = PARTS.step(DrawFeature())
 
 
-def why_not_there(g: State, place: i64) -> str:
-    """The rule that forbids one of the PLACES which is not open."""
-    if place < STACK_PLACES:
+def why_not_there(g: State, zone: i64, place: i64) -> str:
+    """The rule that forbids a place of the stack or of the feature which is not open; -1 is none of the feature's."""
+    if zone == STACK:
         return "SED.solo.7" if is_complete(g, ME) else why_not_in_stack(filled(g, STACK), place)
-    if g.count(FEATURE) == SIZE:
+    if g.count(FEATURE) == SIZE or place < 0:
         return "SED.solo.7"
-    position = place - STACK_PLACES
-    return why_not_in_feature(filled(g, FEATURE), SUPPORTS[SIZE * feature_of(g) + position], position)
+    return why_not_in_feature(filled(g, FEATURE), SUPPORTS[SIZE * feature_of(g) + place], place)
 
 
-def lay_from(g: State, pile: i64, place: i64) -> None:
-    card = g.top(OPEN[pile])
-    if place < STACK_PLACES:
-        lay(g, ME, card, OPEN[pile], STACK, place)
-    else:
-        lay(g, ME, card, OPEN[pile], FEATURE, place - STACK_PLACES)
+class FromPile(Choice):
+    """Its last two answers lay the face-up card of a pile: in the stack, and in the feature."""
 
+    def add_places(self, g: State, out: Options, pile: i64, in_stack: i64, in_feature: i64) -> None:
+        """The card of a pile can be laid at these places."""
+        last: i64 = len(self.verbs) - 1
+        out.add_each(in_stack, self.code(last - 1, pile), 1)
+        first = SIZE * feature_of(g)
+        while in_feature != 0:
+            out.add(self.code(last, pile, POSITION_AT[first + lowest(in_feature)]))
+            in_feature &= in_feature - 1
 
-def label_from(g: State, pile: i64, place: i64) -> tuple[str, dict[str, str]]:
-    card = g.top(OPEN[pile])
-    if place < STACK_PLACES:
-        return lay_label(g, card, STACK, place)
-    return lay_label(g, card, FEATURE, place - STACK_PLACES)
-
-
-class FromTurned(Choice):
-    """One of the cards just turned, on piles `g.b` and `g.c` (-1: only one was), is laid in a structure at once."""
-
-    def allowed(self, g: State) -> i64:
-        """The PLACES where it may be laid."""
-        raise NotImplementedError
-
-    def options(self, g: State, out: Options) -> None:
-        places = self.allowed(g)
-        out.add_each(places, PLACES * g.b, 1)
-        if g.c >= 0:
-            out.add_each(places, PLACES * g.c, 1)
+    def laid(self, g: State, option: i64) -> tuple[i64, i64, i64]:
+        """The pile, the zone where its card is laid, and the place there; -1 if the feature has no such position."""
+        last: i64 = len(self.verbs) - 1
+        if self.verb(option) < last:
+            pile, place = self.both_of(last - 1, option)
+            return pile, STACK, place
+        pile, position = self.both_of(last, option)
+        return pile, FEATURE, PLACE_OF[ALL_POSITIONS * feature_of(g) + position]
 
     def take(self, g: State, option: i64) -> None:
-        lay_from(g, option // PLACES, option % PLACES)
-
-    def space(self, g: State) -> i64:
-        return PLACES * g[PILES]
-
-    def text(self, g: State, option: i64) -> str:
-        return f"take {option // PLACES + 1} {place_text(g, option % PLACES)}"
+        pile, zone, place = self.laid(g, option)
+        lay(g, ME, g.top(OPEN[pile]), OPEN[pile], zone, place)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return label_from(g, option // PLACES, option % PLACES)
+        key, said = super().label(g, option)
+        if key != "dig":
+            pile, zone, place = self.laid(g, option)
+            say_where(g, said, g.top(OPEN[pile]), zone, place)
+        return key, said
+
+
+class FromTurned(FromPile):
+    """One of the cards just turned is laid at once."""
+
+    args = "seat pile second"
+    answers = ("stack = take {pile} stack {place}", "build = take {pile} feature {position}")
+
+    def add_turned(self, g: State, out: Options, in_stack: i64) -> None:
+        """Either of them can be laid at these places of the stack, and wherever the feature is open."""
+        _, pile, second = g.three()
+        in_feature = open_in(g)
+        self.add_places(g, out, pile, in_stack, in_feature)
+        if second >= 0:
+            self.add_places(g, out, second, in_stack, in_feature)
+
+    def is_turned(self, g: State, taken: i64) -> bool:
+        """Was the card of this pile just turned?"""
+        _, pile, second = g.three()
+        return taken in (pile, second)
 
 
 # --- the opening -----------------------------------------------------------------------------------
@@ -142,29 +146,24 @@ class Opening(Choice):
 
     rule = "SED.solo.5"
     rules = ("SED.dig.2",)
+    args = "seat"
+    answers = ("dig {dig}",)
 
     def options(self, g: State, out: Options) -> None:
         add_digs(g, out)
 
     def take(self, g: State, option: i64) -> None:
-        g.then(NEXT_TURN_ALONE)
-        g.then(LAY_FIRST, ME, DIG_FIRST[option], DIG_SECOND[option])
-        turn_up(g, ME, option)
+        g.then(NEXT_TURN_ALONE)  # once a card has begun the feature
+        turn_up(g, ME, self.part(option), LAY_FIRST)
 
     def goes_on(self, g: State, option: i64) -> bool:
         return True
 
-    def space(self, g: State) -> i64:
-        return DIGS
-
-    def text(self, g: State, option: i64) -> str:
-        return DIG_TEXTS[option]
-
     def read(self, g: State, text: str) -> i64:
-        return super().read(g, in_order(text))
+        return read_dig(text)
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return dig_label(option)
+
+OPENING: Final = PARTS.step(Opening())
 
 
 @final
@@ -174,14 +173,17 @@ class LayFirst(FromTurned):
     rule = "SED.solo.5"
     rules = ("SED.feature.1",)
 
-    def allowed(self, g: State) -> i64:
-        return open_in(g) * bit(STACK_PLACES)
+    def options(self, g: State, out: Options) -> None:
+        self.add_turned(g, out, 0)
 
     def why(self, g: State, option: i64) -> str:
-        if option // PLACES not in (g.b, g.c):
+        taken, zone, place = self.laid(g, option)
+        if not self.is_turned(g, taken):
             return "SED.dig.3"
-        place = option % PLACES
-        return "SED.solo.5" if place < STACK_PLACES else why_not_there(g, place)
+        return "SED.solo.5" if zone == STACK or place < 0 else why_not_there(g, zone, place)
+
+
+LAY_FIRST: Final = PARTS.step(LayFirst())
 
 
 # --- the turns -------------------------------------------------------------------------------------
@@ -198,56 +200,53 @@ class NextTurnAlone(Auto):
             g.then(SCORING_BOTH)
             return
         g[TURN] += 1
-        g.then(NEXT_TURN_ALONE)
+        mark = g.mark()
         g.then(TURN_ALONE, ME)
+        g.then(NEXT_TURN_ALONE)
+        g.in_order(mark)
+
+
+NEXT_TURN_ALONE: Final = PARTS.step(NextTurnAlone())
 
 
 @final
-class TurnAlone(Choice):
+class TurnAlone(FromPile):
     """SED.solo.6, SED.solo.7: dig, or lay a face-up card."""
 
     rule = "SED.solo.6"
     rules = ("SED.solo.7", "SED.dig.1", "SED.collect.1")
+    args = "seat"
+    answers = ("dig {dig}", "stack = collect {pile} stack {place}", "build = collect {pile} feature {position}")
 
     def options(self, g: State, out: Options) -> None:
         add_digs(g, out)
-        places = open_now(g)
+        in_stack = open_places(g, ME)
+        in_feature = open_in(g)
         for pile in range(g[PILES]):
             if g.top(OPEN[pile]) >= 0:
-                out.add_each(places, DIGS + PLACES * pile, 1)
+                self.add_places(g, out, pile, in_stack, in_feature)
 
     def take(self, g: State, option: i64) -> None:
         if option < DIGS:
-            g.then(LAY_TURNED, ME, DIG_FIRST[option], DIG_SECOND[option])
-            turn_up(g, ME, option)
+            turn_up(g, ME, option, LAY_TURNED)
         else:
-            lay_from(g, (option - DIGS) // PLACES, (option - DIGS) % PLACES)
+            super().take(g, option)
 
     def goes_on(self, g: State, option: i64) -> bool:
         return option < DIGS
 
-    def space(self, g: State) -> i64:
-        return DIGS + PLACES * g[PILES]
-
     def why(self, g: State, option: i64) -> str:
         if option < DIGS:
             return why_no_dig(g)
-        if g.top(OPEN[(option - DIGS) // PLACES]) < 0:
-            return why_no_collect(g)
-        return why_not_there(g, (option - DIGS) % PLACES)
-
-    def text(self, g: State, option: i64) -> str:
-        if option < DIGS:
-            return DIG_TEXTS[option]
-        return f"collect {(option - DIGS) // PLACES + 1} {place_text(g, (option - DIGS) % PLACES)}"
+        pile, zone, place = self.laid(g, option)
+        return why_no_collect(g) if g.top(OPEN[pile]) < 0 else why_not_there(g, zone, place)
 
     def read(self, g: State, text: str) -> i64:
-        return super().read(g, in_order(text))
+        dig = read_dig(text)
+        return dig if dig >= 0 else super().read(g, text)
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option < DIGS:
-            return dig_label(option)
-        return label_from(g, (option - DIGS) // PLACES, (option - DIGS) % PLACES)
+
+TURN_ALONE: Final = PARTS.step(TurnAlone())
 
 
 @final
@@ -257,16 +256,12 @@ class LayTurned(FromTurned):
     rule = "SED.solo.7"
     rules = ("SED.dig.3", "SED.feature.1", "SED.feature.2", "SED.feature.3")
 
-    def allowed(self, g: State) -> i64:
-        return open_now(g)
+    def options(self, g: State, out: Options) -> None:
+        self.add_turned(g, out, open_places(g, ME))
 
     def why(self, g: State, option: i64) -> str:
-        return why_not_there(g, option % PLACES) if option // PLACES in (g.b, g.c) else "SED.dig.3"
+        taken, zone, place = self.laid(g, option)
+        return why_not_there(g, zone, place) if self.is_turned(g, taken) else "SED.dig.3"
 
 
-DRAW_FEATURE: Final[i64] = i64(PARTS.step(DrawFeature()))
-OPENING: Final[i64] = i64(PARTS.step(Opening()))
-LAY_FIRST: Final[i64] = i64(PARTS.step(LayFirst()))
-NEXT_TURN_ALONE: Final[i64] = i64(PARTS.step(NextTurnAlone()))
-TURN_ALONE: Final[i64] = i64(PARTS.step(TurnAlone()))
-LAY_TURNED: Final[i64] = i64(PARTS.step(LayTurned()))
+LAY_TURNED: Final = PARTS.step(LayTurned())

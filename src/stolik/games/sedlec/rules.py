@@ -11,23 +11,19 @@ from stolik.engine.layout import TURN
 from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
+from stolik.games.sedlec.digs import MOST_PILES, SECOND
 from stolik.games.sedlec.ending import SCORING
 from stolik.games.sedlec.graveyard import (
-    DIG_FIRST,
-    DIG_SECOND,
-    DIG_TEXTS,
-    DIGS,
     TURN_UP,
     add_digs,
-    dig_label,
-    in_order,
+    read_dig,
     turn_up,
     why_no_collect,
     why_no_dig,
 )
-from stolik.games.sedlec.laying import STACK_TEXTS, lay, lay_label
-from stolik.games.sedlec.monstrance import DRAW_FEATURE, OPENING
-from stolik.games.sedlec.placing import STACK_PLACES, open_in_stack, why_not_in_stack
+from stolik.games.sedlec.laying import lay, say_where
+from stolik.games.sedlec.monstrance import DRAW_FEATURE, ME, OPENING
+from stolik.games.sedlec.placing import open_in_stack, why_not_in_stack
 from stolik.games.sedlec.state import (
     ACTIVE,
     BASE_CARDS,
@@ -38,7 +34,6 @@ from stolik.games.sedlec.state import (
     GRAVEYARD,
     HAND,
     LAYOUT,
-    MOST_PILES,
     NAMES,
     OPEN,
     PARTS,
@@ -57,21 +52,16 @@ from stolik.games.sedlec.state import (
     target,
 )
 
-STARTS: Final[i64] = i64(PARTS.event("starts", "seat", "SED.setup.2"))
-TOOK: Final[i64] = i64(PARTS.event("took", "seat card number", "SED.dig.3", "SED.hand.1"))
-COLLECTED: Final[i64] = i64(PARTS.event("collected", "seat card number", "SED.collect.1", "SED.hand.1"))
+STARTS: Final = PARTS.event("starts", "seat", "SED.setup.2")
+TOOK: Final = PARTS.event("took", "seat card pile", "SED.dig.3", "SED.hand.1")
+COLLECTED: Final = PARTS.event("collected", "seat card pile", "SED.collect.1", "SED.hand.1")
 
 FULL_HAND: Final = 2  # SED.hand.1
 
-# The options of a turn: the digs, the piles to collect from, then each card at each place of the stack.
-COLLECTS: Final = DIGS
-STACKS: Final = COLLECTS + MOST_PILES
-TURN_TEXTS: Final = [
-    *DIG_TEXTS,
-    *(f"collect {pile + 1}" for pile in range(MOST_PILES)),
-    *(f"stack {NAMES[card]} {place}" for card in range(SKULL_CARDS) for place in STACK_TEXTS),
-]
-TURN_SPACE: Final = STACKS + SKULL_CARDS * STACK_PLACES
+# The answers of a turn.
+DIG: Final = 0
+COLLECT: Final = 1
+STACK_ONE: Final = 2
 
 
 # --- Set-up ----------------------------------------------------------------------------------------
@@ -95,6 +85,9 @@ class FirstPlayer(Chance):
         return str(option + 1)
 
 
+FIRST_PLAYER: Final = PARTS.step(FirstPlayer())
+
+
 # --- The turn --------------------------------------------------------------------------------------
 
 
@@ -111,10 +104,15 @@ class NextTurn(Auto):
             if not is_complete(g, seat):
                 g[TURN] += 1
                 g[ACTIVE] = (seat + 1) % g.seats
-                g.then(NEXT_TURN)
+                mark = g.mark()
                 g.then(TAKE_TURN, seat)
+                g.then(NEXT_TURN)
+                g.in_order(mark)
                 return
         g.then(SCORING)
+
+
+NEXT_TURN: Final = PARTS.step(NextTurn())
 
 
 def whose_turn(g: State) -> str:
@@ -128,112 +126,112 @@ class TakeTurn(Choice):
 
     rule = "SED.turn.1"
     rules = ("SED.hand.2", "SED.dig.4", "SED.collect.2", "SED.stack.2")
+    args = "seat"
+    answers = ("dig {dig}", "collect {pile}", "stack {card} {place}")
 
     def whose(self, g: State) -> str:
         return whose_turn(g)
 
     def options(self, g: State, out: Options) -> None:
-        seat = g.a
-        hand = g.bag(HAND + seat)
-        held = size(hand)
+        hand = HAND + g.seat
+        held = size(g.bag(hand))
         if held < FULL_HAND:
             add_digs(g, out)
             for pile in range(g[PILES]):
                 if g.top(OPEN[pile]) >= 0:
-                    out.add(COLLECTS + pile)
+                    out.add(self.code(COLLECT, pile))
         if held > 0:
-            places = open_places(g, seat)
+            places = open_places(g, g.seat)
             for i in range(held):
-                out.add_each(places, STACKS + STACK_PLACES * g.card(HAND + seat, i), 1)
+                out.add_each(places, self.code(STACK_ONE, g.card(hand, i)), 1)
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
-        if option < COLLECTS:
-            if DIG_SECOND[option] >= 0:
-                g.then(TAKE, seat, DIG_FIRST[option], DIG_SECOND[option])
-            else:
-                g.then(TAKE_ONLY, seat, DIG_FIRST[option])
-            turn_up(g, seat, option)
-        elif option < STACKS:
-            pile = option - COLLECTS
-            card = g.top(OPEN[pile])
-            g.move(card, OPEN[pile], HAND + seat)
-            g.tell(COLLECTED, seat, card, pile + 1)
+        seat = g.seat
+        verb, part = self.which(option)
+        if verb == DIG:
+            turn_up(g, seat, part, TAKE if SECOND[part] >= 0 else TAKE_ONLY)
+        elif verb == COLLECT:
+            card = g.top(OPEN[part])
+            g.move(card, OPEN[part], HAND + seat)
+            g.tell(COLLECTED, seat, card, part)
         else:
-            card = (option - STACKS) // STACK_PLACES
-            lay(g, seat, card, HAND + seat, STACK + seat, (option - STACKS) % STACK_PLACES)
+            card, place = self.both_of(STACK_ONE, option)
+            lay(g, seat, card, HAND + seat, STACK + seat, place)
 
     def goes_on(self, g: State, option: i64) -> bool:
-        return option < COLLECTS
-
-    def space(self, g: State) -> i64:
-        return TURN_SPACE
+        return self.verb(option) == DIG
 
     def why(self, g: State, option: i64) -> str:
         held = g.count(HAND + g.seat)
-        if option < STACKS:
+        verb = self.verb(option)
+        if verb != STACK_ONE:
             if held == FULL_HAND:
                 return "SED.hand.2"
-            return why_no_dig(g) if option < COLLECTS else why_no_collect(g)
+            return why_no_dig(g) if verb == DIG else why_no_collect(g)
+        card, place = self.both_of(STACK_ONE, option)
         if held == 0:
             return "SED.stack.2"
-        if not g.holds(HAND + g.seat, (option - STACKS) // STACK_PLACES):
+        if not g.holds(HAND + g.seat, card):
             return "SED.stack.1"
-        return why_not_in_stack(filled(g, STACK + g.seat), (option - STACKS) % STACK_PLACES)
+        return why_not_in_stack(filled(g, STACK + g.seat), place)
 
     def refuses(self, g: State, text: str) -> str:
         """An action that names nothing which is there."""
         verb = text.partition(" ")[0]
         if verb == "dig":
-            return self.why(g, 0)
-        return self.why(g, COLLECTS) if verb == "collect" else ""
-
-    def text(self, g: State, option: i64) -> str:
-        return TURN_TEXTS[option]
+            return self.why(g, self.code(DIG, 0))
+        return self.why(g, self.code(COLLECT, 0)) if verb == "collect" else ""
 
     def read(self, g: State, text: str) -> i64:
-        return super().read(g, in_order(text))
+        dig = read_dig(text)
+        return dig if dig >= 0 else super().read(g, text)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option < COLLECTS:
-            return dig_label(option)
-        if option < STACKS:
-            pile = option - COLLECTS
-            return "collect", {"card": NAMES[g.top(OPEN[pile])], "number": str(pile + 1)}
-        card = (option - STACKS) // STACK_PLACES
-        return lay_label(g, card, STACK + g.seat, (option - STACKS) % STACK_PLACES)
+        key, said = super().label(g, option)
+        verb, part = self.which(option)
+        if verb == COLLECT:
+            said["card"] = NAMES[g.top(OPEN[part])]
+        elif verb == STACK_ONE:
+            card, place = self.both_of(STACK_ONE, option)
+            say_where(g, said, card, STACK + g.seat, place)
+        return key, said
+
+
+TAKE_TURN: Final = PARTS.step(TakeTurn())
 
 
 def into_hand(g: State, seat: i64, pile: i64) -> None:
     card = g.top(OPEN[pile])
     g.move(card, OPEN[pile], HAND + seat)
-    g.tell(TOOK, seat, card, pile + 1)
+    g.tell(TOOK, seat, card, pile)
 
 
 @final
 class Take(Choice):
-    """SED.dig.3: of the cards just turned, on piles `g.b` and `g.c`, one comes to the hand of `g.a`."""
+    """SED.dig.3: of the cards just turned, on two piles, one comes to the hand."""
 
     rule = "SED.dig.3"
+    args = "seat pile second"
+    answers = ("take {pile}",)
 
     def whose(self, g: State) -> str:
         return whose_turn(g)
 
     def options(self, g: State, out: Options) -> None:
-        out.add(g.b)
-        out.add(g.c)
+        _, pile, second = g.three()
+        self.offer(out, pile)
+        self.offer(out, second)
 
     def take(self, g: State, option: i64) -> None:
-        into_hand(g, g.a, option)
-
-    def space(self, g: State) -> i64:
-        return MOST_PILES
-
-    def text(self, g: State, option: i64) -> str:
-        return f"take {option + 1}"
+        into_hand(g, g.seat, self.part(option))
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "take", {"card": NAMES[g.top(OPEN[option])], "number": str(option + 1)}
+        key, said = super().label(g, option)
+        said["card"] = NAMES[g.top(OPEN[self.part(option)])]
+        return key, said
+
+
+TAKE: Final = PARTS.step(Take())
 
 
 @final
@@ -241,9 +239,14 @@ class TakeOnly(Auto):
     """SED.dig.3: where only one card was turned, that is the one."""
 
     rule = "SED.dig.3"
+    args = "seat pile second"
 
     def run(self, g: State) -> None:
-        into_hand(g, g.a, g.b)
+        seat, pile = g.two()
+        into_hand(g, seat, pile)
+
+
+TAKE_ONLY: Final = PARTS.step(TakeOnly())
 
 
 # --- The game --------------------------------------------------------------------------------------
@@ -260,14 +263,16 @@ class Sedlec(Rules):
         g[PILES] = 4 if is_solo(g) else MOST_PILES
         for pile in range(g[PILES]):
             g[DOWN + pile] = (cards + g[PILES] - 1 - pile) // g[PILES]
+        mark = g.mark()
         if is_solo(g):
-            g.then(OPENING, 0)
-            g.then(DRAW_FEATURE, EFFECT)
             g.then(DRAW_FEATURE, SHAPE)
+            g.then(DRAW_FEATURE, EFFECT)
+            g.then(OPENING, ME)
         else:
-            g.then(NEXT_TURN)
-            g.then(TURN_UP, 0)
             g.then(FIRST_PLAYER)
+            g.then(TURN_UP, 0)
+            g.then(NEXT_TURN)
+        g.in_order(mark)
 
     def share(self, g: State, seat: i64) -> float:
         """SED.tie.2: who ties shares the win."""
@@ -309,11 +314,5 @@ def success(total: float) -> float:
     """Points of whoever plays alone as bots see them: in hundreds, and however many there are."""
     return max(0.0, total / 100.0)
 
-
-FIRST_PLAYER: Final[i64] = i64(PARTS.step(FirstPlayer()))
-NEXT_TURN: Final[i64] = i64(PARTS.step(NextTurn()))
-TAKE_TURN: Final[i64] = i64(PARTS.step(TakeTurn()))
-TAKE: Final[i64] = i64(PARTS.step(Take()))
-TAKE_ONLY: Final[i64] = i64(PARTS.step(TakeOnly()))
 
 RULES: Final = Sedlec(LAYOUT, PARTS)

@@ -251,7 +251,7 @@ class Bones:
         return total
 
 
-_BONES: Final[i64] = i64(LAYOUT.scratch(Bones))
+_BONES: Final = LAYOUT.scratch(Bones)
 _DIGIT: Final = 256  # above what a kind, or all together, can score
 
 

@@ -12,15 +12,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.kinds import Code, Count, Kind, Maybe, Named, Numbered, SetOf
 from stolik.engine.kit import as_ints, bit, full
 from stolik.engine.layout import ALL, NOBODY, Layout
 from stolik.engine.parts import Parts
 from stolik.engine.state import State
-from stolik.games.sedlec.data import CARDS, EFFECT_KINDS, EFFECTS, FEATURES, SIZE, SKULLS, Place, below, beside, marked
+from stolik.games.sedlec.data import (
+    CARDS,
+    EFFECT_KINDS,
+    EFFECTS,
+    FARTHEST,
+    FEATURES,
+    HIGHEST,
+    SIZE,
+    SKULLS,
+    Place,
+    below,
+    beside,
+    marked,
+)
+from stolik.games.sedlec.digs import DIG, MOST_PILES, PILE, SECOND_PILE
 from stolik.games.sedlec.placing import ROWS, STACK_PLACES, open_in_feature, open_in_stack
 
 MOST_SEATS: Final = 4
-MOST_PILES: Final = 6
+MOST_DOWN: Final = 6  # cards of a pile: whoever plays alone with the Executioners has four piles of 24 cards
 SKULL_CARDS: Final = len(CARDS)
 BASE_CARDS: Final = sum(card.deck == "base" for card in CARDS)
 FIRST_FEATURE: Final = SKULL_CARDS
@@ -93,6 +108,15 @@ ANCHORS: Final[vec[i64]] = as_ints([marked(feature.positions, feature.anchors) f
 SUPPORTS: Final[vec[i64]] = as_ints([under for feature in FEATURES for under in below(feature.positions)])
 SIDES: Final[vec[i64]] = as_ints([sides for feature in FEATURES for sides in beside(feature.positions)])
 
+# The positions of all features together, each once: a feature has some of them. By feature and place: which it is; by
+# feature and position: its place there, -1 if the feature has none.
+_everywhere: Final = sorted({place for feature in FEATURES for place in feature.positions})
+ALL_POSITIONS: Final = len(_everywhere)
+POSITION_AT: Final[vec[i64]] = as_ints([_everywhere.index(at) for feature in FEATURES for at in feature.positions])
+PLACE_OF: Final[vec[i64]] = as_ints(
+    [feature.positions.index(at) if at in feature.positions else -1 for feature in FEATURES for at in _everywhere]
+)
+
 # --- effects ---------------------------------------------------------------------------------------
 
 NO_EFFECT: Final = -1
@@ -108,28 +132,59 @@ EFFECT_KIND: Final[vec[i64]] = as_ints([EFFECT_KINDS.index(effect.kind) for effe
 EFFECT_FIRST: Final[vec[i64]] = as_ints([effect.numbers[0] for effect in _backs])
 EFFECT_SECOND: Final[vec[i64]] = as_ints([effect.numbers[-1] for effect in _backs])
 
+# --- kinds -----------------------------------------------------------------------------------------
+
+
+def _named(name: str, places: list[Place]) -> Kind:
+    return Named(name, [f"{x},{y}" for x, y in places])
+
+
+SKULL_CARD: Final = Named("skull_card", NAMES[:SKULL_CARDS], card=True)
+POINTS: Final = Count("points", 255, -255)  # `scoring.rank` compares such
+
 # --- the memory ------------------------------------------------------------------------------------
 
 LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=12, kinds=["skulls"] * SKULL_CARDS + ["feature"] * len(FEATURES))
-PARTS: Final = Parts(LAYOUT)
-ACTIVE: Final[i64] = i64(LAYOUT.word("active"))  # whose turn it is
-WIDTH: Final[i64] = i64(LAYOUT.word("width"))  # SED.modes.2: cards of the bottom row
-PILES: Final[i64] = i64(LAYOUT.word("piles"))  # how many there are in this game
-DOWN: Final[i64] = i64(LAYOUT.words("down", MOST_PILES))  # by pile: how many cards lie face down there
-PLACE: Final[i64] = i64(LAYOUT.words("place", SKULL_CARDS))  # by card: 1 + its place in its structure, 0 if in none
-SCORE: Final[i64] = i64(LAYOUT.words("score", MOST_SEATS))  # by seat, when it is over
-WON: Final[i64] = i64(LAYOUT.word("won"))  # who has won, as a bit set
+LAYOUT.printed(  # SED.cards.3: two skulls, and where they are; a feature card is like no other
+    [*(f"upper_{skull}" for skull in SKULLS), *(f"lower_{skull}" for skull in SKULLS), *NAMES[FIRST_FEATURE:]],
+    [
+        *([UPPER[card], SKULL_KINDS + LOWER[card]] for card in range(SKULL_CARDS)),
+        *([2 * SKULL_KINDS + feature] for feature in range(len(FEATURES))),
+    ],
+)
+ACTIVE: Final = LAYOUT.word("active", LAYOUT.seat)  # who comes after the one whose turn it is
+WIDTH: Final = LAYOUT.word("width", Count("width", 4, 3), net=False)  # SED.modes.2: cards of the bottom row
+PILES: Final = LAYOUT.word("piles", Count("piles", MOST_PILES, 4), net=False)  # how many there are in this game
+DOWN: Final = LAYOUT.table("down", PILE, Count("cards", MOST_DOWN))  # how many cards lie face down there
+# 1 + its place in its structure, be it the stack or the feature; 0 if in none.
+PLACE: Final = LAYOUT.table("place", SKULL_CARD, Maybe(Numbered("spot", STACK_PLACES)))
+SCORE: Final = LAYOUT.table("score", LAYOUT.seat, POINTS, net=False)  # when it is over
+WON: Final = LAYOUT.word("won", SetOf(LAYOUT.seat), net=False)  # who has won, then
 
 # SED.info.1: nobody knows anything about the order of the cards that lie face down, so chance decides on turning one
 # which it is; all piles together are one bag.
-GRAVEYARD: Final[i64] = i64(LAYOUT.bag("graveyard", NOBODY, ("skulls",)))
+GRAVEYARD: Final = LAYOUT.bag("graveyard", NOBODY, ("skulls",))
 OPEN: Final[vec[i64]] = as_ints([LAYOUT.row(f"open{pile}", ALL, 1, ("skulls",)) for pile in range(MOST_PILES)])
-HAND: Final[i64] = i64(LAYOUT.bags("hand", ALL, ("skulls",)))
-STACK: Final[i64] = i64(LAYOUT.rows("stack", ALL, SIZE, ("skulls",)))  # in the order of laying
-FEATURE: Final[i64] = i64(LAYOUT.row("feature", ALL, SIZE, ("skulls",)))
-SHAPE: Final[i64] = i64(LAYOUT.row("shape", ALL, 1, ("feature",)))  # SED.solo.1
-EFFECT: Final[i64] = i64(LAYOUT.row("effect", ALL, 1, ("feature",)))  # SED.solo.2
-BOX: Final[i64] = i64(LAYOUT.bag("box", ALL))  # what is left out
+HAND: Final = LAYOUT.bags("hand", ALL, ("skulls",))
+STACK: Final = LAYOUT.rows("stack", ALL, SIZE, ("skulls",))  # in the order of laying
+FEATURE: Final = LAYOUT.row("feature", ALL, SIZE, ("skulls",))
+SHAPE: Final = LAYOUT.row("shape", ALL, 1, ("feature",))  # SED.solo.1
+EFFECT: Final = LAYOUT.row("effect", ALL, 1, ("feature",))  # SED.solo.2
+BOX: Final = LAYOUT.bag("box", ALL)  # what is left out
+
+PARTS: Final = Parts(LAYOUT)
+PARTS.kind(PILE)
+PARTS.kind(SECOND_PILE)
+PARTS.kind(DIG)
+PARTS.kind(_named("place", list(STACK_POSITIONS)))  # of the stack
+PARTS.kind(_named("position", _everywhere))  # of the features
+PARTS.kind(Count("column", FARTHEST, -FARTHEST))
+PARTS.kind(Count("level", HIGHEST))
+PARTS.kind(POINTS)
+# As their texts are numbered: a skull, a structure (the stack or the feature), a title.
+PARTS.kind(Code("skull", SKULL_KINDS))
+PARTS.kind(Code("build", 2))
+PARTS.kind(Code("title", 5))
 
 
 def is_solo(g: State) -> bool:

@@ -25,30 +25,30 @@ prompt-lay_turned = { $seat }: place one of the cards just turned up in the feat
 ## What can be done
 
 option-dig =
-    { $number2 ->
-        [0] Dig in pile { $number }
-       *[other] Dig in piles { $number } and { $number2 }
+    { $second ->
+        [none] Dig in pile { $pile }
+       *[other] Dig in piles { $pile } and { $second }
     }
-option-collect = Collect { $card } from pile { $number }
-option-take = Take { $card } from pile { $number }
-option-stack = Place { $card } in the stack: column { $number }, level { $number2 } ({ $gain })
-option-build = Place { $card } in the feature: column { $number }, level { $number2 } ({ $gain })
+option-collect = Collect { $card } from pile { $pile }
+option-take = Take { $card } from pile { $pile }
+option-stack = Place { $card } in the stack: column { $column }, level { $level } ({ $gain })
+option-build = Place { $card } in the feature: column { $column }, level { $level } ({ $gain })
 
 ## What happened
 
 event-starts = { $seat } begins.
 event-shape_drawn = To be built: { $card }.
 event-effect_drawn = The extra rule, { $card-back }: { $card-does }
-event-turned = { $card } is turned up on pile { $number }.
+event-turned = { $card } is turned up on pile { $pile }.
 event-dug =
-    { $number2 ->
-        [0] { $seat } digs in pile { $number }.
-       *[other] { $seat } digs in piles { $number } and { $number2 }.
+    { $second ->
+        [none] { $seat } digs in pile { $pile }.
+       *[other] { $seat } digs in piles { $pile } and { $second }.
     }
 event-took = { $seat } takes { $card }.
-event-collected = { $seat } collects { $card } from pile { $number }.
-event-stacked = { $seat } places { $card } in the stack: column { $number }, level { $number2 }.
-event-built = { $seat } places { $card } in the feature: column { $number }, level { $number2 }.
+event-collected = { $seat } collects { $card } from pile { $pile }.
+event-stacked = { $seat } places { $card } in the stack: column { $column }, level { $level }.
+event-built = { $seat } places { $card } in the feature: column { $column }, level { $level }.
 event-completed =
     { $build ->
         [stack] { $seat } has completed the stack.

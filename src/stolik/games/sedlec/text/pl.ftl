@@ -25,30 +25,30 @@ prompt-lay_turned = { $seat }: połóż jedną z właśnie odkrytych kart w wypo
 ## Co można zrobić
 
 option-dig =
-    { $number2 ->
-        [0] Kop w grupie { $number }
-       *[other] Kop w grupach { $number } i { $number2 }
+    { $second ->
+        [none] Kop w grupie { $pile }
+       *[other] Kop w grupach { $pile } i { $second }
     }
-option-collect = Zbierz kartę { $card } z grupy { $number }
-option-take = Weź kartę { $card } z grupy { $number }
-option-stack = Połóż kartę { $card } w stosie: kolumna { $number }, poziom { $number2 } ({ $gain } pkt)
-option-build = Połóż kartę { $card } w wyposażeniu: kolumna { $number }, poziom { $number2 } ({ $gain } pkt)
+option-collect = Zbierz kartę { $card } z grupy { $pile }
+option-take = Weź kartę { $card } z grupy { $pile }
+option-stack = Połóż kartę { $card } w stosie: kolumna { $column }, poziom { $level } ({ $gain } pkt)
+option-build = Połóż kartę { $card } w wyposażeniu: kolumna { $column }, poziom { $level } ({ $gain } pkt)
 
 ## Co się stało
 
 event-starts = Zaczyna { $seat }.
 event-shape_drawn = Do zbudowania: { $card }.
 event-effect_drawn = Dodatkowa zasada, { $card-back }: { $card-does }
-event-turned = Na grupie { $number } odkryto kartę { $card }.
+event-turned = Na grupie { $pile } odkryto kartę { $card }.
 event-dug =
-    { $number2 ->
-        [0] { $seat } kopie w grupie { $number }.
-       *[other] { $seat } kopie w grupach { $number } i { $number2 }.
+    { $second ->
+        [none] { $seat } kopie w grupie { $pile }.
+       *[other] { $seat } kopie w grupach { $pile } i { $second }.
     }
 event-took = { $seat } bierze kartę { $card }.
-event-collected = { $seat } zbiera kartę { $card } z grupy { $number }.
-event-stacked = { $seat } kładzie kartę { $card } w stosie: kolumna { $number }, poziom { $number2 }.
-event-built = { $seat } kładzie kartę { $card } w wyposażeniu: kolumna { $number }, poziom { $number2 }.
+event-collected = { $seat } zbiera kartę { $card } z grupy { $pile }.
+event-stacked = { $seat } kładzie kartę { $card } w stosie: kolumna { $column }, poziom { $level }.
+event-built = { $seat } kładzie kartę { $card } w wyposażeniu: kolumna { $column }, poziom { $level }.
 event-completed =
     { $build ->
         [stos] { $seat } ma gotowy stos.
