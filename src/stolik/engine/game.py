@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -262,7 +262,7 @@ class Game:
     faces: dict[str, dict[str, Any]] = field(default_factory=dict)  # what is printed on the cards
     # Kinds of event arguments that are numbers of something with a name of its own, such as a word of the lexicon.
     spoken: dict[str, Callable[[State, int], str]] = field(default_factory=dict)
-    derived: Callable[[State], dict[str, Any]] = nothing_more  # what anybody could work out from what lies open
+    derived: Callable[[State], Mapping[str, Any]] = nothing_more  # what anybody could work out from what lies open
     # What its course depends on besides the rules, such as a lexicon, by its name and a hash: logs tell it.
     sources: Callable[[dict[str, str]], dict[str, str]] = nothing_else
     installed: frozenset[str] = frozenset()  # options whose values are what the host has installed

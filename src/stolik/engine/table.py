@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -60,7 +60,7 @@ class Position:
     """What was worked out for the position that a table is in, to be thrown away with it."""
 
     decision: Decision | None = None
-    derived: Data | None = None
+    derived: Mapping[str, Any] | None = None
 
 
 _THE_SAME_IN_A_CLONE = (
@@ -460,7 +460,7 @@ class Table(Watch):
     # --- knowing ---
 
     @property
-    def derived(self) -> Data:
+    def derived(self) -> Mapping[str, Any]:
         """What anybody could work out from what lies open."""
         if self._position.derived is None:
             self._position.derived = self.game.derived(self.state)

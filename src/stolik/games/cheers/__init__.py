@@ -7,9 +7,9 @@ from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.state import State
 from stolik.engine.texts import Texts
-from stolik.games.cheers.data import MINIONS, ORDERS, SIDES
 from stolik.games.cheers.derived import derived
 from stolik.games.cheers.explain import Towers
+from stolik.games.cheers.faces import FACES
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
 from stolik.games.cheers.standing import STANDING
@@ -57,35 +57,7 @@ GAME = Game(
         "starter": ("random", "1", "2", "3", "4", "5", "6"),
         "minutes": ("10", "5", "15", "20"),
     },
-    faces={
-        **{
-            minion.id: {
-                "kind": "minion",
-                "value": minion.value,
-                "arrows": dict(zip(SIDES, minion.arrows, strict=True)),
-                "shields": list(minion.shields),
-                "traits": list(minion.traits),
-                "advanced": minion.advanced,
-                "source": minion.source,
-            }
-            for minion in MINIONS
-        },
-        **{
-            order.id: {
-                "kind": "order",
-                "options": [
-                    {
-                        "kind": option.kind,
-                        "to": [list(to) for to in option.to],
-                        "cells": [list(c) for c in option.cells],
-                    }
-                    for option in order.options
-                ],
-                "source": order.source,
-            }
-            for order in ORDERS
-        },
-    },
+    faces={card: dict(face) for card, face in FACES.items()},
     derived=derived,
     longest=2000,
     explainer=Towers(TEXTS),
