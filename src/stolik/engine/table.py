@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -62,7 +62,7 @@ class WorkedOut:
     """What was worked out for the position that a table is in, to be thrown away with it."""
 
     decision: Decision | None = None
-    derived: Data | None = None
+    derived: Mapping[str, Any] | None = None
 
 
 _THE_SAME_IN_A_CLONE = (
@@ -471,7 +471,7 @@ class Table(Watch):
     # --- knowing ---
 
     @property
-    def derived(self) -> Data:
+    def derived(self) -> Mapping[str, Any]:
         """What anybody could work out from what lies open."""
         if self._worked_out.derived is None:
             self._worked_out.derived = cast(Data, self.game.display.derived(self.state))

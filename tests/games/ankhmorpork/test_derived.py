@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def city(seats: int, figures: dict[int, dict[int, int]], edition: str = "polish"
     return table
 
 
-def derived(table: Table) -> dict[str, Any]:
+def derived(table: Table) -> Mapping[str, Any]:
     """Of a position that a test may have changed since: a table would work it out once."""
     return dict(table.game.display.derived(table.state))
 

@@ -12,10 +12,11 @@ from typing import Any
 from games.kit import Loaded, table_at
 from stolik.engine.table import Table
 from stolik.games.cheers import GAME
+from stolik.games.cheers.cells import cell_of
 from stolik.games.cheers.data import MINIONS, SIDES
-from stolik.games.cheers.sight import cell_of, cell_text
 from stolik.games.cheers.state import (
     BODIES,
+    CELL,
     COL,
     COVERED,
     CROWD_WORDS,
@@ -229,7 +230,7 @@ def zone(table: Table, name: str) -> set[str]:
 
 def lay(cell: Cell, tower: int = 0, how: str = "lay") -> str:
     """The notation of an answer about a cell."""
-    return f"{how} {cell_text(cell_of(tower, *cell))}"
+    return f"{how} {CELL.text(cell_of(tower, *cell))}"
 
 
 def happen(before: Tower, *steps: str, rider: Cell | None = None, **more: Any) -> Table:

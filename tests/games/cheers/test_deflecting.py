@@ -102,7 +102,7 @@ def test_it_was_a_play_of_the_active_player_and_deflectors_refill_too(new: Press
     table = position({}, {}, {}, hands=hands, dice=[0] * 9)
     play(table, (X, f"play {card}"), (X, lay((0, 1), Y)), (Y, f"deflect {shield}"), (Y, lay((0, 1), Y)))
     assert table.pending is not None
-    assert table.pending.facts == {"number": "2"}
+    assert table.pending.facts == {"play": "2"}
     play(table, (X, f"play {second}"), (X, lay((0, 1), X)), (X, "stay"), (X, "keep"))
     assert [event["seat"] for event in events(table, "drew")] == [X, X, Y]
     assert [len(cards) for cards in table.view(None)["state"]["hand"]] == [3, 3, 1]

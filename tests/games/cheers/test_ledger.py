@@ -57,7 +57,8 @@ Cell = tuple[int, int, int]  # tower, column, level
 
 
 def face(card: int) -> Mapping[str, object]:
-    return GAME.display.faces[NAMES[card]]
+    found: Mapping[str, object] = GAME.display.faces[NAMES[card]]
+    return found
 
 
 def is_a(card: int, trait: str) -> bool:

@@ -12,9 +12,9 @@ from stolik.engine.state import State
 from stolik.engine.teaching import Teaching
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
-from stolik.games.cheers.data import MINIONS, ORDERS, SIDES
 from stolik.games.cheers.derived import derived
 from stolik.games.cheers.explain import Towers
+from stolik.games.cheers.faces import FACES
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
 from stolik.games.cheers.state import PEDRO
@@ -70,35 +70,7 @@ GAME = Game(
     timing=Timing(limit),
     windows=WINDOWS,
     display=Display(
-        faces={
-            **{
-                minion.id: {
-                    "kind": "minion",
-                    "value": minion.value,
-                    "arrows": dict(zip(SIDES, minion.arrows, strict=True)),
-                    "shields": list(minion.shields),
-                    "traits": list(minion.traits),
-                    "advanced": minion.advanced,
-                    "source": minion.source,
-                }
-                for minion in MINIONS
-            },
-            **{
-                order.id: {
-                    "kind": "order",
-                    "options": [
-                        {
-                            "kind": option.kind,
-                            "to": [list(to) for to in option.to],
-                            "cells": [list(c) for c in option.cells],
-                        }
-                        for option in order.options
-                    ],
-                    "source": order.source,
-                }
-                for order in ORDERS
-            },
-        },
+        faces=FACES,
         derived=derived,
         ended=ended,
     ),

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import bit, has
 from stolik.engine.layout import DEPTH
+from stolik.engine.parts import sequence
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance
 from stolik.games.cheers.scoring import result
@@ -52,12 +53,12 @@ from stolik.games.cheers.state import (
 )
 from stolik.games.cheers.tower import ATTACK, BLAST, COVER, GRAVITY, MEALS, SETTLE, feeding, reveal_all
 
-DREW: Final[i64] = i64(PARTS.event("drew", "seat card", "TC.S7"))
-BRAWL_CAME: Final[i64] = i64(PARTS.event("brawl", "card", "TC.S5"))
-BRAWL_AT: Final[i64] = i64(PARTS.event("brawl_at", "seat", "TC.R3"))
-COMING_CAME: Final[i64] = i64(PARTS.event("coming", "card", "TC.S11"))
-HERE_CAME: Final[i64] = i64(PARTS.event("here", "card", "TC.S8"))
-SCORED: Final[i64] = i64(PARTS.event("scored", "seat number", "TC.K1"))
+DREW: Final = PARTS.event("drew", "seat card", "TC.S7")
+BRAWL_CAME: Final = PARTS.event("brawl", "card", "TC.S5")
+BRAWL_AT: Final = PARTS.event("brawl_at", "seat", "TC.R3")
+COMING_CAME: Final = PARTS.event("coming", "card", "TC.S11")
+HERE_CAME: Final = PARTS.event("here", "card", "TC.S8")
+SCORED: Final = PARTS.event("scored", "seat number", "TC.K1")
 
 DEALING: Final = 1  # a brawl that shows while cards are dealt is set aside (TC.S4)
 
@@ -75,13 +76,14 @@ def before_here(g: State, size: i64) -> i64:
 
 @final
 class Look(Auto):
-    """TC.S5: what is on top of the deck now? `g.a`: DEALING, or 0."""
+    """TC.S5: what is on top of the deck now?"""
 
     rule = "TC.S5"
     rules = ("TC.S2", "TC.S3", "TC.S6", "TC.S12", "TC.V1")
+    args = "dealing:flag"
 
     def run(self, g: State) -> None:
-        dealing = g.a
+        dealing = g.one()
         left = g.count(DECK)
         size = size_of_small(g)
         if g.holds(AHEAD, COMING):
@@ -103,14 +105,18 @@ class Look(Auto):
         g.then(LOOK_DECK, dealing)
 
 
+LOOK: Final = PARTS.step(Look())
+
+
 @final
 class LookAgain(Chance):
-    """TC.S4: is it a brawl that was put back among the `g.a` cards above "Idzie!"?"""
+    """TC.S4: is it a brawl that was put back among the cards above "Idzie!"?"""
 
     rule = "TC.S4"
+    args = "above"
 
     def size(self, g: State) -> i64:
-        return max(0, g.a) + g.count(AGAIN)
+        return max(0, g.one()) + g.count(AGAIN)
 
     def take(self, g: State, option: i64) -> None:
         if option < g.count(AGAIN):
@@ -125,17 +131,21 @@ class LookAgain(Chance):
         return NAMES[g.card(AGAIN, option)] if option < g.count(AGAIN) else "another"
 
 
+LOOK_AGAIN: Final = PARTS.step(LookAgain())
+
+
 @final
 class LookDeck(Chance):
     """Any card that is left may be the next."""
 
     rule = "TC.S5"
+    args = "dealing:flag"
 
     def size(self, g: State) -> i64:
         return g.count(DECK)
 
     def take(self, g: State, option: i64) -> None:
-        dealing = g.a
+        dealing = g.one()
         card = g.card(DECK, option)
         rule_out(g)
         if card < FIRST_BRAWL:
@@ -153,6 +163,9 @@ class LookDeck(Chance):
         return NAMES[g.card(DECK, option)]
 
 
+LOOK_DECK: Final = PARTS.step(LookDeck())
+
+
 def rule_out(g: State) -> None:
     """Everybody who counts knows now what the secret numbers are not: this card is still above the Master's."""
     left = g.count(DECK)
@@ -168,16 +181,22 @@ def rule_out(g: State) -> None:
 
 @final
 class DealCard(Auto):
-    """TC.S4: three cards each, one after the other; `g.a` are dealt."""
+    """TC.S4: three cards each, one after the other; so many are dealt."""
 
     rule = "TC.S4"
+    args = "dealt"
 
     def run(self, g: State) -> None:
-        dealt = g.a
+        dealt = g.one()
         if dealt < 3 * g.seats:
-            g.then(self.id, dealt + 1)
+            mark = g.mark()
             g.then(LOOK, DEALING)
+            g.then(self.id, dealt + 1)
+            g.in_order(mark)
             draw_top(g, (g[ACTIVE] + dealt) % g.seats)
+
+
+DEAL_CARD: Final = PARTS.step(DealCard())
 
 
 def draw_top(g: State, seat: i64) -> None:
@@ -197,10 +216,13 @@ class Refill(Auto):
         for i in range(g.seats):
             seat = (g[ACTIVE] + i) % g.seats
             if (i == 0 or has(g[JOINED], seat)) and g.count(HAND + seat) < 3:
-                g.then(self.id)
-                g.then(LOOK)
+                g.then_all(DRAWN)
                 draw_top(g, seat)
                 return
+
+
+REFILL: Final = PARTS.step(Refill())
+DRAWN: Final = sequence([LOOK, REFILL])
 
 
 # --- brawls ----------------------------------------------------------------------------------------
@@ -210,8 +232,7 @@ def brawl(g: State, card: i64, source: i64) -> None:
     """A brawl card shows: it is removed and carried out, and then one looks on (TC.S5)."""
     g.move(card, source, HAPPENED)
     g.tell(BRAWL_CAME, card)
-    g.then(LOOK)
-    g.then(BRAWL)
+    g.then_all(SHOWN)
 
 
 @final
@@ -225,46 +246,56 @@ class Brawl(Auto):
         reveal_all(g, -1)
         towers = g[TOWERS]
         first = tower_of(g, g[ACTIVE])
+        mark = g.mark()
         for i in range(towers):
-            g.then(BRAWL_TOWER, (first + towers - 1 - i) % towers)
+            g.then(BRAWL_TOWER, (first + i) % towers)
+        g.in_order(mark)
+
+
+BRAWL: Final = PARTS.step(Brawl())
+SHOWN: Final = sequence([BRAWL, LOOK])
 
 
 @final
 class BrawlTower(Auto):
-    """The whole brawl in tower `g.a`."""
+    """The whole brawl in a tower."""
 
     rule = "TC.R2"
     rules = ("TC.B1", "TC.B9")
+    args = "tower:seat"
 
     def run(self, g: State) -> None:
-        tower = g.a
+        tower = g.one()
         g.tell(BRAWL_AT, tower)
         for word in range(4):
             g[FOUGHT + word] = 0
         # Nobody new comes during a brawl: what nobody here can do now needs no step.
         meals = feeding(g, tower)
-        g.then(COVER, tower)
+        mark = g.mark()
         g.then(SETTLE, tower)
-        g.then(GRAVITY, tower)
-        if any_with(g, tower, KAMIKAZE):
-            if meals:
-                g.then(MEALS, tower)
-            g.then(BLAST, tower)
-        for number in range(1, 4):
-            if any_arrow(g, tower, number):
+        for priority in range(3, 0, -1):
+            if any_arrow(g, tower, priority):
+                g.then(ATTACK, tower, priority)
                 if meals:
                     g.then(MEALS, tower)
-                g.then(ATTACK, tower, number)
+        if any_with(g, tower, KAMIKAZE):
+            g.then(BLAST, tower)
+            if meals:
+                g.then(MEALS, tower)
+        g.then(GRAVITY, tower)
         g.then(SETTLE, tower)
+        g.then(COVER, tower)
+        g.in_order(mark)
+
+
+BRAWL_TOWER: Final = PARTS.step(BrawlTower())
 
 
 def end_with_brawls(g: State) -> None:
     """TC.S8: no more turns; three brawls, and the score."""
     while g[DEPTH] > 0:  # nothing else pends any more
         g.drop()
-    g.then(FINISH)
-    for _ in range(3):
-        g.then(BRAWL)
+    g.then_all(LAST_BRAWLS)
 
 
 @final
@@ -289,11 +320,5 @@ class Finish(Auto):
         g.finish()
 
 
-LOOK: Final[i64] = i64(PARTS.step(Look()))
-LOOK_AGAIN: Final[i64] = i64(PARTS.step(LookAgain()))
-LOOK_DECK: Final[i64] = i64(PARTS.step(LookDeck()))
-DEAL_CARD: Final[i64] = i64(PARTS.step(DealCard()))
-REFILL: Final[i64] = i64(PARTS.step(Refill()))
-BRAWL: Final[i64] = i64(PARTS.step(Brawl()))
-BRAWL_TOWER: Final[i64] = i64(PARTS.step(BrawlTower()))
-FINISH: Final[i64] = i64(PARTS.step(Finish()))
+FINISH: Final = PARTS.step(Finish())
+LAST_BRAWLS: Final = sequence([BRAWL, BRAWL, BRAWL, FINISH])

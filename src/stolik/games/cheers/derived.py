@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from stolik.engine.layout import DEPTH, FRAME
 from stolik.engine.state import State
@@ -39,7 +39,32 @@ from stolik.games.cheers.state import (
 )
 
 
-def derived(g: State) -> dict[str, Any]:
+class Tower(TypedDict):
+    score: int  # without the covered Ninjas, whose value nobody may learn here
+    multiplied: list[int]  # the bodies that count times their level
+    covered: int
+    minions: int
+    height: int
+    seats: list[int]
+
+
+class Rider(TypedDict):
+    tower: int
+    level: int  # of its minion; 0 is the ground
+
+
+class Derived(TypedDict):
+    towers: list[Tower]
+    riders: list[Rider]
+    active: int  # whose turn it is; -1: nobody's
+    play: int  # TC.T1: the first or the second of the turn, 0 if neither
+    deck: int
+    brawls: int  # still to come
+    coming: list[int] | None  # at least and at most so many cards lie above "Idzie!",
+    here: list[int] | None  # and above "Już tu jest!"
+
+
+def derived(g: State) -> Derived:
     return {
         "towers": [_tower(g, tower) for tower in range(g[TOWERS])],
         "riders": [_rider(g, seat) for seat in range(g.seats)],
@@ -52,8 +77,7 @@ def derived(g: State) -> dict[str, Any]:
     }
 
 
-def _tower(g: State, tower: int) -> dict[str, Any]:
-    """The score now leaves out the covered Ninjas, whose value nobody may learn here."""
+def _tower(g: State, tower: int) -> Tower:
     bodies = [body for body in range(BODIES) if g[TOWER + body] == tower + 1]
     seats = [seat for seat in range(g.seats) if tower_of(g, seat) == tower]
     return {
@@ -78,14 +102,13 @@ def _scorer(g: State, tower: int, bodies: list[int], seats: list[int]) -> int:
     )
 
 
-def _rider(g: State, seat: int) -> dict[str, int]:
-    """The level of a foreminion; 0 is the ground."""
+def _rider(g: State, seat: int) -> Rider:
     body = g[RIDES + seat] - 1
     return {"tower": tower_of(g, seat), "level": g[LEVEL + body] if body >= 0 else 0}
 
 
 def _play(g: State) -> int:
-    """TC.T1: the first or the second play of the turn, 0 if neither."""
+    """What of a turn is still to come tells which play it is."""
     stack = g.layout.stack
     frames = [(g[at], g[at + 2]) for at in range(stack, stack + FRAME * g[DEPTH], FRAME)]
     if (BEGIN_PLAY, 2) in frames:

@@ -77,7 +77,7 @@ class Towers:
         laid = _read(g, picture)
         spare = next(card for card in range(FIRST_NINJA) if card not in laid)
         order = next(card for card in range(FIRST_ORDER, len(NAMES)) if SAYS[half_of(card, 0)] == AGGRESSION)
-        g.then(BEGIN_PLAY, 0, 1)
+        mark = g.mark()
         if what == "aggression":
             self._aim(g, at)
             g.then(RESOLVE, AGGRESSION)
@@ -86,10 +86,12 @@ class Towers:
         elif what == "brawl":
             g.then(BRAWL)
         else:
-            g.then(COVER, 0)
-            g.then(SETTLE, 0)
             if what == "gravity":
                 g.then(GRAVITY, 0)
+            g.then(SETTLE, 0)
+            g.then(COVER, 0)
+        g.then(BEGIN_PLAY, 0, 1)
+        g.in_order(mark)
         places = {spare: HAND, order: AIR if what == "aggression" else BOX, FIRST_SMALL: CUT, FIRST_LATE: LATE}
         for card in range(len(NAMES)):
             if card not in laid:

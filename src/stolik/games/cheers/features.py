@@ -15,13 +15,14 @@ from stolik.engine.kit import Options, ints
 from stolik.engine.layout import DEPTH, SEALED
 from stolik.engine.rules import Evaluator
 from stolik.engine.state import State
-from stolik.engine.steps import AUTO
+from stolik.engine.steps import AUTO, Choice
+from stolik.games.cheers.cells import col_at, level_at, tower_at
 from stolik.games.cheers.deck import BRAWL_TOWER, before_here, size_of_small
-from stolik.games.cheers.pedro import BUILD, FROM
-from stolik.games.cheers.play import DEFLECTING, PLAYS, ROUSE_IT, STAB, WHERE, in_hand
-from stolik.games.cheers.rules import CLIMB, RULES
+from stolik.games.cheers.pedro import BUILD
+from stolik.games.cheers.play import DEFLECTING, LAY, ROUSES, STAB, WHERE, in_hand
+from stolik.games.cheers.rules import CLIMB, RULES, STAY
 from stolik.games.cheers.scoring import result
-from stolik.games.cheers.sight import Sight, col_at, level_at, sight_of, tower_at
+from stolik.games.cheers.sight import Sight, sight_of
 from stolik.games.cheers.state import (
     AGAIN,
     ARROW,
@@ -77,7 +78,7 @@ class Outlook:
         self.heights: vec[i64] = ints(MOST_SEATS)  # by seat: the level of its foreminion
 
 
-_OUTLOOK: Final[i64] = i64(LAYOUT.scratch(Outlook))
+_OUTLOOK: Final = LAYOUT.scratch(Outlook)
 
 
 def outlook_of(g: State) -> Outlook:
@@ -206,48 +207,43 @@ class Features(Evaluator):
     # --- which options to try first ---
 
     def promise(self, g: State, options: Options, out: vec[float]) -> None:
-        step = g.pending_step()
+        number = g.pending_step()
+        step = cast(Choice, RULES.steps[number])
         seat = g.seat
-        if step == WHERE or (step == BUILD and g.count(UP_CARD + seat) > 0):
-            base: i64 = 0
-            card: i64 = 0
-            if step == WHERE:
-                card = in_hand(g, seat)
-            else:
-                card = g.card(UP_CARD + seat, 0)
-                base = FROM
+        if number == WHERE or (number == BUILD and g.count(UP_CARD + seat) > 0):
+            card = in_hand(g, seat) if number == WHERE else g.card(UP_CARD + seat, 0)
             sight = sight_of(g)
             sight.survey(g)
             own = tower_of(g, seat)
             for i in range(options.count):
-                cell = sight.cell((options.at(i) - base) // PLAYS)
-                gain = self._gain(g, sight, card, cell, (options.at(i) - base) % PLAYS)
-                if tower_at(cell) != own:
-                    gain = -gain
+                verb, cell = step.which(options.at(i))
+                gain = 0.0
+                if verb >= ROUSES:  # of those that move and swap it knows nothing
+                    gain = self._gain(g, sight, card, cell, verb - LAY)
+                    if tower_at(cell) != own:
+                        gain = -gain
                 out[i] = gain
             return
         for i in range(options.count):
             out[i] = 0.0
-            if step == CLIMB and options.at(i) > 0:
-                out[i] = float(g[LEVEL + options.at(i) - 1])
+            if number == CLIMB and options.at(i) != STAY:
+                out[i] = float(level_at(step.part(options.at(i))))
 
-    def _gain(self, g: State, sight: Sight, card: i64, cell: i64, play: i64) -> float:
-        """What a play seems to bring the tower where it is made."""
+    def _gain(self, g: State, sight: Sight, card: i64, cell: i64, way: i64) -> float:
+        """What a minion that is laid in some way, or roused, seems to bring the tower."""
         tower = tower_at(cell)
         col = col_at(cell)
         level = level_at(cell)
         gain = 0.0
         source = card
-        turned = play % 2
+        turned = way % 2
         if card >= FIRST_ORDER:
-            if play != ROUSE_IT:
-                return 0.0
             body = sight.at(tower, col, level)
             source = face(g, body)
             turned = g[TURNED + body]
         else:
             gain = float(VALUE[card] * level)
-            if play >= STAB:
+            if way >= STAB:
                 victim = sight.at(tower, col, level)
                 gain -= float(VALUE[face(g, victim)] * level)
         for side in range(4):

@@ -6,23 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from stolik.engine.kinds import NOTHING
 from stolik.engine.kit import Options, bit, has
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Speak
+from stolik.games.cheers.cells import col_at, level_at, tower_at
 from stolik.games.cheers.deck import HERE_CAME, end_with_brawls
-from stolik.games.cheers.play import (
-    PLAYS,
-    STAB,
-    lay_label,
-    lay_word,
-    minion_cells,
-    plays_at_most,
-    pointed_at,
-    stand,
-    why_not_here,
-    why_not_so_far,
-)
-from stolik.games.cheers.sight import cell_text, col_at, level_at, sight_of, tower_at
+from stolik.games.cheers.play import LAY, LAYS, STAB, minion_cells, said_at, stand, why_not_here
+from stolik.games.cheers.sight import sight_of
 from stolik.games.cheers.state import (
     AHEAD,
     AIR,
@@ -39,13 +30,26 @@ from stolik.games.cheers.state import (
     STACK,
     UP_CARD,
 )
-from stolik.games.cheers.tower import COVER, EAT, GRAVITY, SETTLE, STABBED, eats, kill
+from stolik.games.cheers.tower import (
+    COVER,
+    EAT,
+    GRAVITY,
+    SETTLE,
+    STABBED,
+    body_at,
+    eats,
+    kill,
+    name_at,
+    prey_name,
+)
 
-TURNED_UP: Final[i64] = i64(PARTS.event("turned_up", "seat card", "TC.V8"))
-FIRST_DONE: Final[i64] = i64(PARTS.event("first_done", "seat", "TC.V10"))
-TIME_UP: Final[i64] = i64(PARTS.event("time_up", "", "TC.V12"))
+TURNED_UP: Final = PARTS.event("turned_up", "seat card", "TC.V8")
+FIRST_DONE: Final = PARTS.event("first_done", "seat", "TC.V10")
+TIME_UP: Final = PARTS.event("time_up", "", "TC.V12")
 
-SIDE_WORDS: Final = ("up", "right", "down", "left")
+# Answers of `Build` by their places, before those that lay a card; the first passes, which nobody can (TC.V8).
+STOP: Final = 1  # the clock says so, nobody else can
+MEAL: Final = 2
 
 
 @final
@@ -57,26 +61,33 @@ class DealStacks(Auto):
 
     def run(self, g: State) -> None:
         each = g.count(ASIDE) // g.seats
+        mark = g.mark()
+        for before in range(g.seats):
+            g.then(DEAL_STACK, g.seats - 1 - before, each)
+        for before in range(g.seats):
+            g.then(TURN_UP, g.seats - 1 - before)
         g.then(BUILD)
-        for seat in range(g.seats):
-            g.then(TURN_UP, seat)
-        for seat in range(g.seats):
-            g.then(DEAL_STACK, seat, each)
+        g.in_order(mark)
+
+
+DEAL_STACKS: Final = PARTS.step(DealStacks())
 
 
 @final
 class DealStack(Chance):
-    """Seat `g.a` gets `g.b` cards that nobody sees."""
+    """A seat gets so many cards that nobody sees."""
 
     rule = "TC.V7"
+    args = "seat left:cards"
 
     def size(self, g: State) -> i64:
         return g.count(ASIDE)
 
     def take(self, g: State, option: i64) -> None:
-        if g.b > 1:
-            g.then(self.id, g.a, g.b - 1)
-        g.move(g.card(ASIDE, option), ASIDE, STACK + g.a)
+        seat, left = g.two()
+        if left > 1:
+            g.then(self.id, seat, left - 1)
+        g.move(g.card(ASIDE, option), ASIDE, STACK + seat)
 
     def seen_by(self, g: State) -> i64:
         return 0
@@ -85,18 +96,22 @@ class DealStack(Chance):
         return NAMES[g.card(ASIDE, option)]
 
 
+DEAL_STACK: Final = PARTS.step(DealStack())
+
+
 @final
 class TurnUp(Chance):
-    """TC.V8: seat `g.a` turns up the top card of its stack; who has none left ends it (TC.V10)."""
+    """TC.V8: a seat turns up the top card of its stack; who has none left ends it (TC.V10)."""
 
     rule = "TC.V8"
     rules = ("TC.V10",)
+    args = "seat"
 
     def size(self, g: State) -> i64:
-        return max(1, g.count(STACK + g.a))
+        return max(1, g.count(STACK + g.one()))
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
+        seat = g.one()
         if g.count(STACK + seat) > 0:
             card = g.card(STACK + seat, option)
             g.move(card, STACK + seat, UP_CARD + seat)
@@ -106,10 +121,14 @@ class TurnUp(Chance):
             stop_building(g)
 
     def seen_by(self, g: State) -> i64:
-        return bit(g.a)
+        return bit(g.one())
 
     def text(self, g: State, option: i64) -> str:
-        return NAMES[g.card(STACK + g.a, option)] if g.count(STACK + g.a) > 0 else "none"
+        seat = g.one()
+        return NAMES[g.card(STACK + seat, option)] if g.count(STACK + seat) > 0 else NOTHING
+
+
+TURN_UP: Final = PARTS.step(TurnUp())
 
 
 def stop_building(g: State) -> None:
@@ -131,6 +150,7 @@ class Build(Speak):
     rule = "TC.V8"
     rules = ("TC.V9", "TC.V12")
     apart = True
+    answers = ("no", "stop", "eat {side}", *LAYS)
 
     def seats(self, g: State) -> i64:
         found: i64 = 0
@@ -154,83 +174,73 @@ class Build(Speak):
             sight.read(g, seat)
             for side in range(4):
                 if eats(g, sight, seat, g[PREYS + seat] - 1, side) >= 0:
-                    out.add(1 + side)
+                    self.offer(out, side)
             return
-        minion_cells(g, g.card(UP_CARD + seat, 0), bit(seat), FROM, out)
+        minion_cells(g, g.card(UP_CARD + seat, 0), bit(seat), self.code(LAY, 0), out)
 
     def take(self, g: State, option: i64) -> None:
         seat = g.seat
-        if option == STOP:
+        verb, part = self.which(option)
+        if verb == STOP:
             g.tell(TIME_UP)
             stop_building(g)
             return
-        g.then(self.id)
-        g.then(TURN_UP, seat)
-        if option < FROM:
+        mark = g.mark()
+        if verb == MEAL:
             eater = g[PREYS + seat] - 1
             g[PREYS + seat] = 0
             sight = sight_of(g)
             sight.read(g, seat)
-            prey = eats(g, sight, seat, eater, option - 1)
-            g.then(COVER, seat)
-            g.then(SETTLE, seat)
+            g.then(EAT, eater, eats(g, sight, seat, eater, part))
             g.then(GRAVITY, seat)
-            g.then(EAT, eater, prey)
-            return
-        cell = pointed_at(g, option - FROM)
-        way = (option - FROM) % PLAYS
-        card = g.card(UP_CARD + seat, 0)
-        g.then(COVER, seat)
+        else:
+            way = verb - LAY
+            card = g.card(UP_CARD + seat, 0)
+            if way >= STAB:
+                kill(g, body_at(g, part), STABBED, card, 0)
+                g.then(SETTLE, seat)
+                g.then(GRAVITY, seat)
+            g.move(card, UP_CARD + seat, SHADOW if card >= FIRST_NINJA else AIR)
+            stand(g, card, part, way % 2)
         g.then(SETTLE, seat)
-        if way >= STAB:
-            g.then(GRAVITY, seat)
-            g.then(SETTLE, seat)
-            sight = sight_of(g)
-            sight.read(g, seat)
-            kill(g, sight.at(seat, col_at(cell), level_at(cell)), STABBED, card, 0)
-        g.move(card, UP_CARD + seat, SHADOW if card >= FIRST_NINJA else AIR)
-        stand(g, card, cell, way % 2)
-
-    def space(self, g: State) -> i64:
-        return FROM + plays_at_most(g)
+        g.then(COVER, seat)
+        g.then(TURN_UP, seat)
+        g.then(self.id)
+        g.in_order(mark)
 
     def late(self, g: State) -> i64:
         return STOP  # TC.V12: it ends for all
 
     def why(self, g: State, option: i64) -> str:
-        if option == STOP:
+        verb, cell = self.which(option)
+        if verb == STOP:
             return "TC.V8"
-        if option < FROM or g[PREYS + g.seat] != 0:
+        if verb < LAY or g[PREYS + g.seat] != 0:
             return "TC.V9"
-        cell = pointed_at(g, option - FROM)
-        if tower_at(cell) != g.seat:
-            return "TC.V8"
-        return why_not_here(g, g.card(UP_CARD + g.seat, 0), cell, (option - FROM) % PLAYS)
+        return self._why(g, verb - LAY, tower_at(cell), col_at(cell), level_at(cell))
 
     def refuses(self, g: State, text: str) -> str:
         if g[PREYS + g.seat] != 0:
             return "TC.V9"
-        why = why_not_so_far(g, g.card(UP_CARD + g.seat, 0), text)
-        return why if why == "" or text.partition(" ")[2].startswith(f"{g.seat + 1}:") else "TC.V8"
+        said = said_at(text)
+        if said is None or said[0] < LAY:
+            return ""
+        verb, tower, col, level = said
+        return self._why(g, verb - LAY, tower, col, level)
 
-    def text(self, g: State, option: i64) -> str:
-        if option < FROM:
-            return ("no", "eat up", "eat right", "eat down", "eat left", "stop", "no 6", "no 7")[option]
-        return f"{lay_word((option - FROM) % PLAYS)} {cell_text(pointed_at(g, option - FROM))}"
+    def _why(self, g: State, way: i64, tower: i64, col: i64, level: i64) -> str:
+        if tower != g.seat:
+            return "TC.V8"
+        return why_not_here(g, g.card(UP_CARD + g.seat, 0), way, tower, col, level)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option < FROM:
-            sight = sight_of(g)
-            sight.read(g, g.seat)
-            prey = eats(g, sight, g.seat, g[PREYS + g.seat] - 1, option - 1)
-            return "eat", {"side": SIDE_WORDS[option - 1], "card": NAMES[max(0, prey)]}
-        return lay_label(g, pointed_at(g, option - FROM), (option - FROM) % PLAYS)
+        key, said = super().label(g, option)
+        verb, part = self.which(option)
+        if verb == MEAL:
+            said["card"] = prey_name(g, g[PREYS + g.seat] - 1, part)
+        elif verb >= LAY:
+            said["card"] = name_at(g, part)
+        return key, said
 
 
-STOP: Final = 5  # the clock says so, nobody else can
-FROM: Final = 8  # the options below are for meals; 0 would be to pass, which nobody can (TC.V8)
-
-DEAL_STACKS: Final[i64] = i64(PARTS.step(DealStacks()))
-DEAL_STACK: Final[i64] = i64(PARTS.step(DealStack()))
-TURN_UP: Final[i64] = i64(PARTS.step(TurnUp()))
-BUILD: Final[i64] = i64(PARTS.step(Build()))
+BUILD: Final = PARTS.step(Build())

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import re
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, as_ints, bit, full, has
-from stolik.engine.layout import SEALED
 from stolik.engine.state import State
-from stolik.engine.steps import Auto, Choice, Sealed
+from stolik.engine.steps import PASS, Auto, Choice, Sealed
+from stolik.games.cheers.cells import COLUMNS, LEVELS, cell_of, col_at, level_at, offset_of, tower_at
+from stolik.games.cheers.data import KINDS as ORDER_KINDS
 from stolik.games.cheers.data import ORDERS
-from stolik.games.cheers.sight import Sight, cell_of, cell_text, col_at, level_at, sight_of, tower_at
+from stolik.games.cheers.sight import Sight, sight_of
 from stolik.games.cheers.state import (
     ACROBAT,
     ACTIVE,
     AIMED,
     AIR,
     ASSASSIN,
+    BODIES,
+    CELL,
+    CELLS,
     COL,
     COVERED,
     DISCARD,
@@ -30,7 +34,6 @@ from stolik.games.cheers.state import (
     HAND,
     HANGING,
     JOINED,
-    LAYOUT,
     LEVEL,
     MINION_COUNT,
     NAMES,
@@ -56,29 +59,30 @@ from stolik.games.cheers.tower import (
     ROUSE,
     SETTLE,
     STABBED,
-    body_name,
+    body_at,
+    body_cell,
     face,
     kill,
+    name_at,
     reveal_all,
     seat_again,
     toll_of,
 )
 
-ANNOUNCED: Final[i64] = i64(PARTS.event("announced", "seat card seat2 number", "TC.D1"))
-LAID: Final[i64] = i64(PARTS.event("laid", "card seat number number2", "TC.P2"))
-MOVED: Final[i64] = i64(PARTS.event("moved", "seat card number number2", "TC.O1"))
-SWAPPED: Final[i64] = i64(PARTS.event("swapped", "seat card card2", "TC.O4"))
-ROUSED: Final[i64] = i64(PARTS.event("roused", "seat card number number2", "TC.O6"))
-DEFLECTED: Final[i64] = i64(PARTS.event("deflected", "seat card card2", "TC.D2", "TC.D9"))
-NO_PLAY: Final[i64] = i64(PARTS.event("no_play", "seat", "TC.T1"))
+ANNOUNCED: Final = PARTS.event("announced", "seat card seat2 number", "TC.D1")
+LAID: Final = PARTS.event("laid", "card seat number number2", "TC.P2")
+MOVED: Final = PARTS.event("moved", "seat card number number2", "TC.O1")
+SWAPPED: Final = PARTS.event("swapped", "seat card card2", "TC.O4")
+ROUSED: Final = PARTS.event("roused", "seat card number number2", "TC.O6")
+DEFLECTED: Final = PARTS.event("deflected", "seat card card2", "TC.D2", "TC.D9")
+NO_PLAY: Final = PARTS.event("no_play", "seat", "TC.T1")
 
 # What an order says.
 MOVE: Final = 1
 SWAP: Final = 2
 AGGRESSION: Final = 3
 DEFLECT: Final = 4
-_ORDER_KINDS: Final = ["", "move", "swap", "aggression", "deflect"]
-_ORDER_VERBS: Final = ["", "move", "swap", "rouse"]
+_SAID: Final = ["", *ORDER_KINDS]
 
 
 def _halves() -> list[tuple[int, list[tuple[int, int]]]]:
@@ -87,7 +91,7 @@ def _halves() -> list[tuple[int, list[tuple[int, int]]]]:
         for half in range(2):
             if half < len(order.options):
                 option = order.options[half]
-                found.append((_ORDER_KINDS.index(option.kind), option.offsets))
+                found.append((_SAID.index(option.kind), option.offsets))
             else:
                 found.append((0, []))
     return found
@@ -118,12 +122,20 @@ def half_of(card: i64, half: i64) -> i64:
     return 2 * (card - FIRST_ORDER) + half
 
 
-# What is done with a card: each cell that can be pointed at stands for so many plays.
-PLAYS: Final[i64] = i64(MOST_OFFSETS + 4)
+# What is done in a cell with the card that is announced: a minion is laid in one of four ways, a move has the place of
+# its offset on the card, and what else orders do comes behind those.
 TURN_IT: Final = 1  # TC.P7: an Acrobat laid rotated
 STAB: Final = 2  # TC.P9: an Assassin in the place of another
-SWAP_IT: Final[i64] = MOST_OFFSETS  # behind the four ways to lay a minion, and the offsets of a move
+SWAP_IT: Final[i64] = MOST_OFFSETS
 ROUSE_IT: Final[i64] = i64(SWAP_IT + 1)
+
+# Answers by their places: what an order can say, in its order, and then the ways to lay a minion. Where those are the
+# answers of another step too, they stand in the same places.
+MOVES: Final = 0
+SWAPS: Final = 1
+ROUSES: Final = 2
+LAY: Final = 3
+LAYS: Final = ("lay {cell}", "lay_turned = turn {cell}", "stab {cell}", "stab-turned {cell}")
 
 
 # --- where a minion may go -------------------------------------------------------------------------
@@ -139,15 +151,14 @@ def free_cells(g: State, sight: Sight, towers: i64, floats: bool, turns: bool, b
             continue
         col = g[COL + body]
         level = g[LEVEL + body]
-        play = base + PLAYS * sight.index(tower, col, level)
+        play = base + cell_of(tower, col, level)
         if sight.claim(tower, col, level + 1):
-            add_ways(play + PLAYS, turns, out)
+            add_ways(play + 1, turns, out)
         if level == 1 or floats:
-            aside = PLAYS * sight.column[tower]
             if sight.claim(tower, col - 1, level):
-                add_ways(play - aside, turns, out)
+                add_ways(play - LEVELS, turns, out)
             if sight.claim(tower, col + 1, level):
-                add_ways(play + aside, turns, out)
+                add_ways(play + LEVELS, turns, out)
         if level == 1:
             grounded |= bit(tower)
     for tower in range(g[TOWERS]):
@@ -160,23 +171,14 @@ def free_cells(g: State, sight: Sight, towers: i64, floats: bool, turns: bool, b
             last += 1
         for col in range(first, last + 1):
             if sight.claim(tower, col, 1):
-                add_ways(base + PLAYS * sight.index(tower, col, 1), turns, out)
-
-
-def grounded(g: State, sight: Sight, tower: i64) -> bool:
-    """Does anybody of a tower stand on the ground row?"""
-    for i in range(sight.standing):
-        body = sight.bodies[i]
-        if g[TOWER + body] == tower + 1 and g[LEVEL + body] == 1:
-            return True
-    return False
+                add_ways(base + cell_of(tower, col, 1), turns, out)
 
 
 def add_ways(play: i64, turns: bool, out: Options) -> None:
     """TC.P7: a play, and the same with the card rotated."""
     out.add(play)
     if turns:
-        out.add(play + TURN_IT)
+        out.add(play + TURN_IT * CELLS)
 
 
 def stabs(g: State, sight: Sight, towers: i64, turns: bool, base: i64, out: Options) -> None:
@@ -185,7 +187,7 @@ def stabs(g: State, sight: Sight, towers: i64, turns: bool, base: i64, out: Opti
         body = sight.bodies[i]
         tower = g[TOWER + body] - 1
         if has(towers, tower):
-            add_ways(base + PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + STAB, turns, out)
+            add_ways(base + STAB * CELLS + cell_of(tower, g[COL + body], g[LEVEL + body]), turns, out)
 
 
 def floats_there(g: State, card: i64) -> bool:
@@ -194,7 +196,7 @@ def floats_there(g: State, card: i64) -> bool:
 
 
 def minion_cells(g: State, card: i64, towers: i64, base: i64, out: Options) -> None:
-    """Where a minion may be laid in some towers (a bit set)."""
+    """Where a minion may be laid in some towers (a bit set); `base`: the number of the first answer that lays one."""
     sight = sight_of(g)
     sight.survey(g)
     turns = (TRAIT[card] & ACROBAT) != 0
@@ -206,35 +208,17 @@ def minion_cells(g: State, card: i64, towers: i64, base: i64, out: Options) -> N
 # --- what an order may do --------------------------------------------------------------------------
 
 
-def order_targets(g: State, sight: Sight, half: i64, spared: i64, first_only: bool, out: Options) -> None:
-    """TC.T8: every target of a half of an order, when all is surveyed; one is enough to know that it can be played."""
-    says = SAYS[half]
-    for i in range(sight.standing):
-        body = sight.bodies[i]
-        tower = g[TOWER + body] - 1
-        if tower == spared:
-            continue
-        if says == AGGRESSION:
-            out.add(PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + ROUSE_IT)
-        else:
-            for k in range(OFFSETS[half]):
-                col = g[COL + body] + ACROSS[MOST_OFFSETS * half + k]
-                level = g[LEVEL + body] + UPWARDS[MOST_OFFSETS * half + k]
-                if level < 1:
-                    continue
-                there = sight.at(tower, col, level)
-                if says == MOVE and there < 0:
-                    out.add(PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + k)
-                elif says == SWAP and there >= 0:
-                    out.add(PLAYS * sight.index(tower, g[COL + body], g[LEVEL + body]) + SWAP_IT)
-        if first_only and out.count > 0:
-            return
+def reaches(g: State, sight: Sight, half: i64, k: i64, body: i64) -> bool:
+    """TC.O1, TC.O4: can a half of an order move this minion by its k-th offset, or swap it with whoever is there?"""
+    offset = MOST_OFFSETS * half + k
+    level = g[LEVEL + body] + UPWARDS[offset]
+    if level < 1:
+        return False
+    there = sight.at(g[TOWER + body] - 1, g[COL + body] + ACROSS[offset], level)
+    return there < 0 if SAYS[half] == MOVE else there >= 0
 
 
 # --- the plays of a turn ---------------------------------------------------------------------------
-
-
-_PROBE: Final[i64] = i64(LAYOUT.scratch(Options))
 
 
 def can_play(g: State, card: i64) -> bool:
@@ -243,53 +227,58 @@ def can_play(g: State, card: i64) -> bool:
         return True
     if ANYBODY[half_of(card, 0)] + ANYBODY[half_of(card, 1)] > 0:
         return anybody(g)
-    probe = cast(Options, g.scratch(_PROBE))
-    probe.clear()
     sight = sight_of(g)
     sight.survey(g)
-    for half in range(2):
-        number = half_of(card, half)
-        if SAYS[number] != 0 and SAYS[number] != DEFLECT:
-            order_targets(g, sight, number, -1, True, probe)
-    return probe.count > 0
+    for half in range(half_of(card, 0), half_of(card, 0) + 2):
+        for i in range(sight.standing):
+            for k in range(OFFSETS[half]):
+                if reaches(g, sight, half, k, sight.bodies[i]):
+                    return True
+    return False
 
 
 @final
 class BeginPlay(Auto):
-    """TC.T1: play number `g.b` of seat `g.a`; it is skipped only where no card can be played."""
+    """TC.T1: a seat's first or second play; it is skipped only where no card can be played."""
 
     rule = "TC.T1"
     rules = ("TC.T8",)
+    args = "seat play"
 
     def run(self, g: State) -> None:
-        seat = g.a
+        seat, play = g.two()
         card = g.after(HAND + seat, -1)
         while card >= 0:
             if can_play(g, card):
-                g.then(PLAY_CARD, seat, g.b)
+                g.then(PLAY_CARD, seat, play)
                 return
             card = g.after(HAND + seat, card)
         g[SKIPPED] = 1
         g.tell(NO_PLAY, seat)
 
 
+BEGIN_PLAY: Final = PARTS.step(BeginPlay())
+
+
 @final
 class PlayCard(Choice):
-    """TC.T1: which card does `g.a` play? It is play number `g.b` of the turn. Nobody sees it before it is announced."""
+    """TC.T1: which card is played? Nobody sees it before it is announced."""
 
     rule = "TC.T1"
     rules = ("TC.T3", "TC.T8")
+    args = "seat play"
+    answers = ("play {card}",)
 
     def options(self, g: State, out: Options) -> None:
-        card = g.after(HAND + g.a, -1)
+        card = g.after(HAND + g.seat, -1)
         while card >= 0:
             if can_play(g, card):
-                out.add(card)
-            card = g.after(HAND + g.a, card)
+                self.offer(out, card)
+            card = g.after(HAND + g.seat, card)
 
     def take(self, g: State, option: i64) -> None:
-        g.then(WHERE, g.a)
-        g.move(option, HAND + g.a, PICKED + g.a)
+        g.then(WHERE, g.seat)
+        g.move(self.part(option), HAND + g.seat, PICKED + g.seat)
 
     def goes_on(self, g: State, option: i64) -> bool:
         return True
@@ -297,23 +286,15 @@ class PlayCard(Choice):
     def secret(self, g: State, option: i64) -> bool:
         return True
 
-    def space(self, g: State) -> i64:
-        return FIRST_ORDER + len(ORDERS)
-
     def why(self, g: State, option: i64) -> str:
-        if option < FIRST_ORDER or not g.holds(HAND + g.seat, option):
+        card = self.part(option)
+        if card < FIRST_ORDER or not g.holds(HAND + g.seat, card):
             return "TC.T1"
-        only_deflects = SAYS[half_of(option, 0)] == DEFLECT and SAYS[half_of(option, 1)] == 0
+        only_deflects = SAYS[half_of(card, 0)] == DEFLECT and SAYS[half_of(card, 1)] == 0
         return "TC.T3" if only_deflects else "TC.T8"
 
-    def text(self, g: State, option: i64) -> str:
-        return "play " + NAMES[option]
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "play", {"card": NAMES[option]}
-
-    def facts(self, g: State) -> dict[str, str]:
-        return {"number": str(g.b)}
+PLAY_CARD: Final = PARTS.step(PlayCard())
 
 
 def in_hand(g: State, seat: i64) -> i64:
@@ -340,20 +321,21 @@ def half_that_says(card: i64, kind: i64) -> i64:
     return -1
 
 
-def kind_of(card: i64, play: i64) -> i64:
-    """What a play is: 0 for a minion, or what the order says."""
-    if card < FIRST_ORDER:
-        return 0
-    if play < SWAP_IT:
-        return MOVE
-    return SWAP if play == SWAP_IT else AGGRESSION
+def place_of(card: i64, offset: i64) -> i64:
+    """Which of its moves an order shows so; -1 if none."""
+    half = half_that_says(card, MOVE)
+    if half >= 0:
+        for k in range(OFFSETS[half]):
+            if offset_of(ACROSS[MOST_OFFSETS * half + k], UPWARDS[MOST_OFFSETS * half + k]) == offset:
+                return k
+    return -1
 
 
 @final
 class Where(Choice):
-    """Where does `g.a` play the card?
+    """Where is the card played?
 
-    `g.b`: what a deflected order says (TC.D5); `g.c`: 1 + the tower that is forbidden (TC.D3).
+    `order`: what a deflected order says (TC.D5); `spared`: the tower that is forbidden (TC.D3).
     """
 
     rule = "TC.P2"
@@ -361,33 +343,62 @@ class Where(Choice):
         *("TC.M7", "TC.P1", "TC.P3", "TC.P4", "TC.P6", "TC.P7", "TC.P9", "TC.P11", "TC.TR5", "TC.TR10"),
         *("TC.O1", "TC.O4", "TC.O6", "TC.D3", "TC.D5", "TC.D8"),
     )
+    args = "seat order:maybe_order spared:maybe_seat"
+    answers = ("move {cell} by {offset}", "swap {cell}", "rouse {cell}", *LAYS)
 
     def whose(self, g: State) -> str:
-        return "TC.T1" if g.count(PICKED + g.a) > 0 else "TC.D2"
+        return "TC.T1" if g.count(PICKED + g.one()) > 0 else "TC.D2"
 
     def options(self, g: State, out: Options) -> None:
-        card = in_hand(g, g.a)
-        spared = g.c - 1
+        seat, order, spared = g.three()
+        card = in_hand(g, seat)
         if card < FIRST_ORDER:
             towers = full(g[TOWERS])
-            if spared >= 0:
-                towers &= ~bit(spared)
-            minion_cells(g, card, towers, 0, out)
+            if spared > 0:
+                towers &= ~bit(spared - 1)
+            minion_cells(g, card, towers, self.code(LAY, 0), out)
             return
         sight = sight_of(g)
         sight.survey(g)
-        for half in range(2):
-            number = half_of(card, half)
-            says = SAYS[number]
-            if says != 0 and says != DEFLECT and (g.b == 0 or g.b == says):
-                order_targets(g, sight, number, spared, False, out)
+        for half in range(half_of(card, 0), half_of(card, 0) + 2):
+            says = SAYS[half]
+            if says != 0 and says != DEFLECT and (order == 0 or order == says):
+                self._targets(g, sight, half, spared, out)
+
+    def _targets(self, g: State, sight: Sight, half: i64, spared: i64, out: Options) -> None:
+        """TC.T8: every target of a half of an order, when all is surveyed."""
+        says = SAYS[half]
+        for i in range(sight.standing):
+            body = sight.bodies[i]
+            if g[TOWER + body] == spared:
+                continue
+            cell = body_cell(g, body)
+            if says == AGGRESSION:
+                out.add(self.code(ROUSES, cell))
+            for k in range(OFFSETS[half]):
+                if reaches(g, sight, half, k, body):
+                    if says == MOVE:
+                        offset = offset_of(ACROSS[MOST_OFFSETS * half + k], UPWARDS[MOST_OFFSETS * half + k])
+                        out.add(self.code(MOVES, cell, offset))
+                    else:
+                        out.add(self.code(SWAPS, cell))
+
+    def aimed(self, card: i64, option: i64) -> tuple[i64, i64, i64]:
+        """What the card says there (0 of a minion), the cell, and what is done in it."""
+        verb, cell = self.which(option)
+        if verb >= LAY:
+            return 0, cell, verb - LAY
+        if verb == MOVES:
+            cell, offset = self.both_of(verb, option)
+            return MOVE, cell, place_of(card, offset)
+        if verb == SWAPS:
+            return SWAP, cell, SWAP_IT
+        return AGGRESSION, cell, ROUSE_IT
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
+        seat = g.seat
         card = in_hand(g, seat)
-        cell = pointed_at(g, option)
-        play = option % PLAYS
-        kind = kind_of(card, play)
+        order, cell, play = self.aimed(card, option)
         tower = tower_at(cell)
         g[AIMED] = tower
         g[AIMED + 1] = col_at(cell)
@@ -400,162 +411,108 @@ class Where(Choice):
             if FIRST_NINJA <= card < FIRST_ORDER:
                 target = SHADOW
             g.move(card, PICKED + seat, target)
-        g.tell(ANNOUNCED, seat, card, tower, kind)
-        g.then(RESOLVE, kind)
+        g.tell(ANNOUNCED, seat, card, tower, order)
+        mark = g.mark()
         if tower != tower_of(g, seat):
-            g.then(DEFLECTING, tower, kind)
-
-    def space(self, g: State) -> i64:
-        return plays_at_most(g)
+            g.then(DEFLECTING, tower, order)
+        g.then(RESOLVE, order)
+        g.in_order(mark)
 
     def why(self, g: State, option: i64) -> str:
-        card = in_hand(g, g.seat)
-        cell = pointed_at(g, option)
-        play = option % PLAYS
-        if tower_at(cell) == g.c - 1:
-            return "TC.D3"
-        if card < FIRST_ORDER:
-            return why_not_here(g, card, cell, play)
-        kind = kind_of(card, play)
-        if g.b != 0 and kind != g.b:
-            return "TC.D5"
-        return ("TC.O1", "TC.O4", "TC.O6")[kind - 1]
-
-    def text(self, g: State, option: i64) -> str:
-        card = in_hand(g, g.seat)
-        place = cell_text(pointed_at(g, option))
-        play = option % PLAYS
-        if card < FIRST_ORDER:
-            return f"{lay_word(play)} {place}"
-        if play == SWAP_IT:
-            return f"swap {place}"
-        if play == ROUSE_IT:
-            return f"rouse {place}"
-        if play > ROUSE_IT:
-            return f"nothing {play} {place}"
-        number = half_that_says(card, MOVE)
-        if number < 0 or play >= OFFSETS[number]:
-            return f"move {place} {play}"
-        return f"move {place} by {ACROSS[MOST_OFFSETS * number + play]},{UPWARDS[MOST_OFFSETS * number + play]}"
+        order, cell, play = self.aimed(in_hand(g, g.seat), option)
+        return self._why(g, order, play, tower_at(cell), col_at(cell), level_at(cell))
 
     def refuses(self, g: State, text: str) -> str:
+        said = said_at(text)
+        if said is None:
+            return ""
+        verb, tower, col, level = said
+        order = verb + 1 if verb < LAY else 0
+        return self._why(g, order, verb - LAY, tower, col, level)
+
+    def _why(self, g: State, order: i64, way: i64, tower: i64, col: i64, level: i64) -> str:
+        _, asked, spared = g.three()
         card = in_hand(g, g.seat)
-        found = AT_A_CELL.fullmatch(text)
-        if found is None:
-            return ""
-        if g.c > 0 and found["tower"] == str(g.c):
+        if spared > 0 and tower == spared - 1:
             return "TC.D3"
-        if card < FIRST_ORDER:
-            return why_not_so_far(g, card, text)
-        if found["verb"] not in _ORDER_VERBS:
-            return ""
-        kind = _ORDER_VERBS.index(found["verb"])
-        return "TC.D5" if g.b != 0 and kind != g.b else ("TC.O1", "TC.O4", "TC.O6")[kind - 1]
+        if (card < FIRST_ORDER) != (order == 0):
+            return self.law
+        if order == 0:
+            return why_not_here(g, card, way, tower, col, level)
+        return "TC.D5" if asked != 0 and order != asked else ("TC.O1", "TC.O4", "TC.O6")[order - 1]
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        key, said = super().label(g, option)
         card = in_hand(g, g.seat)
-        cell = pointed_at(g, option)
-        play = option % PLAYS
-        if card < FIRST_ORDER:
-            return lay_label(g, cell, play)
-        words = cell_words(g, cell)
-        if play == ROUSE_IT:
-            return "rouse", words
-        number = half_that_says(card, SWAP if play == SWAP_IT else MOVE)
-        offset = MOST_OFFSETS * number + (0 if play == SWAP_IT else play)
-        there = cell_of(tower_at(cell), col_at(cell) + ACROSS[offset], level_at(cell) + UPWARDS[offset])
-        return ("swap" if play == SWAP_IT else "move"), {**words, **cell_words(g, there, "2")}
+        order, cell, play = self.aimed(card, option)
+        said["card"] = name_at(g, cell)
+        if order in (MOVE, SWAP):
+            offset = MOST_OFFSETS * half_that_says(card, order) + (play if order == MOVE else 0)
+            there = cell_of(tower_at(cell), col_at(cell) + ACROSS[offset], level_at(cell) + UPWARDS[offset])
+            said.update(CELL.said("cell2", there))
+            said["card2"] = name_at(g, there)
+        return key, said
 
     def facts(self, g: State) -> dict[str, str]:
         """Of a card that nobody has seen yet, nothing; what is deflected lies open."""
-        if g.count(PICKED + g.a) > 0:
+        seat, order, spared = g.three()
+        if g.count(PICKED + seat) > 0:
             return {"how": "play"}
-        return {"how": "deflect" if g.c == 0 else "elsewhere", "seat2": str(g.c - 1), **flying_facts(g, g.b)}
+        return {"how": "deflect" if spared == 0 else "elsewhere", "seat2": str(spared - 1), **flying_facts(g, order)}
 
 
-def flying_facts(g: State, kind: i64) -> dict[str, str]:
+WHERE: Final = PARTS.step(Where())
+
+
+def flying_facts(g: State, order: i64) -> dict[str, str]:
     """What everybody knows of the card that is announced (TC.N4)."""
-    return {"card": "ninja" if g.count(SHADOW) > 0 else NAMES[flying(g)], "order": _ORDER_KINDS[kind]}
+    return {"card": "ninja" if g.count(SHADOW) > 0 else NAMES[flying(g)], "order": _SAID[order]}
 
 
-def cell_words(g: State, cell: i64, which: str = "") -> dict[str, str]:
-    """A cell for a sentence, and who stands there."""
-    tower = tower_at(cell)
-    sight = sight_of(g)
-    sight.read(g, tower)
-    body = sight.at(tower, col_at(cell), level_at(cell))
-    return {
-        f"seat{which}": str(tower),
-        f"col{which}": str(col_at(cell)),
-        f"level{which}": str(level_at(cell)),
-        f"card{which}": body_name(body) if body >= 0 else "none",
-    }
-
-
-def lay_label(g: State, cell: i64, way: i64) -> tuple[str, dict[str, str]]:
-    return ("lay", "lay_turned", "stab", "stab_turned")[way], cell_words(g, cell)
-
-
-LAY_WORDS: Final = ("lay", "turn", "stab", "stab-turned")
-
-
-def lay_word(way: i64) -> str:
-    return LAY_WORDS[way] if way < len(LAY_WORDS) else f"nothing-{way}"
-
-
-def plays_at_most(g: State) -> i64:
-    """Plays are numbers below this one."""
-    sight = sight_of(g)
-    sight.survey(g)
-    return PLAYS * sight.cells(g[TOWERS])
-
-
-def pointed_at(g: State, option: i64) -> i64:
-    return sight_of(g).find(g, option // PLAYS)
-
-
-def why_not_here(g: State, card: i64, cell: i64, way: i64) -> str:
-    """Why may this minion not go there?"""
-    sight = sight_of(g)
-    sight.survey(g)
-    tower = tower_at(cell)
-    col = col_at(cell)
-    level = level_at(cell)
-    if way >= STAB and ((TRAIT[card] & ASSASSIN) == 0 or sight.empty(tower, col, level)):
+def why_not_here(g: State, card: i64, way: i64, tower: i64, col: i64, level: i64) -> str:
+    """Why may this minion not be laid there in this way, at whatever cell?"""
+    if not 0 <= tower < g[TOWERS]:
+        return "TC.M7"
+    empty = True
+    anywhere = False
+    grounded = False
+    beside = False
+    for body in range(BODIES):
+        if g[TOWER + body] == tower + 1:
+            anywhere = True
+            grounded = grounded or g[LEVEL + body] == 1
+            if g[LEVEL + body] == level:
+                across = g[COL + body] - col
+                empty = empty and across != 0
+                beside = beside or across == 1 or across == -1
+    if way >= STAB and ((TRAIT[card] & ASSASSIN) == 0 or empty):
         return "TC.P9"
     if way != 0 and (TRAIT[card] & ACROBAT) == 0:
         return "TC.P7"
-    if sight.height[tower] == 0:
+    if not anywhere:
         return "TC.P1"
     if level == 1:
-        return "TC.P2" if grounded(g, sight, tower) else "TC.P6"
-    beside = not sight.empty(tower, col - 1, level) or not sight.empty(tower, col + 1, level)
-    return "TC.P3" if beside and sight.empty(tower, col, level) else "TC.P2"
+        return "TC.P2" if grounded else "TC.P6"
+    return "TC.P3" if beside and empty else "TC.P2"
 
 
-# A play at any cell whatever, also one that is too far from everything to be pointed at.
-AT_A_CELL: Final = re.compile(r"(?P<verb>[a-z-]+) (?P<tower>[0-9]+):(?P<col>-?[0-9]+),(?P<level>-?[0-9]+)( by .*)?")
+# A play at any cell whatever, also at one where no minion can get.
+_VERBS: Final = ("move", "swap", "rouse", "lay", "turn", "stab", "stab-turned")
+_AT_A_CELL: Final = re.compile(r"(?P<verb>[a-z-]+) (?P<tower>[0-9]+):(?P<col>-?[0-9]+),(?P<level>-?[0-9]+)( .*)?")
 
 
-def why_not_so_far(g: State, card: i64, text: str) -> str:
-    """The same for a cell that cannot be pointed at; nothing if the text does not lay a minion anywhere."""
-    found = AT_A_CELL.fullmatch(text)
-    if found is None or found["verb"] not in LAY_WORDS:
-        return ""
-    towers = [str(tower + 1) for tower in range(g[TOWERS])]
-    if found["tower"] not in towers:
-        return "TC.M7"
-    tower = towers.index(found["tower"])
-    way = LAY_WORDS.index(found["verb"])
-    if way >= STAB:
-        return "TC.P9"
-    if way == TURN_IT and (TRAIT[card] & ACROBAT) == 0:
-        return "TC.P7"
-    sight = sight_of(g)
-    sight.survey(g)
-    if sight.height[tower] == 0:
-        return "TC.P1"
-    return "TC.P6" if found["level"] == "1" and not grounded(g, sight, tower) else "TC.P2"
+def said_at(text: str) -> tuple[i64, i64, i64, i64] | None:
+    """The answer of `Where` that a text begins, by its place, and tower, column and level; None if it begins none."""
+    found = _AT_A_CELL.fullmatch(text)
+    if found is None or found["verb"] not in _VERBS:
+        return None
+    verb = _VERBS.index(found["verb"])
+    return verb, _near(found["tower"]) - 1, _near(found["col"]), _near(found["level"])
+
+
+def _near(digits: str) -> i64:
+    """A number; of what is too far from everything, one that is too."""
+    return max(-COLUMNS, min(COLUMNS, int(digits)))
 
 
 # --- deflecting ------------------------------------------------------------------------------------
@@ -563,17 +520,16 @@ def why_not_so_far(g: State, card: i64, text: str) -> str:
 
 @final
 class Deflecting(Sealed):
-    """TC.D1: the owner of tower `g.a` may deflect what is announced; of a team either may (TC.V5).
-
-    `g.b`: what it is, 0 for a minion, or what the order says.
-    """
+    """TC.D1: the owner of a tower may deflect what is announced there; of a team either may (TC.V5)."""
 
     rule = "TC.D1"
     rules = ("TC.D2", "TC.D3", "TC.D4", "TC.D6", "TC.D7", "TC.D9", "TC.N2", "TC.N4", "TC.V5")
+    args = "tower:seat order:maybe_order"
+    answers = ("let_it = pass", "deflect {card}")
 
     def seats(self, g: State) -> i64:
         found: i64 = 0
-        seat = g.a  # TC.V2: and each that shares the tower with this one
+        seat = g.one()  # TC.V2: and each that shares the tower with this one
         while seat < g.seats:
             if not g.bare(HAND + seat):
                 found |= bit(seat)
@@ -581,57 +537,42 @@ class Deflecting(Sealed):
         return found
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
+        out.add(PASS)
         card = g.after(HAND + g.seat, FIRST_ORDER - 1)
         while card >= 0:
             if DEFLECTS[card] != 0:
-                out.add(1 + card)
+                self.offer(out, card)
             card = g.after(HAND + g.seat, card)
 
     def goes_on(self, g: State, option: i64) -> bool:
-        return option > 0
+        return option != PASS
 
     def reveal(self, g: State) -> None:
-        tower = g.a
-        kind = g.b
+        tower, order = g.two()
         for i in range(g.seats):
             seat = (g[ACTIVE] + i) % g.seats
-            if tower_of(g, seat) == tower and g.mem[SEALED + seat] > 1:
-                deflect(g, seat, g.mem[SEALED + seat] - 2, kind)
+            if tower_of(g, seat) == tower and self.picked(g, seat) >= 0:
+                deflect(g, seat, self.picked(g, seat), order)
                 return
 
-    def space(self, g: State) -> i64:
-        return 1 + FIRST_ORDER + len(ORDERS)
-
-    def text(self, g: State, option: i64) -> str:
-        return "pass" if option == 0 else "deflect " + NAMES[option - 1]
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "let_it", {}
-        return "deflect", {"card": NAMES[option - 1]}
-
     def facts(self, g: State) -> dict[str, str]:
-        how = _ORDER_KINDS[g.b] or ("minion" if g[AIMED + 3] < STAB else "stab")
+        _, order = g.two()
+        how = _SAID[order] or ("minion" if g[AIMED + 3] < STAB else "stab")
         return {
-            **flying_facts(g, g.b),
+            **flying_facts(g, order),
             "how": how,
             "what": how,  # said in words, where an order beforehand is bound to it
             "seat2": str(g[AIMED + 4]),
             "col": str(g[AIMED + 1]),
             "level": str(g[AIMED + 2]),
-            "card2": self._target(g),
+            "card2": name_at(g, cell_of(g[AIMED], g[AIMED + 1], g[AIMED + 2])),  # whom it is aimed at
         }
 
-    def _target(self, g: State) -> str:
-        """Whom an order or an Assassin is aimed at."""
-        sight = sight_of(g)
-        sight.read(g, g[AIMED])
-        body = sight.at(g[AIMED], g[AIMED + 1], g[AIMED + 2])
-        return body_name(body) if body >= 0 else "none"
+
+DEFLECTING: Final = PARTS.step(Deflecting())
 
 
-def deflect(g: State, seat: i64, shield: i64, kind: i64) -> None:
+def deflect(g: State, seat: i64, shield: i64, order: i64) -> None:
     """TC.D5, TC.D8: a minion is played anew in every way, an order only with another target."""
     card = flying(g)
     sender = tower_of(g, g[AIMED + 4])
@@ -644,7 +585,7 @@ def deflect(g: State, seat: i64, shield: i64, kind: i64) -> None:
     spared: i64 = 0
     if g[TOWERS] > 2:
         spared = 1 + sender
-    g.then(WHERE, seat, kind, spared)
+    g.then(WHERE, seat, order, spared)
 
 
 # --- what comes of it ------------------------------------------------------------------------------
@@ -652,80 +593,90 @@ def deflect(g: State, seat: i64, shield: i64, kind: i64) -> None:
 
 @final
 class Resolve(Auto):
-    """What was announced happens (TC.R2); `g.a`: 0 for a minion, or what the order says."""
+    """What was announced happens (TC.R2)."""
 
     rule = "TC.R2"
     rules = ("TC.P5", "TC.O2", "TC.O3", "TC.O5", "TC.O8", "TC.O9", "TC.M3")
+    args = "order:maybe_order"
 
     def run(self, g: State) -> None:
-        kind = g.a
+        order = g.one()
         tower = g[AIMED]
-        col = g[AIMED + 1]
-        level = g[AIMED + 2]
+        cell = cell_of(tower, g[AIMED + 1], g[AIMED + 2])
         play = g[AIMED + 3]
-        g.then(COVER, tower)
-        g.then(SETTLE, tower)
-        if kind == 0:
-            if play >= STAB:
-                g.then(GRAVITY, tower)
+        falls = order != 0 or play >= STAB  # TC.P5: whoever is only laid makes nobody fall
+        mark = g.mark()
+        if order == 0:
+            g.then(STAND, cell, play % 2)
+            if falls:
                 g.then(SETTLE, tower)
-                g.then(STAND, cell_of(tower, col, level), play % 2)
-                sight = sight_of(g)
-                sight.read(g, tower)
-                kill(g, sight.at(tower, col, level), STABBED, flying(g), 0)
-                seat_again(g, toll_of(g))
-            else:
-                g.then(STAND, cell_of(tower, col, level), play)
-            return
-        card = g.only(AIR)
-        number = half_that_says(card, kind)
-        g.move(card, AIR, DISCARD)
-        g.then(GRAVITY, tower)
-        if kind == AGGRESSION:
-            rouse(g, tower, col, level)
-            return
-        g.then(SETTLE, tower)
-        sight = sight_of(g)
-        sight.read(g, tower)
-        body = sight.at(tower, col, level)
-        if kind == MOVE:
-            g[COL + body] += ACROSS[MOST_OFFSETS * number + play]
-            g[LEVEL + body] += UPWARDS[MOST_OFFSETS * number + play]
-            g.tell(MOVED, tower, face(g, body), g[COL + body], g[LEVEL + body])
         else:
-            other = sight.at(tower, col + ACROSS[MOST_OFFSETS * number], level + UPWARDS[MOST_OFFSETS * number])
-            g[COL + body] = g[COL + other]
-            g[LEVEL + body] = g[LEVEL + other]
-            g[COL + other] = col
-            g[LEVEL + other] = level
-            g.tell(SWAPPED, tower, face(g, body), face(g, other))
+            card = g.only(AIR)
+            g.move(card, AIR, DISCARD)
+            if order == AGGRESSION:
+                rouse(g, tower, cell)
+            else:
+                displace(g, card, order, cell, play)
+                g.then(SETTLE, tower)
+        if falls:
+            g.then(GRAVITY, tower)
+        g.then(SETTLE, tower)
+        g.then(COVER, tower)
+        g.in_order(mark)
+        if order == 0 and falls:
+            kill(g, body_at(g, cell), STABBED, flying(g), 0)
+            seat_again(g, toll_of(g))
 
 
-def rouse(g: State, tower: i64, col: i64, level: i64) -> None:
-    """TC.R2: reveal, settle, attacks, meals, Kamikaze, meals; gravity waits below."""
+RESOLVE: Final = PARTS.step(Resolve())
+
+
+def displace(g: State, card: i64, order: i64, cell: i64, play: i64) -> None:
+    """TC.O1, TC.O4: a minion is moved, or changes places with another."""
+    tower = tower_at(cell)
+    body = body_at(g, cell)
+    offset = MOST_OFFSETS * half_that_says(card, order)
+    if order == MOVE:
+        g[COL + body] += ACROSS[offset + play]
+        g[LEVEL + body] += UPWARDS[offset + play]
+        g.tell(MOVED, tower, face(g, body), g[COL + body], g[LEVEL + body])
+    else:
+        other = body_at(g, cell_of(tower, g[COL + body] + ACROSS[offset], g[LEVEL + body] + UPWARDS[offset]))
+        g[COL + body] = g[COL + other]
+        g[LEVEL + body] = g[LEVEL + other]
+        g[COL + other] = col_at(cell)
+        g[LEVEL + other] = level_at(cell)
+        g.tell(SWAPPED, tower, face(g, body), face(g, other))
+
+
+def rouse(g: State, tower: i64, cell: i64) -> None:
+    """TC.R2: reveal; then settle, attacks, meals, Kamikaze, meals."""
     reveal_all(g, tower)
-    sight = sight_of(g)
-    sight.read(g, tower)
-    body = sight.at(tower, col, level)
-    g.tell(ROUSED, tower, body, col, level)
+    card = body_at(g, cell)
+    g.tell(ROUSED, tower, card, col_at(cell), level_at(cell))
     for word in range(4):
         g[FOUGHT + word] = 0
+    g.then(SETTLE, tower)
+    g.then(ROUSE, card)
     g.then(MEALS, tower)
     g.then(BLAST, tower)
     g.then(MEALS, tower)
-    g.then(ROUSE, body)
-    g.then(SETTLE, tower)
 
 
 @final
 class Stand(Auto):
-    """The minion that was announced stands in cell `g.a`, rotated if `g.b`; a Ninja lies face down (TC.P10)."""
+    """The minion that was announced stands in a cell, rotated or not; a Ninja lies face down (TC.P10)."""
 
     rule = "TC.P2"
     rules = ("TC.P8", "TC.P10", "TC.M5", "TC.N1")
+    args = "cell turned:flag"
 
     def run(self, g: State) -> None:
-        stand(g, flying(g), g.a, g.b)
+        cell, turned = g.two()
+        stand(g, flying(g), cell, turned)
+
+
+STAND: Final = PARTS.step(Stand())
 
 
 def stand(g: State, card: i64, cell: i64, turned: i64) -> None:
@@ -743,11 +694,3 @@ def stand(g: State, card: i64, cell: i64, turned: i64) -> None:
     g[LEVEL + body] = level_at(cell)
     g[TURNED + body] = turned
     g.tell(LAID, card, tower_at(cell), col_at(cell), level_at(cell))
-
-
-BEGIN_PLAY: Final[i64] = i64(PARTS.step(BeginPlay()))
-PLAY_CARD: Final[i64] = i64(PARTS.step(PlayCard()))
-WHERE: Final[i64] = i64(PARTS.step(Where()))
-DEFLECTING: Final[i64] = i64(PARTS.step(Deflecting()))
-RESOLVE: Final[i64] = i64(PARTS.step(Resolve()))
-STAND: Final[i64] = i64(PARTS.step(Stand()))

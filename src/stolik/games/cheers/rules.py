@@ -12,6 +12,7 @@ from stolik.engine.layout import TURN
 from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice, Deal
+from stolik.games.cheers.cells import level_at, tower_at
 from stolik.games.cheers.deck import DEAL_CARD, DEALING, LOOK, REFILL
 from stolik.games.cheers.pedro import DEAL_STACKS
 from stolik.games.cheers.play import BEGIN_PLAY
@@ -57,14 +58,16 @@ from stolik.games.cheers.state import (
     WON,
     tower_of,
 )
-from stolik.games.cheers.tower import OnBody, face
+from stolik.games.cheers.tower import OnBody, body_at, body_cell, face
 
-STARTS: Final[i64] = i64(PARTS.event("starts", "seat", "TC.S9"))
-TURN_BEGAN: Final[i64] = i64(PARTS.event("turn_began", "seat", "TC.T1"))
-THREW: Final[i64] = i64(PARTS.event("threw", "seat card", "TC.T2"))
-CLIMBED: Final[i64] = i64(PARTS.event("climbed", "seat card number number2", "TC.T4"))
+STARTS: Final = PARTS.event("starts", "seat", "TC.S9")
+TURN_BEGAN: Final = PARTS.event("turn_began", "seat", "TC.T1")
+THREW: Final = PARTS.event("threw", "seat card", "TC.T2")
+CLIMBED: Final = PARTS.event("climbed", "seat card number number2", "TC.T4")
 
 BRAWLS_FOR: Final[vec[i64]] = as_ints([0, 0, 9, 8, 7, 6, 6])  # TC.S1
+STAY: Final = 0
+KEEP: Final = 0
 ADVANCED: Final[vec[i64]] = as_ints([int(minion.advanced) for minion in CARDS])
 
 
@@ -73,24 +76,32 @@ ADVANCED: Final[vec[i64]] = as_ints([int(minion.advanced) for minion in CARDS])
 
 @final
 class FirstPlayer(Chance):
-    """TC.S9: all is set up, and chance says who begins, if it is not settled that seat `g.a` - 1 does."""
+    """TC.S9: all is set up, and chance says who begins, if that is not settled."""
 
     rule = "TC.S9"
     rules = ("TC.S0", "TC.S1", "TC.S10", "TC.M8", "TC.V2", "TC.V13")
+    args = "starter:maybe_seat"
 
     def size(self, g: State) -> i64:
-        return g.seats if g.a == 0 else 1
+        return g.seats if g.one() == 0 else 1
 
     def take(self, g: State, option: i64) -> None:
-        starter = option if g.a == 0 else g.a - 1
-        g[ACTIVE] = starter
-        g.tell(STARTS, starter)
-        g.then(BEGIN_TURN)
-        g.then(DEAL_CARD)
+        starter = g.one()
+        seat = option if starter == 0 else starter - 1
+        g[ACTIVE] = seat
+        g.tell(STARTS, seat)
+        mark = g.mark()
         g.then(LOOK, DEALING)
+        g.then(DEAL_CARD)
+        g.then(BEGIN_TURN)
+        g.in_order(mark)
 
     def text(self, g: State, option: i64) -> str:
-        return str(option + 1 if g.a == 0 else g.a)
+        starter = g.one()
+        return str(option + 1 if starter == 0 else starter)
+
+
+FIRST_PLAYER: Final = PARTS.step(FirstPlayer())
 
 
 @final
@@ -105,12 +116,17 @@ class BeginTurn(Auto):
         g[JOINED] = 0
         g[SKIPPED] = 0
         g.tell(TURN_BEGAN, seat)
-        g.then(NEXT_PLAYER)
-        g.then(REFILL)
-        g.then(BEGIN_THROW, seat)
-        g.then(BEGIN_CLIMB, seat)
-        g.then(BEGIN_PLAY, seat, 2)
+        mark = g.mark()
         g.then(BEGIN_PLAY, seat, 1)
+        g.then(BEGIN_PLAY, seat, 2)
+        g.then(BEGIN_CLIMB, seat)
+        g.then(BEGIN_THROW, seat)
+        g.then(REFILL)
+        g.then(NEXT_PLAYER)
+        g.in_order(mark)
+
+
+BEGIN_TURN: Final = PARTS.step(BeginTurn())
 
 
 @final
@@ -118,14 +134,19 @@ class BeginClimb(Auto):
     """TC.T4: the foreminion may step, if there is anywhere to step to."""
 
     rule = "TC.T4"
+    args = "seat"
 
     def run(self, g: State) -> None:
+        seat = g.one()
         sight = sight_of(g)
-        sight.gather(g, tower_of(g, g.a))
+        sight.gather(g, tower_of(g, seat))
         for i in range(sight.standing):
-            if can_climb(g, g.a, sight.bodies[i]):
-                g.then(CLIMB, g.a)
+            if can_climb(g, seat, sight.bodies[i]):
+                g.then(CLIMB, seat)
                 return
+
+
+BEGIN_CLIMB: Final = PARTS.step(BeginClimb())
 
 
 def can_climb(g: State, seat: i64, body: i64) -> bool:
@@ -140,84 +161,83 @@ def can_climb(g: State, seat: i64, body: i64) -> bool:
 
 @final
 class Climb(OnBody):
-    """TC.T4: where does the foreminion of `g.a` step? 0: it stays."""
+    """TC.T4: where does the foreminion step, if it does not stay?"""
 
     rule = "TC.T4"
     rules = ("TC.T5", "TC.T6", "TC.V3")
+    args = "seat"
+    answers = ("stay", "climb {cell}")
 
     def whose(self, g: State) -> str:
         return "TC.T1"
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
+        out.add(STAY)
         sight = sight_of(g)
-        sight.gather(g, tower_of(g, g.a))
+        sight.gather(g, tower_of(g, g.seat))
         for i in range(sight.standing):
-            if can_climb(g, g.a, sight.bodies[i]):
-                out.add(1 + sight.bodies[i])
+            if can_climb(g, g.seat, sight.bodies[i]):
+                self.offer(out, body_cell(g, sight.bodies[i]))
 
     def take(self, g: State, option: i64) -> None:
-        if option > 0:
-            g[RIDES + g.a] = option
-            g.tell(CLIMBED, g.a, face(g, option - 1), g[COL + option - 1], g[LEVEL + option - 1])
+        if option != STAY:
+            body = body_at(g, self.part(option))
+            g[RIDES + g.seat] = body + 1
+            g.tell(CLIMBED, g.seat, face(g, body), g[COL + body], g[LEVEL + body])
 
     def why(self, g: State, option: i64) -> str:
-        hovering = option > 0 and g[TOWER + option - 1] == tower_of(g, g.seat) + 1 and g[LEVEL + option - 1] > 1
-        return "TC.T5" if g[RIDES + g.seat] == 0 and hovering else "TC.T4"
+        cell = self.part(option)
+        in_own = tower_at(cell) == tower_of(g, g.seat) and level_at(cell) > 1 and body_at(g, cell) >= 0
+        return "TC.T5" if g[RIDES + g.seat] == 0 and in_own else "TC.T4"
 
-    def text(self, g: State, option: i64) -> str:
-        return "stay" if option == 0 else super().text(g, option)
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return ("stay", {}) if option == 0 else super().label(g, option)
+CLIMB: Final = PARTS.step(Climb())
 
 
 @final
 class BeginThrow(Auto):
     rule = "TC.T2"
+    args = "seat"
 
     def run(self, g: State) -> None:
-        if not g.bare(HAND + g.a):
-            g.then(THROW, g.a)
+        seat = g.one()
+        if not g.bare(HAND + seat):
+            g.then(THROW, seat)
+
+
+BEGIN_THROW: Final = PARTS.step(BeginThrow())
 
 
 @final
 class Throw(Choice):
-    """TC.T2: `g.a` may discard one card; it must after a play that was skipped (TC.T7)."""
+    """TC.T2: one card may be discarded; it must after a play that was skipped (TC.T7)."""
 
     rule = "TC.T2"
     rules = ("TC.T7",)
+    args = "seat"
+    answers = ("keep", "throw {card}")
 
     def whose(self, g: State) -> str:
         return "TC.T1"
 
     def options(self, g: State, out: Options) -> None:
         if g[SKIPPED] == 0:
-            out.add(0)
-        card = g.after(HAND + g.a, -1)
-        while card >= 0:
-            out.add(1 + card)
-            card = g.after(HAND + g.a, card)
+            out.add(KEEP)
+        self.each_in(g, out, HAND + g.seat)
 
     def take(self, g: State, option: i64) -> None:
-        if option > 0:
-            g.move(option - 1, HAND + g.a, DISCARD)
-            g.tell(THREW, g.a, option - 1)
-
-    def space(self, g: State) -> i64:
-        return 1 + FIRST_BRAWL
+        if option != KEEP:
+            g.move(self.part(option), HAND + g.seat, DISCARD)
+            g.tell(THREW, g.seat, self.part(option))
 
     def why(self, g: State, option: i64) -> str:
-        return "TC.T7" if option == 0 else "TC.T2"
-
-    def text(self, g: State, option: i64) -> str:
-        return "keep" if option == 0 else "throw " + NAMES[option - 1]
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return ("keep", {}) if option == 0 else ("throw", {"card": NAMES[option - 1]})
+        return "TC.T7" if option == KEEP else "TC.T2"
 
     def facts(self, g: State) -> dict[str, str]:
         return {"how": "may" if g[SKIPPED] == 0 else "must"}
+
+
+THROW: Final = PARTS.step(Throw())
 
 
 @final
@@ -227,6 +247,9 @@ class NextPlayer(Auto):
     def run(self, g: State) -> None:
         g[ACTIVE] = (g[ACTIVE] + 1) % g.seats
         g.then(BEGIN_TURN)
+
+
+NEXT_PLAYER: Final = PARTS.step(NextPlayer())
 
 
 # --- the game --------------------------------------------------------------------------------------
@@ -255,9 +278,11 @@ class Cheers(Rules):
         if g[PEDRO] != 0:
             g.then(DEAL_STACKS)
             return
-        g.then(FIRST_PLAYER, 0 if options["starter"] == "random" else int(options["starter"]))
-        g.then(DEAL, NOT_LATE, LATE, 1)
+        mark = g.mark()
         g.then(DEAL, NOT_CUT, CUT, 1)
+        g.then(DEAL, NOT_LATE, LATE, 1)
+        g.then(FIRST_PLAYER, 0 if options["starter"] == "random" else int(options["starter"]))
+        g.in_order(mark)
 
     def _start_of(self, g: State, card: i64, brawls: i64, first: bool) -> i64:
         pedro = g[PEDRO] != 0
@@ -310,13 +335,6 @@ class Cheers(Rules):
             assert rider < 0 or g[TOWER + rider] == tower_of(g, seat) + 1, "a foreminion on no minion of its tower"
 
 
-DEAL: Final[i64] = i64(PARTS.step(Deal()))
-FIRST_PLAYER: Final[i64] = i64(PARTS.step(FirstPlayer()))
-BEGIN_TURN: Final[i64] = i64(PARTS.step(BeginTurn()))
-BEGIN_CLIMB: Final[i64] = i64(PARTS.step(BeginClimb()))
-CLIMB: Final[i64] = i64(PARTS.step(Climb()))
-BEGIN_THROW: Final[i64] = i64(PARTS.step(BeginThrow()))
-THROW: Final[i64] = i64(PARTS.step(Throw()))
-NEXT_PLAYER: Final[i64] = i64(PARTS.step(NextPlayer()))
+DEAL: Final = PARTS.step(Deal())
 
 RULES: Final = Cheers(LAYOUT, PARTS)

@@ -55,7 +55,7 @@ class Group:
                     count += 1
 
 
-_GROUP: Final[i64] = i64(LAYOUT.scratch(Group))
+_GROUP: Final = LAYOUT.scratch(Group)
 
 
 def group_of(g: State) -> Group:

@@ -13,39 +13,15 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import bag_lowest, ints
 from stolik.engine.state import State
+from stolik.games.cheers.cells import COLUMNS, LEVELS, MIDDLE
 from stolik.games.cheers.data import ORDERS
 from stolik.games.cheers.state import BODIES, COL, CROWD, CROWD_WORDS, LAYOUT, LEVEL, MOST_SEATS, TOWERS
 
-MIDDLE: Final = 256  # column 0; no minion gets further than that many from it
-COLUMNS: Final = 512
-LEVELS: Final = 128
 _STEP: Final = 128  # from one look to the next: more than there are bodies
-# So many cells beyond all minions somebody may be looked for: two can be pointed at, and orders reach further.
+# So many cells beyond all minions somebody may be looked for: beside whoever is laid there, and orders reach further.
 _AROUND: Final[i64] = i64(
     3 + max([abs(n) for order in ORDERS for option in order.options for offset in option.offsets for n in offset])
 )
-
-
-def cell_of(tower: i64, col: i64, level: i64) -> i64:
-    """A cell of a tower as one number."""
-    return (tower * COLUMNS + col + MIDDLE) * LEVELS + level
-
-
-def tower_at(cell: i64) -> i64:
-    return cell // (COLUMNS * LEVELS)
-
-
-def col_at(cell: i64) -> i64:
-    return cell // LEVELS % COLUMNS - MIDDLE
-
-
-def level_at(cell: i64) -> i64:
-    return cell % LEVELS
-
-
-def cell_text(cell: i64) -> str:
-    """`2:-1,3` is the third level of the second tower, one column left of its first card."""
-    return f"{tower_at(cell) + 1}:{col_at(cell)},{level_at(cell)}"
 
 
 @final
@@ -60,12 +36,10 @@ class Sight:
         self._look: i64 = 0  # what is noted in a spot by an earlier look is less than this
         self.bodies: vec[i64] = ints(BODIES)  # those that were read
         self.standing: i64 = 0
-        # By tower, once it is read: the outermost columns, the highest level, and the first index of its cells.
+        # By tower, once it is read: the outermost columns and the highest level.
         self.left: vec[i64] = ints(MOST_SEATS)
         self.right: vec[i64] = ints(MOST_SEATS)
         self.height: vec[i64] = ints(MOST_SEATS)
-        self.column: vec[i64] = ints(MOST_SEATS)  # how many cells that have an index lie in one column
-        self._start: vec[i64] = ints(MOST_SEATS + 1)
 
     def gather(self, g: State, tower: i64) -> None:
         """Who stands in a tower, and nothing else; the cells stay as they were read."""
@@ -101,7 +75,6 @@ class Sight:
         tower: i64 = 0
         while tower < towers:
             if self._note(g, tower):
-                self._start[tower + 1] = self._start[tower] + self._room(tower)
                 tower += 1
             else:
                 self._enlarge(tower)
@@ -152,7 +125,6 @@ class Sight:
         self.left[tower] = first
         self.right[tower] = last
         self.height[tower] = height
-        self.column[tower] = height + 2
         return last - first + 2 * _AROUND <= wide and height + 2 * _AROUND <= tall
 
     # --- the map ---
@@ -176,40 +148,6 @@ class Sight:
         self._wide = wide
         self._tall = tall
         self._cells = ints(towers * (wide + 1) * (tall + 1))
-
-    # --- every cell that somebody could point at, as one number: two more to each side than there are minions ---
-
-    def _room(self, tower: i64) -> i64:
-        return (self.right[tower] - self.left[tower] + 5) * self.column[tower]
-
-    def cells(self, towers: i64) -> i64:
-        """How many there are."""
-        return self._start[towers]
-
-    def index(self, tower: i64, col: i64, level: i64) -> i64:
-        return self._start[tower] + (col - self.left[tower] + 2) * self.column[tower] + level - 1
-
-    def cell(self, index: i64) -> i64:
-        """The cell with this number."""
-        tower: i64 = 0
-        while index >= self._start[tower + 1]:
-            tower += 1
-        return self._cell_in(tower, index - self._start[tower])
-
-    def find(self, g: State, index: i64) -> i64:
-        """The same without a survey: only the towers up to this cell are read."""
-        tower: i64 = 0
-        self.read(g, tower)
-        left = index
-        while left >= self._room(tower):
-            left -= self._room(tower)
-            tower += 1
-            self.read(g, tower)
-        return self._cell_in(tower, left)
-
-    def _cell_in(self, tower: i64, index: i64) -> i64:
-        high = self.column[tower]
-        return cell_of(tower, self.left[tower] - 2 + index // high, 1 + index % high)
 
     # --- who is in a cell ---
 
@@ -242,7 +180,7 @@ class Sight:
         self._cells[self.spot(tower, col, level)] = 0
 
 
-_SIGHT: Final[i64] = i64(LAYOUT.scratch(Sight))
+_SIGHT: Final = LAYOUT.scratch(Sight)
 
 
 def sight_of(g: State) -> Sight:

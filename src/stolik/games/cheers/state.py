@@ -12,13 +12,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.kinds import Count, Flag, Maybe, Named, SetOf
 from stolik.engine.kit import as_ints, bag_bit, bag_word, bit
 from stolik.engine.layout import ALL, NOBODY, OWNER, Layout
 from stolik.engine.parts import Parts
 from stolik.engine.state import State
-from stolik.games.cheers.data import BRAWLS, MINIONS, ORDERS, SIDES, TRAITS
+from stolik.games.cheers.cells import MIDDLE, TOWERFUL, Cell, Offset
+from stolik.games.cheers.data import BRAWLS, HIGHEST, HIGHEST_VALUE, MINIONS, ORDERS, SIDES, TRAITS
+from stolik.games.cheers.data import KINDS as ORDER_KINDS
 
 MOST_SEATS: Final = 6
+CELLS: Final[i64] = i64(MOST_SEATS * TOWERFUL)
 BUILDING: Final = 1
 
 # Secret numbers are cards too: how large the small deck is (TC.S2), and how many of its cards hide the Master (TC.S3).
@@ -117,48 +121,90 @@ SHOOTERS: Final[vec[i64]] = _bearers(NUMBERS, 8)
 # --- the memory ------------------------------------------------------------------------------------
 
 LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=96, kinds=KINDS)
-PARTS: Final = Parts(LAYOUT)
-TOWER: Final[i64] = i64(LAYOUT.words("tower", BODIES))  # by body: 1 + the tower where it stands, 0 if nowhere
-CROWD: Final[i64] = i64(LAYOUT.words("crowd", MOST_SEATS * CROWD_WORDS))  # the same by tower: who stands there
-COL: Final[i64] = i64(LAYOUT.words("col", BODIES))
-LEVEL: Final[i64] = i64(LAYOUT.words("level", BODIES))
-TURNED: Final[i64] = i64(LAYOUT.words("turned", BODIES))  # 1 if it lies rotated (TC.M4)
-RIDES: Final[i64] = i64(LAYOUT.words("rides", MOST_SEATS))  # by seat: 1 + the body under the foreminion, 0: the ground
-FOUGHT: Final[i64] = i64(LAYOUT.words("fought", 4))  # the Kamikazes that attacked in this fight (TC.B6), 32 a word
-ACTIVE: Final[i64] = i64(LAYOUT.word("active"))  # whose turn it is
-JOINED: Final[i64] = i64(LAYOUT.word("joined"))  # who played a card in this turn, as a bit set (TC.S7)
-SKIPPED: Final[i64] = i64(LAYOUT.word("skipped"))  # 1 if a play of this turn was skipped (TC.T7)
-TOWERS: Final[i64] = i64(LAYOUT.word("towers"))  # how many there are: one a seat, two for teams (TC.V2)
-HELL: Final[i64] = i64(LAYOUT.word("hell"))  # 1 without brawls and "Idzie!" (TC.V1)
-HANGING: Final[i64] = i64(LAYOUT.word("hanging"))  # 1 if any minion may be laid beside a higher level (TC.P4)
-PEDRO: Final[i64] = i64(LAYOUT.word("pedro"))  # BUILDING while all build at once (TC.V7), more when that is over
-PREYS: Final[i64] = i64(LAYOUT.words("preys", MOST_SEATS))  # 1 + the Hungry whose builder must choose a prey (TC.V9)
-SMALL: Final[i64] = i64(LAYOUT.word("small"))  # the size of the small deck, once it is known
-AIMED: Final[i64] = i64(LAYOUT.words("aimed", 5))  # what is announced: tower, column, level, what of it, who sends it
-WON: Final[i64] = i64(LAYOUT.word("won"))  # who has won, as a bit set
-SCORE: Final[i64] = i64(LAYOUT.words("score", MOST_SEATS))  # by tower, when it is over
 
-DECK: Final[i64] = i64(LAYOUT.bag("deck", NOBODY, ("minion", "ninja", "order", "brawl")))
-TOP: Final[i64] = i64(LAYOUT.bag("top", NOBODY, PLAYABLE))  # TC.S5: everybody sees that it is no event
-AGAIN: Final[i64] = i64(LAYOUT.bag("again", ALL, ("brawl",)))  # TC.S4: put back above "Idzie!"
-HAND: Final[i64] = i64(LAYOUT.bags("hand", OWNER, PLAYABLE))
-PICKED: Final[i64] = i64(LAYOUT.bags("picked", OWNER, PLAYABLE))  # to be played, and not yet announced
-STANDING: Final[i64] = i64(LAYOUT.bag("standing", ALL, ("minion", "ninja")))  # face up in the towers
+
+def _shown(card: int) -> list[str]:
+    """What is printed on a card, each thing by a name of its own."""
+    if card < MINION_COUNT:
+        minion = CARDS[card]
+        arrows = [f"{side}{number}" for side, number in zip(SIDES, minion.arrows, strict=True) if number]
+        return [f"value-{minion.value}", *arrows, *(f"shield-{side}" for side in minion.shields), *minion.traits]
+    if card < FIRST_BRAWL:
+        options = ORDERS[card - FIRST_ORDER].options
+        return [option.kind for option in options] + [
+            f"{option.kind}-{across},{up}" for option in options for across, up in option.offsets
+        ]
+    return ["brawl" if card < COMING else NAMES[card]]
+
+
+_shows: Final = [_shown(card) for card in range(len(NAMES))]
+_things: Final = list(dict.fromkeys([thing for shows in _shows for thing in shows]))
+LAYOUT.printed(_things, [[_things.index(thing) for thing in shows] for shows in _shows])
+
+# A tower has the number of its seat, of two that share one that of the first (TC.V2).
+BODY: Final = Named("body", NAMES[:MINION_COUNT] + [f"covered{slot}" for slot in range(NINJAS)])
+ORDER: Final = Named("order", list(ORDER_KINDS))
+AIM: Final = Named("aim", ["tower", "column", "level", "play", "seat"])
+
+TOWER: Final = LAYOUT.table("tower", BODY, Maybe(LAYOUT.seat))  # where it stands, if it does
+CROWD: Final = LAYOUT.sets("crowd", BODY, LAYOUT.seat)  # the same by tower: who stands there
+COL: Final = LAYOUT.table("col", BODY, Count("column", MIDDLE - 1, -MIDDLE))
+LEVEL: Final = LAYOUT.table("level", BODY, Count("level", HIGHEST))
+TURNED: Final = LAYOUT.table("turned", BODY, Flag())  # does it lie rotated (TC.M4)?
+RIDES: Final = LAYOUT.table("rides", LAYOUT.seat, Maybe(BODY))  # who is under the foreminion; nobody: the ground
+FOUGHT: Final = LAYOUT.sets("fought", LAYOUT.card)  # the Kamikazes that attacked in this fight (TC.B6)
+ACTIVE: Final = LAYOUT.word("active", LAYOUT.seat)  # whose turn it is
+JOINED: Final = LAYOUT.word("joined", SetOf(LAYOUT.seat))  # who played a card in this turn (TC.S7)
+SKIPPED: Final = LAYOUT.word("skipped", Flag())  # was a play of this turn skipped (TC.T7)?
+TOWERS: Final = LAYOUT.word("towers", Count("towers", MOST_SEATS, 1), net=False)  # one a seat, two for teams (TC.V2)
+HELL: Final = LAYOUT.word("hell", Flag(), net=False)  # without brawls and "Idzie!" (TC.V1)?
+HANGING: Final = LAYOUT.word("hanging", Flag(), net=False)  # may any minion be laid beside a higher level (TC.P4)?
+PEDRO: Final = LAYOUT.word("pedro", Named("pedro", ["no", "building", "built"]))  # do all build at once (TC.V7)?
+PREYS: Final = LAYOUT.table("preys", LAYOUT.seat, Maybe(LAYOUT.card))  # the Hungry that waits for its builder (TC.V9)
+SMALL: Final = LAYOUT.word("small", Count("small", LARGEST))  # the size of the small deck, once it is known
+# What is announced: at which cell, what of it, and who sends it. It is five things in one table, so no input of a net.
+AIMED: Final = LAYOUT.table("aimed", AIM, Count("aimed", MIDDLE - 1, -MIDDLE), net=False)
+WON: Final = LAYOUT.word("won", SetOf(LAYOUT.seat))
+SCORE: Final = LAYOUT.table("score", LAYOUT.seat, Count("points", HIGHEST_VALUE * HIGHEST * len(CARDS)))  # by tower
+
+DECK: Final = LAYOUT.bag("deck", NOBODY, ("minion", "ninja", "order", "brawl"))
+TOP: Final = LAYOUT.bag("top", NOBODY, PLAYABLE)  # TC.S5: everybody sees that it is no event
+AGAIN: Final = LAYOUT.bag("again", ALL, ("brawl",))  # TC.S4: put back above "Idzie!"
+HAND: Final = LAYOUT.bags("hand", OWNER, PLAYABLE)
+PICKED: Final = LAYOUT.bags("picked", OWNER, PLAYABLE)  # to be played, and not yet announced
+STANDING: Final = LAYOUT.bag("standing", ALL, ("minion", "ninja"))  # face up in the towers
 COVERED: Final[vec[i64]] = as_ints([LAYOUT.bag(f"covered{slot}", NOBODY, ("ninja",)) for slot in range(NINJAS)])
-AIR: Final[i64] = i64(LAYOUT.bag("air", ALL, PLAYABLE))  # announced, and not yet played (TC.D1)
-SHADOW: Final[i64] = i64(LAYOUT.bag("shadow", NOBODY, ("ninja",)))  # the same for a Ninja (TC.N4)
-DISCARD: Final[i64] = i64(LAYOUT.bag("discard", ALL, PLAYABLE))  # TC.M3
-HAPPENED: Final[i64] = i64(LAYOUT.bag("happened", ALL, ("brawl", "master")))
-AHEAD: Final[i64] = i64(LAYOUT.bag("ahead", ALL, ("master",)))  # the Master's cards, somewhere in the deck
-BOX: Final[i64] = i64(LAYOUT.bag("box", ALL))  # what is left out
-ASIDE: Final[i64] = i64(LAYOUT.bag("aside", NOBODY, ("minion", "ninja")))  # TC.V7: what was dealt to nobody
-CUT: Final[i64] = i64(LAYOUT.bag("cut", NOBODY, ("small",)))
-NOT_CUT: Final[i64] = i64(LAYOUT.bag("not_cut", NOBODY, ("small",)))
-LATE: Final[i64] = i64(LAYOUT.bag("late", NOBODY, ("late",)))
-NOT_LATE: Final[i64] = i64(LAYOUT.bag("not_late", NOBODY, ("late",)))
-RULED_OUT: Final[i64] = i64(LAYOUT.bag("ruled_out", ALL, ("small", "late")))  # no secret any more
-STACK: Final[i64] = i64(LAYOUT.bags("stack", NOBODY, ("minion", "ninja")))  # TC.V7
-UP_CARD: Final[i64] = i64(LAYOUT.bags("up", OWNER, ("minion", "ninja")))  # TC.V8: turned up, to be laid
+AIR: Final = LAYOUT.bag("air", ALL, PLAYABLE)  # announced, and not yet played (TC.D1)
+SHADOW: Final = LAYOUT.bag("shadow", NOBODY, ("ninja",))  # the same for a Ninja (TC.N4)
+DISCARD: Final = LAYOUT.bag("discard", ALL, PLAYABLE)  # TC.M3
+HAPPENED: Final = LAYOUT.bag("happened", ALL, ("brawl", "master"))
+AHEAD: Final = LAYOUT.bag("ahead", ALL, ("master",))  # the Master's cards, somewhere in the deck
+BOX: Final = LAYOUT.bag("box", ALL)  # what is left out
+ASIDE: Final = LAYOUT.bag("aside", NOBODY, ("minion", "ninja"))  # TC.V7: what was dealt to nobody
+CUT: Final = LAYOUT.bag("cut", NOBODY, ("small",))
+NOT_CUT: Final = LAYOUT.bag("not_cut", NOBODY, ("small",))
+LATE: Final = LAYOUT.bag("late", NOBODY, ("late",))
+NOT_LATE: Final = LAYOUT.bag("not_late", NOBODY, ("late",))
+RULED_OUT: Final = LAYOUT.bag("ruled_out", ALL, ("small", "late"))  # no secret any more
+STACK: Final = LAYOUT.bags("stack", NOBODY, ("minion", "ninja"))  # TC.V7
+UP_CARD: Final = LAYOUT.bags("up", OWNER, ("minion", "ninja"))  # TC.V8: turned up, to be laid
+
+# --- what answers, pending steps and events are made of ----------------------------------------------
+
+PARTS: Final = Parts(LAYOUT)
+PARTS.kind(Maybe(LAYOUT.seat))
+PARTS.kind(BODY)
+PARTS.kind(Maybe(BODY))
+CELL: Final = PARTS.kind(Cell(MOST_SEATS))
+PARTS.kind(Offset())
+PARTS.kind(Named("side", ["up", "right", "down", "left"]))
+PARTS.kind(Maybe(ORDER))  # what an order says; nothing of a minion
+PARTS.kind(Flag())
+PARTS.kind(Count("play", 2, 1))  # TC.T1: of a turn
+PARTS.kind(Count("priority", 3, 1))  # TC.B1
+PARTS.kind(Count("dealt", 3 * MOST_SEATS))  # TC.S4
+PARTS.kind(Count("above", COMING - SMALLEST, -LARGEST))  # cards above the small deck, as long as it is whole
+PARTS.kind(Count("cards", len(CARDS)))
 
 
 def tower_of(g: State, seat: i64) -> i64:

@@ -21,6 +21,8 @@ def brawl_of_twenty() -> State:
         enter(g, 0, card)
         g[COL + card] = place % WIDE
         g[LEVEL + card] = 1 + place // WIDE
-    g.then(CLIMB, 0)
+    mark = g.mark()
     g.then(BRAWL_TOWER, 0)
+    g.then(CLIMB, 0)
+    g.in_order(mark)
     return g

@@ -11,10 +11,12 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.kinds import NOTHING
 from stolik.engine.kit import Options, bag_bit, bag_lowest, bag_word, has, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
-from stolik.games.cheers.sight import Sight, cell_of, cell_text, col_at, level_at, sight_of, tower_at
+from stolik.games.cheers.cells import cell_of, col_at, level_at, tower_at
+from stolik.games.cheers.sight import Sight, sight_of
 from stolik.games.cheers.state import (
     ACTIVE,
     ARMORED,
@@ -59,19 +61,19 @@ from stolik.games.cheers.state import (
     tower_of,
 )
 
-FIGHT: Final[i64] = i64(PARTS.event("fight", "number", "TC.B1"))  # the attacks of this priority
-STRUCK: Final[i64] = i64(PARTS.event("struck", "card card2 number", "TC.M1"))
-BLOCKED: Final[i64] = i64(PARTS.event("blocked", "card card2 number", "TC.M2"))
-SPARED: Final[i64] = i64(PARTS.event("spared", "card card2 number", "TC.B5"))
-HELD_BACK: Final[i64] = i64(PARTS.event("held_back", "card number", "TC.B5"))
-TURNED_ROUND: Final[i64] = i64(PARTS.event("turned_round", "card number", "TC.TR7", "TC.M1", "TC.M4"))
-DIED: Final[i64] = i64(PARTS.event("died", "card number card2", "TC.M3"))  # of what, and by whom: itself if nobody
-FELL: Final[i64] = i64(PARTS.event("fell", "card number number2", "TC.G1"))
-ATE: Final[i64] = i64(PARTS.event("ate", "card card2", "TC.TR2", "TC.E2"))
-REVEALED: Final[i64] = i64(PARTS.event("revealed", "card", "TC.TR9", "TC.N3"))
-HID: Final[i64] = i64(PARTS.event("hid", "card", "TC.TR9", "TC.N5"))
-JUMPED: Final[i64] = i64(PARTS.event("jumped", "seat card number number2", "TC.J1"))
-TO_GROUND: Final[i64] = i64(PARTS.event("to_ground", "seat", "TC.J2"))
+FIGHT: Final = PARTS.event("fight", "number", "TC.B1")  # the attacks of this priority
+STRUCK: Final = PARTS.event("struck", "card card2 number", "TC.M1")
+BLOCKED: Final = PARTS.event("blocked", "card card2 number", "TC.M2")
+SPARED: Final = PARTS.event("spared", "card card2 number", "TC.B5")
+HELD_BACK: Final = PARTS.event("held_back", "card number", "TC.B5")
+TURNED_ROUND: Final = PARTS.event("turned_round", "card number", "TC.TR7", "TC.M1", "TC.M4")
+DIED: Final = PARTS.event("died", "card number card2", "TC.M3")  # of what, and by whom: itself if nobody
+FELL: Final = PARTS.event("fell", "card number number2", "TC.G1")
+ATE: Final = PARTS.event("ate", "card card2", "TC.TR2", "TC.E2")
+REVEALED: Final = PARTS.event("revealed", "card", "TC.TR9", "TC.N3")
+HID: Final = PARTS.event("hid", "card", "TC.TR9", "TC.N5")
+JUMPED: Final = PARTS.event("jumped", "seat card number number2", "TC.J1")
+TO_GROUND: Final = PARTS.event("to_ground", "seat", "TC.J2")
 
 # Why a minion died, or its armour turned it.
 BY_ATTACK: Final = 1
@@ -98,7 +100,7 @@ class Toll:
         self.hurt: vec[i64] = ints(4)  # the bodies with wounds, 32 a word
 
 
-_TOLL: Final[i64] = i64(LAYOUT.scratch(Toll))
+_TOLL: Final = LAYOUT.scratch(Toll)
 
 
 def toll_of(g: State) -> Toll:
@@ -123,25 +125,26 @@ def seat_again(g: State, toll: Toll) -> None:
     """TC.J2, TC.R4: they jump next, from the active player round."""
     if toll.riders == 0:
         return
-    for back in range(1, g.seats + 1):
-        seat = (g[ACTIVE] + g.seats - back) % g.seats
+    mark = g.mark()
+    for place in range(g.seats):
+        seat = (g[ACTIVE] + place) % g.seats
         for i in range(toll.riders):
             if toll.seat[i] == seat:
                 g.then(LEAP, seat, toll.cell[i], toll.newcomer[i])
+    g.in_order(mark)
     toll.riders = 0
 
 
 @final
 class Leap(Auto):
-    """Seat `g.a` has lost its minion at cell `g.b`; with one way to go, or none, nobody is asked (TC.R5)."""
+    """A seat has lost its minion at a cell; with one way to go, or none, nobody is asked (TC.R5)."""
 
     rule = "TC.J1"
     rules = ("TC.J2", "TC.J3", "TC.J4", "TC.J5", "TC.R4", "TC.R5")
+    args = "seat cell newcomer:maybe_body"
 
     def run(self, g: State) -> None:
-        seat = g.a
-        cell = g.b
-        newcomer = g.c
+        seat, cell, newcomer = g.three()
         sight = sight_of(g)
         sight.gather(g, tower_at(cell))
         found: i64 = -1
@@ -157,6 +160,9 @@ class Leap(Auto):
             mount(g, seat, found)
         else:
             g.then(JUMP, seat, cell, newcomer)
+
+
+LEAP: Final = PARTS.step(Leap())
 
 
 def can_leap(g: State, body: i64, cell: i64, newcomer: i64) -> bool:
@@ -178,56 +184,65 @@ def mount(g: State, seat: i64, body: i64) -> None:
 
 
 class OnBody(Choice):
-    """The answer is 1 + a body; it is named by its cell."""
-
-    def space(self, g: State) -> i64:
-        return 1 + BODIES
-
-    def text(self, g: State, option: i64) -> str:
-        if option == 0:
-            return "no"
-        if g[TOWER + option - 1] == 0:
-            return self.name + " nobody " + str(option)
-        return self.name + " " + cell_text(body_cell(g, option - 1))
+    """The answer is the cell where somebody stands."""
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return self.name, place_words(g, option - 1)
+        key, said = super().label(g, option)
+        if self.part(option) >= 0:
+            said["card"] = name_at(g, self.part(option))
+        return key, said
 
 
 def body_cell(g: State, body: i64) -> i64:
     return cell_of(g[TOWER + body] - 1, g[COL + body], g[LEVEL + body])
 
 
+def body_at(g: State, cell: i64) -> i64:
+    """Who stands in a cell, however far away it is; -1 if nobody does."""
+    sight = sight_of(g)
+    sight.gather(g, tower_at(cell))
+    for i in range(sight.standing):
+        body = sight.bodies[i]
+        if g[COL + body] == col_at(cell) and g[LEVEL + body] == level_at(cell):
+            return body
+    return -1
+
+
 def body_name(body: i64) -> str:
     return "ninja" if is_covered(body) else NAMES[body]
 
 
-def place_words(g: State, body: i64) -> dict[str, str]:
-    """Which minion, for a sentence: its name, or that it is a covered Ninja, and where it stands."""
-    return {
-        "card": body_name(body),
-        "seat": str(g[TOWER + body] - 1),
-        "col": str(g[COL + body]),
-        "level": str(g[LEVEL + body]),
-    }
+def name_at(g: State, cell: i64) -> str:
+    """Who stands in a cell, for a sentence: by name, or as a covered Ninja."""
+    body = body_at(g, cell)
+    return body_name(body) if body >= 0 else NOTHING
 
 
 @final
 class Jump(OnBody):
-    """TC.J1: where does the foreminion of `g.a` go?"""
+    """TC.J1: where does the foreminion go?"""
 
     rule = "TC.J1"
     rules = ("TC.J6", "TC.J7")
+    args = "seat cell newcomer:maybe_body"
+    answers = ("jump {cell}",)
 
     def options(self, g: State, out: Options) -> None:
+        _, cell, newcomer = g.three()
         sight = sight_of(g)
-        sight.gather(g, tower_at(g.b))
+        sight.gather(g, tower_at(cell))
         for i in range(sight.standing):
-            if can_leap(g, sight.bodies[i], g.b, g.c):
-                out.add(1 + sight.bodies[i])
+            if can_leap(g, sight.bodies[i], cell, newcomer):
+                self.offer(out, body_cell(g, sight.bodies[i]))
 
     def take(self, g: State, option: i64) -> None:
-        mount(g, g.a, option - 1)
+        mount(g, g.seat, body_at(g, self.part(option)))
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {}  # a cell would say whose tower it is instead of who is asked
+
+
+JUMP: Final = PARTS.step(Jump())
 
 
 # --- wounds and deaths -----------------------------------------------------------------------------
@@ -305,15 +320,20 @@ def cover(g: State, body: i64) -> None:
 
 @final
 class Cover(Auto):
-    """TC.R2: everything in tower `g.a` ends by covering its Ninjas."""
+    """TC.R2: everything in a tower ends by covering its Ninjas."""
 
     rule = "TC.R2"
     rules = ("TC.N5",)
+    args = "tower:seat"
 
     def run(self, g: State) -> None:
+        tower = g.one()
         for body in range(MINION_COUNT - NINJAS, MINION_COUNT):
-            if g[TOWER + body] == g.a + 1:
+            if g[TOWER + body] == tower + 1:
                 cover(g, body)
+
+
+COVER: Final = PARTS.step(Cover())
 
 
 # --- gravity ---------------------------------------------------------------------------------------
@@ -356,9 +376,9 @@ def hangs(g: State, sight: Sight, body: i64) -> bool:
 
 @final
 class Gravity(Auto):
-    """TC.G1: tower `g.a`, level by level from the second up, from left to right.
+    """TC.G1: a tower, level by level from the second up, from left to right.
 
-    `g.b`: 1 + the Ninja that was turned up because it falls, so that Flying does not hold it (TC.G10). Where one is
+    `falling`: the Ninja that was turned up because it falls, so that Flying does not hold it (TC.G10). Where one is
     Heavy and waits for those below it, it presses down every other that is turned up there: one is enough to know.
     """
 
@@ -367,10 +387,10 @@ class Gravity(Auto):
         *("TC.G2", "TC.G3", "TC.G4", "TC.G5", "TC.G6", "TC.G7", "TC.G8", "TC.G9", "TC.G10", "TC.G11"),
         *("TC.TR1", "TC.TR3", "TC.TR4", "TC.E10"),
     )
+    args = "tower:seat falling:maybe_body"
 
     def run(self, g: State) -> None:
-        tower = g.a
-        falling = g.b
+        tower, falling = g.two()
         sight = sight_of(g)
         sight.read(g, tower)
         for level in range(2, sight.height[tower] + 1):
@@ -394,6 +414,9 @@ class Gravity(Auto):
                     g.then(self.id, tower, falling)
                     seat_again(g, toll)
                     return
+
+
+GRAVITY: Final = PARTS.step(Gravity())
 
 
 # --- immediate traits ------------------------------------------------------------------------------
@@ -467,72 +490,83 @@ def chooser(g: State, tower: i64) -> i64:
     return tower
 
 
+def prey_name(g: State, eater: i64, side: i64) -> str:
+    """Whom it would eat on a side, for a sentence."""
+    tower = g[TOWER + eater] - 1
+    sight = sight_of(g)
+    sight.read(g, tower)
+    prey = eats(g, sight, tower, eater, side)
+    return NAMES[prey] if prey >= 0 else NOTHING
+
+
 @final
 class ChoosePrey(Choice):
-    """TC.E4: whom does `g.b` eat? Seat `g.a` decides."""
+    """TC.E4: whom does a Hungry eat?"""
 
     rule = "TC.E4"
     rules = ("TC.M10", "TC.V4")
+    args = "seat eater:card"
+    answers = ("eat {side}",)
 
     def options(self, g: State, out: Options) -> None:
-        tower = g[TOWER + g.b] - 1
-        sight = sight_of(g)
-        sight.read(g, tower)
-        for side in range(4):
-            if eats(g, sight, tower, g.b, side) >= 0:
-                out.add(side)
-
-    def take(self, g: State, option: i64) -> None:
-        eater = g.b
+        _, eater = g.two()
         tower = g[TOWER + eater] - 1
         sight = sight_of(g)
         sight.read(g, tower)
-        g.then(EAT, eater, eats(g, sight, tower, eater, option))
+        for side in range(4):
+            if eats(g, sight, tower, eater, side) >= 0:
+                self.offer(out, side)
 
-    def space(self, g: State) -> i64:
-        return 4
-
-    def text(self, g: State, option: i64) -> str:
-        return "eat " + ("up", "right", "down", "left")[option]
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "eat", {"side": ("up", "right", "down", "left")[option], "card": NAMES[self._prey(g, option)]}
-
-    def _prey(self, g: State, side: i64) -> i64:
-        tower = g[TOWER + g.b] - 1
+    def take(self, g: State, option: i64) -> None:
+        _, eater = g.two()
+        tower = g[TOWER + eater] - 1
         sight = sight_of(g)
         sight.read(g, tower)
-        return max(0, eats(g, sight, tower, g.b, side))
+        g.then(EAT, eater, eats(g, sight, tower, eater, self.part(option)))
 
-    def facts(self, g: State) -> dict[str, str]:
-        return {"card": NAMES[g.b]}
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        _, eater = g.two()
+        key, said = super().label(g, option)
+        said["card"] = prey_name(g, eater, self.part(option))
+        return key, said
+
+
+CHOOSE_PREY: Final = PARTS.step(ChoosePrey())
 
 
 @final
 class Eat(Auto):
-    """TC.E2: Hungry `g.a` eats Weak `g.b`; no shield, armour or rider helps. Then it takes the place."""
+    """TC.E2: a Hungry eats a Weak; no shield, armour or rider helps. Then it takes the place."""
 
     rule = "TC.E2"
     rules = ("TC.E3", "TC.E5", "TC.J4")
+    args = "eater:card prey:card"
 
     def run(self, g: State) -> None:
-        eater = g.a
-        prey = g.b
+        eater, prey = g.two()
         g.tell(ATE, eater, prey)
         g.then(STEP_IN, eater, body_cell(g, prey))
         kill(g, prey, EATEN, eater, 0)
         seat_again(g, toll_of(g))
 
 
+EAT: Final = PARTS.step(Eat())
+
+
 @final
 class StepIn(Auto):
-    """Minion `g.a` steps into cell `g.b`, its rider with it (TC.M9)."""
+    """A minion steps into a cell, its rider with it (TC.M9)."""
 
     rule = "TC.M9"
+    args = "eater:card cell"
 
     def run(self, g: State) -> None:
-        g[COL + g.a] = col_at(g.b)
-        g[LEVEL + g.a] = level_at(g.b)
+        eater, cell = g.two()
+        g[COL + eater] = col_at(cell)
+        g[LEVEL + eater] = level_at(cell)
+
+
+STEP_IN: Final = PARTS.step(StepIn())
 
 
 def enclosed(g: State, sight: Sight, tower: i64, body: i64) -> bool:
@@ -546,13 +580,14 @@ def enclosed(g: State, sight: Sight, tower: i64, body: i64) -> bool:
 
 @final
 class Settle(Auto):
-    """TC.R1: what traits do at once in tower `g.a`, one thing at a time, until nothing is left to do."""
+    """TC.R1: what traits do at once in a tower, one thing at a time, until nothing is left to do."""
 
     rule = "TC.R1"
     rules = ("TC.E1", "TC.E6", "TC.E7", "TC.E8", "TC.E9", "TC.TR8")
+    args = "tower:seat"
 
     def run(self, g: State) -> None:
-        tower = g.a
+        tower = g.one()
         hungry = feeding(g, tower)
         pressing = any_with(g, tower, HEAVY) and any_with(g, tower, FLYING)
         frightened = any_with(g, tower, CLAUSTROPHOBE)
@@ -561,18 +596,23 @@ class Settle(Auto):
         sight = sight_of(g)
         sight.read(g, tower)
         if pressing and self._flyer_falls(g, sight, tower):
-            g.then(self.id, tower)
-            g.then(GRAVITY, tower)
+            self._again(g, tower)
             return
         if hungry:
             eater = next_eater(g, sight, tower)
             if eater >= 0:
-                g.then(self.id, tower)
-                g.then(GRAVITY, tower)
+                self._again(g, tower)
                 serve(g, sight, tower, eater)
                 return
         if frightened:
             self._suffocate(g, sight, tower)
+
+    def _again(self, g: State, tower: i64) -> None:
+        """Something happens; then gravity, and then traits once more."""
+        mark = g.mark()
+        g.then(GRAVITY, tower)
+        g.then(self.id, tower)
+        g.in_order(mark)
 
     def _flyer_falls(self, g: State, sight: Sight, tower: i64) -> bool:
         for i in range(sight.standing):
@@ -590,11 +630,13 @@ class Settle(Auto):
             body = sight.bodies[i]
             if is_a(body, CLAUSTROPHOBE) and enclosed(g, sight, tower, body):
                 if dying == 0:
-                    g.then(self.id, tower)
-                    g.then(GRAVITY, tower)
+                    self._again(g, tower)
                 dying += 1
                 kill(g, body, SUFFOCATED, body, 0)
         seat_again(g, toll_of(g))
+
+
+SETTLE: Final = PARTS.step(Settle())
 
 
 @final
@@ -602,9 +644,10 @@ class Meals(Auto):
     """TC.B9: in the middle of a fight only meals happen, and nothing falls."""
 
     rule = "TC.B9"
+    args = "tower:seat"
 
     def run(self, g: State) -> None:
-        tower = g.a
+        tower = g.one()
         if not feeding(g, tower):
             return
         sight = sight_of(g)
@@ -613,6 +656,9 @@ class Meals(Auto):
         if eater >= 0:
             g.then(self.id, tower)
             serve(g, sight, tower, eater)
+
+
+MEALS: Final = PARTS.step(Meals())
 
 
 # --- fights ----------------------------------------------------------------------------------------
@@ -663,83 +709,81 @@ def deal_wounds(g: State, cause: i64) -> None:
 
 @final
 class Attack(Auto):
-    """TC.B1: all arrows of number `g.b` in tower `g.a` strike together."""
+    """TC.B1: all arrows of a number, their priority, strike together in a tower."""
 
     rule = "TC.B1"
     rules = ("TC.B2", "TC.B3", "TC.B4", "TC.B5", "TC.B6", "TC.M6")
+    args = "tower:seat priority"
 
     def run(self, g: State) -> None:
-        tower = g.a
-        number = g.b
+        tower, priority = g.two()
         sight = sight_of(g)
         sight.read(g, tower)
         told = False
         for i in range(sight.standing):
             body = sight.bodies[i]
-            if not has(NUMBERS[body], number):
+            if not has(NUMBERS[body], priority):
                 continue
             shown = printed(body, g[TURNED + body], 0)
             for side in range(4):
-                if ARROW[shown + side] != number:
+                if ARROW[shown + side] != priority:
                     continue
                 if not told:
-                    g.tell(FIGHT, number)
+                    g.tell(FIGHT, priority)
                     told = True
                 if rider_of(g, body):
-                    g.tell(HELD_BACK, body, number)
+                    g.tell(HELD_BACK, body, priority)
                     break  # of all its arrows
                 strike(g, sight, tower, body, side, True)
         deal_wounds(g, BY_ATTACK)
 
 
+ATTACK: Final = PARTS.step(Attack())
+
+
 @final
 class Rouse(Auto):
-    """TC.O6, TC.O7: minion `g.a`, and nobody else, strikes with all its arrows; riders protect nobody."""
+    """TC.O6, TC.O7: a minion, and nobody else, strikes with all its arrows; riders protect nobody."""
 
     rule = "TC.O6"
     rules = ("TC.O7", "TC.O10")
+    args = "card"
 
     def run(self, g: State) -> None:
-        body = g.a
-        if g[TOWER + body] == 0:
+        card = g.one()
+        if g[TOWER + card] == 0:
             return  # it died when the Ninjas were turned up
-        tower = g[TOWER + body] - 1
+        tower = g[TOWER + card] - 1
         sight = sight_of(g)
         sight.read(g, tower)
         for side in range(4):
-            if arrow(g, body, side) > 0:
-                strike(g, sight, tower, body, side, False)
+            if arrow(g, card, side) > 0:
+                strike(g, sight, tower, card, side, False)
         deal_wounds(g, BY_ATTACK)
+
+
+ROUSE: Final = PARTS.step(Rouse())
 
 
 @final
 class Blast(Auto):
-    """TC.TR6: every Kamikaze of tower `g.a` that attacked takes one wound, all together."""
+    """TC.TR6: every Kamikaze of a tower that attacked takes one wound, all together."""
 
     rule = "TC.TR6"
     rules = ("TC.B7", "TC.B8", "TC.O8")
+    args = "tower:seat"
 
     def run(self, g: State) -> None:
+        tower = g.one()
         for word in range(4):
             left = g[FOUGHT + word]
             g[FOUGHT + word] = 0
             while left != 0:
                 body = 32 * word + bag_lowest(left)
                 left &= left - 1
-                if g[TOWER + body] == g.a + 1:
+                if g[TOWER + body] == tower + 1:
                     hurt(g, body)
         deal_wounds(g, BLOWN_UP)
 
 
-LEAP: Final[i64] = i64(PARTS.step(Leap()))
-JUMP: Final[i64] = i64(PARTS.step(Jump()))
-COVER: Final[i64] = i64(PARTS.step(Cover()))
-GRAVITY: Final[i64] = i64(PARTS.step(Gravity()))
-CHOOSE_PREY: Final[i64] = i64(PARTS.step(ChoosePrey()))
-EAT: Final[i64] = i64(PARTS.step(Eat()))
-STEP_IN: Final[i64] = i64(PARTS.step(StepIn()))
-SETTLE: Final[i64] = i64(PARTS.step(Settle()))
-MEALS: Final[i64] = i64(PARTS.step(Meals()))
-ATTACK: Final[i64] = i64(PARTS.step(Attack()))
-ROUSE: Final[i64] = i64(PARTS.step(Rouse()))
-BLAST: Final[i64] = i64(PARTS.step(Blast()))
+BLAST: Final = PARTS.step(Blast())

@@ -60,7 +60,7 @@ what-aggression = when my minion is roused
 ## What the game asks
 
 prompt-play_card =
-    { $number ->
+    { $play ->
         [1] { $seat }: play your first card, a minion or an order.
        *[other] { $seat }: play your second card, a minion or an order.
     }
@@ -79,7 +79,7 @@ prompt-deflecting =
        *[aggression] { $seat }: { $seat2 } wants to enrage { $card2 } in your tower (column { $col }, level { $level }; { $card }). Deflect the card or let it happen.
     }
 prompt-jump = { $seat }: the minion under you has just died. Choose whose back to jump on.
-prompt-choose_prey = { $seat }: the Hungry one ({ $card }) is spoilt for choice. Say whom it eats.
+prompt-choose_prey = { $seat }: the Hungry one ({ $eater }) is spoilt for choice. Say whom it eats.
 prompt-climb = { $seat }: your foreminion may take one step. Choose where to or stay.
 prompt-throw =
     { $how ->

@@ -60,7 +60,7 @@ what-aggression = gdy rozjuszają mi sługusa
 ## O co pyta gra
 
 prompt-play_card =
-    { $number ->
+    { $play ->
         [1] { $seat }: zagraj pierwszą kartę, sługusa albo rozkaz.
        *[other] { $seat }: zagraj drugą kartę, sługusa albo rozkaz.
     }
@@ -79,7 +79,7 @@ prompt-deflecting =
        *[aggression] { $seat }: { $seat2 } chce rozjuszyć w twojej wieży: { $card2 } (kolumna { $col }, poziom { $level }; karta { $card }). Odbij kartę albo na to pozwól.
     }
 prompt-jump = { $seat }: twój powiernik właśnie zginął. Wybierz, komu na plecy przeskoczysz.
-prompt-choose_prey = { $seat }: Głodomór ({ $card }) ma w czym wybierać. Wskaż, kogo zje.
+prompt-choose_prey = { $seat }: Głodomór ({ $eater }) ma w czym wybierać. Wskaż, kogo zje.
 prompt-climb = { $seat }: możesz ruszyć nadsługusa o jeden krok. Wybierz, dokąd, albo zostań.
 prompt-throw =
     { $how ->
