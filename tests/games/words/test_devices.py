@@ -147,7 +147,7 @@ def test_the_core_charges_a_rival() -> None:
     table = black("k1 ax t1", "k1", hands=["", "o1", "e1"], seats=3, top="s1 z1")
     spell(table, "kąt")
     assert refusal(table, A, "core 1") == "WORDS.V1"
-    assert refusal(table, A, "core 4") == "WORDS.V1"
+    assert refusal(table, A, "core 4") == "WORDS.V0"  # nobody sits there
     table.apply(A, "core 3")
     assert state(table)["duty"][C] == ["s1"]
     assert events(table, "charged") == [{"event": "charged", "seat": A, "seat2": C, "card": "s1"}]
@@ -197,7 +197,7 @@ def test_whoever_has_no_turn_left_keeps_the_card_for_nothing() -> None:
     table.apply(B, "core 1")
     assert table.over
     assert state(table)["duty"][A] == ["s1"]
-    assert [event["number"] for event in events(table, "scored")] == [0, 0]
+    assert [event["points"] for event in events(table, "scored")] == [0, 0]
 
 
 # --- the zeppelin ---

@@ -157,7 +157,7 @@ def test_jagoda_wins_with_thirteen() -> None:
     table = position(FINAL, captured=cards, added="", seats=3, round_=6, mover=C)
     table.apply(C, "pass")
     assert table.over
-    scored = [(event["seat"], event["number"], event["count"], event["count2"]) for event in events(table, "scored")]
+    scored = [(event["seat"], event["points"], event["captured"], event["zones"]) for event in events(table, "scored")]
     assert scored == [(JAGODA, 13, 7, 6), (ARTUR, 11, 6, 5), (EWA, 12, 7, 5)]
     assert table.shares == [1.0, 0.0, 0.0]
 

@@ -455,7 +455,7 @@ def offers_after(table: Table, word: str, *price: str) -> int:
 def test_the_rival_sees_what_the_counter_brings_before_answering() -> None:
     table = window()
     asks = counter(table, offer(table, B, "senator", "s1"), "n1", "e1")
-    assert table.label(B, table.option(B, f"agree {asks}")) == ("agree", {"count": "1"})
+    assert table.label(B, table.option(B, f"agree {asks}")) == ("agree", {"counter": str(asks), "count": "1"})
 
 
 # --- the end of it ---

@@ -61,7 +61,7 @@ from stolik.games.words.state import (
     WON,
     in_set,
 )
-from stolik.games.words.talking import ACCEPT, PRICES, PUBLISH, SWAP, TAKE_BACK, WORDS_FROM
+from stolik.games.words.talking import ASK, PUBLISH, SWAP, TAKE_BACK
 
 from .positions import cell
 
@@ -141,7 +141,7 @@ class Book(Ledger):
             self.close_window()
             self.swapping = False
         elif step == "draw_card":
-            self.drawing = g.a
+            self.drawing = g.one()
         elif step == "lay_tape":
             self.blanks.append(int(not self.zones[DECK] and not self.zones[UNDER]))
         elif step == "judge":
@@ -302,7 +302,7 @@ class Book(Ledger):
 
     def on_offered(self, seat: int, length: int, captures: int, number: int) -> None:
         self.end_offer(seat)
-        self.offers[seat] = Offer(number, length, captures)
+        self.offers[seat] = Offer(number + 1, length, captures)
 
     def on_priced(self, seat: int, card: int) -> None:
         if seat == self.mover:
@@ -417,8 +417,8 @@ def lively(step: Choice, options: list[int]) -> list[int]:
         return [option for option in options if option > 0]
     if "talk" not in step.name:
         return options
-    prices = [option for option in options if PRICES <= option < WORDS_FROM]
-    about_offers = [option for option in options if ACCEPT <= option < PRICES or option == TAKE_BACK]
+    prices = [option for option in options if step.verb(option) == ASK]
+    about_offers = [option for option in options if TAKE_BACK <= step.verb(option) < ASK]
     if PUBLISH in options:
         return [PUBLISH]
     return prices or about_offers or [option for option in options if option != SWAP]  # which would go on for long

@@ -69,7 +69,9 @@ def test_what_scores_and_what_does_not() -> None:
         black="on",
     )
     table.apply(B, "pass")
-    assert [(event["seat"], event["number"], event["count"], event["count2"]) for event in events(table, "scored")] == [
+    assert [
+        (event["seat"], event["points"], event["captured"], event["zones"]) for event in events(table, "scored")
+    ] == [
         (A, 6, 3, 3),
         (B, 0, 0, 0),
     ]

@@ -25,7 +25,7 @@ def test_six_rounds_clockwise_from_the_first_player(seats: int, first: int) -> N
         movers.append((state(table)["round"], table.pending.seats))
         table.apply(table.pending.seats[0], "pass")
     assert movers == [(number, ((first + seat) % seats,)) for number in range(1, 7) for seat in range(seats)]
-    assert [event["number"] for event in events(table, "round_begins")][-5:] == [2, 3, 4, 5, 6]
+    assert [event["round"] for event in events(table, "round_begins")][-5:] == [2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("WORDS.T2", "WORDS.D1")

@@ -13,11 +13,12 @@ from typing import Any
 from stolik.engine.kit import Options, Rng
 from stolik.engine.search import one_step
 from stolik.engine.state import State
+from stolik.engine.steps import PASS
 from stolik.engine.views import worlds_of
-from stolik.games.words.devices import CORES, SHADOWS
+from stolik.games.words.devices import CHARGE, DRAW_TWO, RULE_OF_DEVICES, RULE_OF_GEL, TURN_NONE, TURN_ONE
 from stolik.games.words.features import FEATURES, turns_left
 from stolik.games.words.helping import CANNOT, can_price, captures_at, captures_if_agreed, is_fair_word
-from stolik.games.words.marking import RULE_OF_CARDS, picked_times
+from stolik.games.words.marking import fitting, picked_times
 from stolik.games.words.planning import (
     Gains,
     Mind,
@@ -65,19 +66,20 @@ from stolik.games.words.state import (
 from stolik.games.words.talking import (
     ACCEPT,
     AGREE,
-    COUNTERS,
+    ASK,
     DROP,
     GIVE_UP,
-    PRICES,
+    HAGGLE,
     PUBLISH,
     REFUSE,
+    RULE_OF_TALK,
     SILENT,
     SPELL,
     SWAP,
     THINK,
     can_swap,
-    word_option,
 )
+from stolik.games.words.turning import IN_CELL, RULE_OF_ADDING
 from stolik.games.words.vocabulary import vocabulary
 from stolik.games.words.voting import ALLOW, BAR
 
@@ -130,11 +132,11 @@ class Wordsmith:
         if step == "assign":
             return _assign(g, seat)
         if step == "challenge":
-            return 0, "why-software", {}
+            return PASS, "why-software", {}
         if step == "ballot":  # WORDS.Q11
             return BAR if g[VERDICT] == BLOCK else ALLOW, "why-software", {}
         if step == "fly":
-            return 1, "why-two", {}
+            return DRAW_TWO, "why-two", {}
         if step == "keep":
             kept = max(range(2), key=lambda option: ALIKE[LETTER[g.card(DRAWN, option)]])
             return kept, "why-handy", {}
@@ -212,8 +214,8 @@ def _add(g: State, mover: int, strength: int) -> Choice:
             if here > worth:
                 best, pick, worth = cell, plan, here
     if pick is None:
-        return 1 + best, "why-even", {}
-    return 1 + best, *_because(trial, mover, pick)
+        return RULE_OF_ADDING.code(IN_CELL, best), "why-even", {}
+    return RULE_OF_ADDING.code(IN_CELL, best), *_because(trial, mover, pick)
 
 
 def _spell(g: State, mover: int, strength: int) -> Choice:
@@ -226,11 +228,12 @@ def _spell(g: State, mover: int, strength: int) -> Choice:
     best = max(offers, default=least)
     cheap, rival = _haggle(g, mover)
     if cheap > max(least, best + PAYS / 4):
-        return COUNTERS + g[OFFER + rival], "why-counter", {}
+        return RULE_OF_TALK.code(HAGGLE, g[OFFER + rival] - 1), "why-counter", {}
     if best > least:
-        return ACCEPT + g[OFFER + offers[best]], "why-accept", {"count": g[OFFER_CAPTURES + offers[best]]}
+        accepted = RULE_OF_TALK.code(ACCEPT, g[OFFER + offers[best]] - 1)
+        return accepted, "why-accept", {"count": g[OFFER_CAPTURES + offers[best]]}
     if own is not None:
-        return word_option(clear_reading(g, own.number), SPELL), *_because(g, mover, own)
+        return RULE_OF_TALK.code(SPELL, clear_reading(g, own.number)), *_because(g, mover, own)
     return (SWAP if can_swap(g) else GIVE_UP), "why-stuck", {}
 
 
@@ -311,7 +314,7 @@ def _go_on_countering(g: State, mover: int) -> Choice:
     price, _ = cheaper(g, rival)
     for card in price:
         if card not in said and can_price(g, mover, card):
-            return PRICES + card, "why-counter", {}
+            return RULE_OF_TALK.code(ASK, card), "why-counter", {}
     return (PUBLISH if said == price else DROP), "why-counter", {}
 
 
@@ -322,7 +325,7 @@ def cards_in(g: State, at: int) -> list[int]:
 def _assign(g: State, mover: int) -> Choice:
     """The card whose marker does most; one that serves twice is captured at once (WORDS.V7)."""
     out = Options()
-    RULE_OF_CARDS.options(g, out)
+    fitting(g, out)
     now = prospects(g, mover)
 
     def gain(card: int) -> float:
@@ -351,7 +354,7 @@ def _talk(g: State, seat: int, strength: int) -> Choice:
     offer = _offer(g, seat, strength)
     if offer is None:
         return SILENT, "why-quiet", {}
-    return word_option(offer, THINK), "why-offer", {"word": vocabulary(g).word(offer).upper()}
+    return RULE_OF_TALK.code(THINK, offer), "why-offer", {"word": vocabulary(g).word(offer).upper()}
 
 
 def alone(g: State, strength: int, seat: int = -1) -> State:
@@ -451,22 +454,22 @@ def _go_on(g: State, seat: int, strength: int) -> Choice:
     facts: dict[str, str | int] = {"word": word.upper()}
     for card in price:
         if not in_set(g, DRAFT_PRICE + SET * seat, card) and can_price(g, seat, card):
-            return PRICES + card, "why-price", facts
+            return RULE_OF_TALK.code(ASK, card), "why-price", facts
     said = cards_in(g, DRAFT_PRICE + SET * seat)
     return (PUBLISH if said else DROP), "why-offer" if said else "why-quiet", facts
 
 
 def _answer_counter(g: State, seat: int, strength: int) -> Choice:
     """It agrees to what is still better than no help."""
-    number = g[COUNTER]
+    counter = g[COUNTER] - 1
     if captures_if_agreed(g, seat) != CANNOT:
         without = prospects(alone(g, strength), seat)
         gains_of(g).read(g, g[MOVER], g[MOVER])
         word = vocabulary(g).word(g[OFFER_WORD + seat] - 1)
         after = helped(g, word, seat, cards_in(g, COUNTER_PRICE))
         if prospects(after, seat) > without:
-            return AGREE + number, "why-agree", {"word": word.upper()}
-    return REFUSE + number, "why-refuse", {}
+            return RULE_OF_TALK.code(AGREE, counter), "why-agree", {"word": word.upper()}
+    return RULE_OF_TALK.code(REFUSE, counter), "why-refuse", {}
 
 
 # --- devices ---------------------------------------------------------------------------------------
@@ -478,15 +481,15 @@ def _act(tried: list[tuple[int, list[float]]], g: State, seat: int, step: str) -
     leader = max(rivals, key=lambda rival: prospects(g, rival))
 
     def share(entry: tuple[int, list[float]]) -> float:
-        core = step == "act" and CORES <= entry[0] < SHADOWS
-        return entry[1][-1] + (NUISANCE if core and entry[0] == CORES + leader and turns_left(g, leader) > 0 else 0.0)
+        core = step == "act" and entry[0] == RULE_OF_DEVICES.code(CHARGE, leader)
+        return entry[1][-1] + (NUISANCE if core and turns_left(g, leader) > 0 else 0.0)
 
     return max(tried, key=share)[0], "why-device", {}
 
 
 def _turn(g: State, seat: int) -> Choice:
     """WORDS.V8: nobody uses the card on which a rival's marker is worth most, before the bot itself could again."""
-    worst, pick = 0.0, 0
+    worst, pick = 0.0, int(TURN_NONE)
     for rival in range(g.seats):
         if rival == seat or turns_left(g, rival) == 0:
             continue
@@ -494,5 +497,5 @@ def _turn(g: State, seat: int) -> Choice:
         gains.read(g, rival, rival)
         for card in range(DECK_SIZE):
             if g[MARK + card] == rival + 1 and gains.of[card] > worst:
-                worst, pick = gains.of[card], 1 + card
-    return pick, "why-turn" if pick > 0 else "why-even", {}
+                worst, pick = gains.of[card], RULE_OF_GEL.code(TURN_ONE, card)
+    return pick, "why-turn" if pick != TURN_NONE else "why-even", {}

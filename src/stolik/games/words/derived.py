@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.engine.state import State
+from stolik.games.words.grid import column, line
 from stolik.games.words.scoring import ZONE, zone_points, zones_of
 from stolik.games.words.state import (
     CAPTURED,
@@ -24,9 +25,7 @@ from stolik.games.words.state import (
     USED_WITH,
     USED_WORD,
     WORD,
-    column,
     in_set,
-    line,
     markers_left,
     stack_size,
 )

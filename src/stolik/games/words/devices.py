@@ -6,23 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, bit, has
+from stolik.engine.kit import Options, bit, full, has
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
-from stolik.games.words.marking import capture, card_label, lay_marker, outcome, picked_times
+from stolik.games.words.grid import cell_of, cell_text, number_of
+from stolik.games.words.marking import capture, lay_marker, outcome, picked_times, place_of
 from stolik.games.words.state import (
     ACTIONS,
     BAN_NEW,
     BLASTER,
     CENTRE,
     CORE,
-    DECK_SIZE,
     DRAWN,
     DUTY,
     GEL,
     HAND,
     MARK,
-    MOST_SEATS,
     MOVER,
     NAMES,
     PARTS,
@@ -33,27 +32,23 @@ from stolik.games.words.state import (
     TAPES,
     UNDER,
     ZEPPELIN,
-    cell_text,
-    column,
     is_last_turn,
-    line,
     stack_size,
 )
 from stolik.games.words.turning import DRAW_CARD, frame_of
 
-BLASTED: Final[i64] = i64(PARTS.event("blasted", "seat card", "WORDS.V3"))
-SHIFTED: Final[i64] = i64(PARTS.event("shifted", "seat seat2", "WORDS.V4"))
-REMOVED: Final[i64] = i64(PARTS.event("removed", "seat seat2 card", "WORDS.V5"))
-KEPT: Final[i64] = i64(PARTS.event("kept", "seat card", "WORDS.V2"))
-TURNED: Final[i64] = i64(PARTS.event("turned", "seat card", "WORDS.V8"))
+BLASTED: Final = PARTS.event("blasted", "seat card", "WORDS.V3")
+SHIFTED: Final = PARTS.event("shifted", "seat seat2", "WORDS.V4")
+REMOVED: Final = PARTS.event("removed", "seat seat2 card", "WORDS.V5")
+KEPT: Final = PARTS.event("kept", "seat card", "WORDS.V2")
+TURNED: Final = PARTS.event("turned", "seat card", "WORDS.V8")
 
-# The options after the word: done, the core for each seat, the shadow for each tape, then a card for each of two.
+# What can be done after the word.
 DONE: Final = 0
-CORES: Final = 1
-SHADOWS: Final = CORES + MOST_SEATS
-BLASTS: Final = SHADOWS + DECK_SIZE
-REMOVALS: Final = BLASTS + DECK_SIZE
-ACTS: Final = REMOVALS + DECK_SIZE
+CHARGE: Final = 1
+CAST: Final = 2
+BLAST: Final = 3
+RESIST: Final = 4
 
 
 def still(g: State, device: i64) -> bool:
@@ -74,88 +69,82 @@ class Act(Choice):
         *("WORDS.R18", "WORDS.R19", "WORDS.R20", "WORDS.R21"),
     )
 
+    args = "seat"
+    answers = ("done", "core {seat}", "shadow {tape}", "blast {card}", "resist {card}")
+
     def options(self, g: State, out: Options) -> None:
         out.add(DONE)
-        for option in range(CORES, ACTS):
-            if self._can(g, option):
-                out.add(option)
+        if still(g, CORE) and stack_size(g) > 0:
+            self.each_of(out, CHARGE, full(g.seats) & ~bit(g[MOVER]))
+        if still(g, SHADOW) and g[TAPES] + g.count(CENTRE) > 1:
+            for tape in range(g[TAPES]):
+                out.add(self.code(CAST, tape))
+        if still(g, BLASTER):
+            self._add_cards(g, out, BLAST)
+        if still(g, RESISTANCE):
+            self._add_cards(g, out, RESIST)
 
-    def _can(self, g: State, option: i64) -> bool:
-        if option < SHADOWS:
-            seat = option - CORES
-            return still(g, CORE) and seat < g.seats and seat != g[MOVER] and stack_size(g) > 0
-        if option < BLASTS:
-            return still(g, SHADOW) and option - SHADOWS < g[TAPES] and g[TAPES] + g.count(CENTRE) > 1
-        if option < REMOVALS:
-            card = option - BLASTS
-            return still(g, BLASTER) and g.holds(CENTRE, card) and picked_times(g, card) == 0
-        card = option - REMOVALS
-        return still(g, RESISTANCE) and g.holds(CENTRE, card) and g[MARK + card] != 0
+    def _add_cards(self, g: State, out: Options, verb: i64) -> None:
+        """WORDS.V3: what is not in the word; WORDS.V5: what has a marker."""
+        card = g.after(CENTRE, -1)
+        while card >= 0:
+            fits = picked_times(g, card) == 0 if verb == BLAST else g[MARK + card] != 0
+            if fits:
+                out.add(self.code(verb, card))
+            card = g.after(CENTRE, card)
 
     def take(self, g: State, option: i64) -> None:
         mover = g[MOVER]
-        if option == DONE:
+        verb, target = self.which(option)
+        if verb == DONE:
             return
-        g.then(ACTING)
-        if option < SHADOWS:
+        mark = g.mark()
+        if verb == CHARGE:
             spend(g, CORE)
-            g.then(DRAW_CARD, DUTY + option - CORES)
-        elif option < BLASTS:
+            g.then(DRAW_CARD, DUTY + target)
+        elif verb == CAST:
             spend(g, SHADOW)
-            g.then(SHIFT, mover, option - SHADOWS)
-        elif option < REMOVALS:
-            card = option - BLASTS
+            g.then(SHIFT, mover, target)
+        elif verb == BLAST:
             spend(g, BLASTER)
-            g.tell(BLASTED, mover, card)
-            if g[MARK + card] == mover + 1:
-                capture(g, mover, card)
+            g.tell(BLASTED, mover, target)
+            if g[MARK + target] == mover + 1:
+                capture(g, mover, target)
             else:
-                lay_marker(g, mover, card)
+                lay_marker(g, mover, target)
         else:
-            card = option - REMOVALS
             spend(g, RESISTANCE)
-            g.tell(REMOVED, mover, g[MARK + card] - 1, card)
-            g[MARK + card] = 0
+            g.tell(REMOVED, mover, g[MARK + target] - 1, target)
+            g[MARK + target] = 0
+        g.then(ACTING)
+        g.in_order(mark)
 
     def late(self, g: State) -> i64:
         return DONE
 
     def goes_on(self, g: State, option: i64) -> bool:
-        return SHADOWS <= option < BLASTS
-
-    def space(self, g: State) -> i64:
-        return ACTS
+        return self.verb(option) == CAST
 
     def why(self, g: State, option: i64) -> str:
-        if option < SHADOWS:
-            return "WORDS.V1"
-        return "WORDS.V4" if option < BLASTS else "WORDS.V3" if option < REMOVALS else "WORDS.V5"
-
-    def text(self, g: State, option: i64) -> str:
-        if option == DONE:
-            return "done"
-        if option < SHADOWS:
-            return f"core {option - CORES + 1}"
-        if option < BLASTS:
-            return f"shadow {option - SHADOWS + 1}"
-        if option < REMOVALS:
-            return f"blast {NAMES[option - BLASTS]}"
-        return f"resist {NAMES[option - REMOVALS]}"
+        return ("", "WORDS.V1", "WORDS.V4", "WORDS.V3", "WORDS.V5")[self.verb(option)]
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == DONE:
-            return "done", {}
-        if option < SHADOWS:
-            return "core", {"seat": str(option - CORES)}
-        if option < BLASTS:
-            cell = g[TAPE_CELL + option - SHADOWS]
-            owner = max(0, g[TAPE_MARK + option - SHADOWS] - 1)
-            return "shadow", {"seat": str(owner), "number": str(column(cell)), "number2": str(line(cell))}
-        if option < REMOVALS:
-            card = option - BLASTS
-            return "blast", {**card_label(g, card), "result": outcome(g, card, g[MOVER])}
-        card = option - REMOVALS
-        return "resist", {**card_label(g, card), "seat": str(max(0, g[MARK + card] - 1))}
+        key, said = super().label(g, option)
+        verb, target = self.which(option)
+        if verb == CAST:
+            said["cell"] = cell_text(g[TAPE_CELL + target])
+            said["seat"] = str(max(0, g[TAPE_MARK + target] - 1))
+        elif verb == BLAST:
+            said["place"] = place_of(g, target)
+            said["result"] = outcome(g, target, g[MOVER])
+        elif verb == RESIST:
+            said["place"] = place_of(g, target)
+            said["seat"] = str(max(0, g[MARK + target] - 1))
+        return key, said
+
+
+RULE_OF_DEVICES: Final = Act()
+ACT: Final = PARTS.step(RULE_OF_DEVICES)
 
 
 @final
@@ -165,46 +154,46 @@ class Acting(Auto):
     rule = "WORDS.V0"
 
     def run(self, g: State) -> None:
-        mover = g[MOVER]
-        for option in range(CORES, ACTS):
-            if THE_ACT._can(g, option):
-                g.then(ACT, mover)
-                return
+        if g[ACTIONS] == 0:
+            return
+        out = Options()
+        RULE_OF_DEVICES.options(g, out)
+        if out.count > 1:
+            g.then(ACT, g[MOVER])
+
+
+ACTING: Final = PARTS.step(Acting())
 
 
 @final
 class Shift(Choice):
-    """WORDS.V4: tape `g.b` moves to another free cell that touches a card other than itself."""
+    """WORDS.V4: a tape moves to another free cell that touches a card other than itself."""
 
     rule = "WORDS.V4"
     rules = ("WORDS.R23",)
+    args = "seat tape"
+    answers = ("to {cell}",)
 
     def options(self, g: State, out: Options) -> None:
-        frame = frame_of(g)
-        old = frame.number(g[TAPE_CELL + g.b])
-        for number in range(frame.cells):
-            if frame.is_open(number, old):
-                out.add(number)
+        _, tape = g.two()
+        cells = frame_of(g).open_cells(number_of(g[TAPE_CELL + tape]))
+        for i in range(cells.count):
+            self.offer(out, cells.at(i))
 
     def take(self, g: State, option: i64) -> None:
-        cell = frame_of(g).cell(option)
-        if cell != g[TAPE_CELL + g.b]:
-            g[TAPE_CELL + g.b] = cell
-            g.tell(SHIFTED, g[MOVER], g[TAPE_MARK + g.b] - 1)
+        _, tape = g.two()
+        cell = cell_of(self.part(option))
+        if cell != g[TAPE_CELL + tape]:
+            g[TAPE_CELL + tape] = cell
+            g.tell(SHIFTED, g[MOVER], g[TAPE_MARK + tape] - 1)
 
     def late(self, g: State) -> i64:
         """WORDS.R26: it stays."""
-        return frame_of(g).number(g[TAPE_CELL + g.b])
+        _, tape = g.two()
+        return self.code(0, number_of(g[TAPE_CELL + tape]))
 
-    def space(self, g: State) -> i64:
-        return frame_of(g).cells
 
-    def text(self, g: State, option: i64) -> str:
-        return f"to {cell_text(frame_of(g).cell(option))}"
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        cell = frame_of(g).cell(option)
-        return "to", {"number": str(column(cell)), "number2": str(line(cell))}
+SHIFT: Final = PARTS.step(Shift())
 
 
 # --- drawing and turning ---------------------------------------------------------------------------
@@ -226,37 +215,41 @@ class Draw(Auto):
             g.then(DRAW_CARD, HAND + g[MOVER])
 
 
+DRAW: Final = PARTS.step(Draw())
+
+
 @final
 class Fly(Choice):
     """WORDS.V2: one card, or one of two?"""
 
     rule = "WORDS.V2"
     rules = ("WORDS.V10",)
+    args = "seat"
+    answers = ("draw_one = draw one", "draw_two = draw two")
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
-        out.add(1)
+        out.add(DRAW_ONE)
+        out.add(DRAW_TWO)
 
     def take(self, g: State, option: i64) -> None:
         mover = g[MOVER]
-        if option == 0:
+        if option == DRAW_ONE:
             g.then(DRAW_CARD, HAND + mover)
             return
+        mark = g.mark()
+        g.then(DRAW_CARD, DRAWN)
+        g.then(DRAW_CARD, DRAWN)
         g.then(KEEP, mover)
-        g.then(DRAW_CARD, DRAWN)
-        g.then(DRAW_CARD, DRAWN)
+        g.in_order(mark)
 
     def late(self, g: State) -> i64:
-        return 1
+        return DRAW_TWO
 
-    def space(self, g: State) -> i64:
-        return 2
 
-    def text(self, g: State, option: i64) -> str:
-        return "draw two" if option == 1 else "draw one"
+DRAW_ONE: Final = 0
+DRAW_TWO: Final = 1
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "draw-two" if option == 1 else "draw-one", {}
+FLY: Final = PARTS.step(Fly())
 
 
 @final
@@ -264,6 +257,8 @@ class Keep(Choice):
     """WORDS.V2: one is kept, the other goes under the stack."""
 
     rule = "WORDS.V2"
+    args = "seat"
+    answers = ("keep = keep first", "keep = keep second")  # by their places among those that were drawn
 
     def options(self, g: State, out: Options) -> None:
         out.add(0)
@@ -279,14 +274,12 @@ class Keep(Choice):
     def late(self, g: State) -> i64:
         return 0
 
-    def space(self, g: State) -> i64:
-        return 2
-
-    def text(self, g: State, option: i64) -> str:
-        return "keep second" if option == 1 else "keep first"
-
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "keep", {"card": NAMES[g.card(DRAWN, option)]}
+        key, said = super().label(g, option)
+        return key, {**said, "card": NAMES[g.card(DRAWN, option)]}
+
+
+KEEP: Final = PARTS.step(Keep())
 
 
 @final
@@ -300,45 +293,41 @@ class Gelling(Auto):
             g.then(TURN_CARD, g[MOVER])
 
 
+GELLING: Final = PARTS.step(Gelling())
+
+
 @final
 class TurnCard(Choice):
     """WORDS.V8: a letter card is turned: nobody may use it until the end of the mover's next turn."""
 
     rule = "WORDS.V8"
     rules = ("WORDS.R24",)
+    args = "seat"
+    answers = ("turn_none = none", "turn {card}")
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
-        card = g.after(CENTRE, -1)
-        while card >= 0:
-            out.add(1 + card)
-            card = g.after(CENTRE, card)
+        out.add(TURN_NONE)
+        self.each_in(g, out, CENTRE)
 
     def take(self, g: State, option: i64) -> None:
         g[ACTIONS] = 0
-        if option > 0:
-            g[BAN_NEW + g[MOVER]] = option
-            g.tell(TURNED, g[MOVER], option - 1)
+        if option != TURN_NONE:
+            card = self.part(option)
+            g[BAN_NEW + g[MOVER]] = card + 1
+            g.tell(TURNED, g[MOVER], card)
 
     def late(self, g: State) -> i64:
-        return 0
-
-    def space(self, g: State) -> i64:
-        return 1 + DECK_SIZE
-
-    def text(self, g: State, option: i64) -> str:
-        return "none" if option == 0 else f"turn {NAMES[option - 1]}"
+        return TURN_NONE
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return ("turn-none", {}) if option == 0 else ("turn", card_label(g, option - 1))
+        key, said = super().label(g, option)
+        if option != TURN_NONE:
+            said["place"] = place_of(g, self.part(option))
+        return key, said
 
 
-THE_ACT: Final = Act()
-ACT: Final[i64] = i64(PARTS.step(THE_ACT))
-ACTING: Final[i64] = i64(PARTS.step(Acting()))
-SHIFT: Final[i64] = i64(PARTS.step(Shift()))
-DRAW: Final[i64] = i64(PARTS.step(Draw()))
-FLY: Final[i64] = i64(PARTS.step(Fly()))
-KEEP: Final[i64] = i64(PARTS.step(Keep()))
-GELLING: Final[i64] = i64(PARTS.step(Gelling()))
-TURN_CARD: Final[i64] = i64(PARTS.step(TurnCard()))
+TURN_NONE: Final = 0
+TURN_ONE: Final = 1
+
+RULE_OF_GEL: Final = TurnCard()
+TURN_CARD: Final = PARTS.step(RULE_OF_GEL)

@@ -28,6 +28,8 @@ from stolik.games.words.state import (
     LETTER,
     LETTERS,
     MARK,
+    MOST_DRAFTS,
+    MOST_OFFERS,
     MOST_SEATS,
     MOVER,
     OFFER,
@@ -49,19 +51,15 @@ from stolik.games.words.state import (
 from stolik.games.words.vocabulary import vocabulary
 from stolik.games.words.wish import Wish
 
-OFFERED: Final[i64] = i64(PARTS.event("offered", "seat number count offer", "WORDS.H9", "WORDS.H1", "WORDS.H8"))
-PRICED: Final[i64] = i64(PARTS.event("priced", "seat card", "WORDS.H1", "WORDS.H2"))
-WITHDREW: Final[i64] = i64(PARTS.event("withdrew", "seat", "WORDS.H10"))
-DECLINED: Final[i64] = i64(PARTS.event("declined", "seat seat2", "WORDS.H11"))
-ACCEPTED: Final[i64] = i64(PARTS.event("accepted", "seat seat2", "WORDS.H11", "WORDS.H3", "WORDS.H17"))
-COUNTERED: Final[i64] = i64(PARTS.event("countered", "seat seat2", "WORDS.H12"))
-COUNTER_WITHDRAWN: Final[i64] = i64(PARTS.event("counter_withdrawn", "seat seat2", "WORDS.H12"))
-AGREED: Final[i64] = i64(PARTS.event("agreed", "seat seat2 count", "WORDS.H13"))
-REFUSED: Final[i64] = i64(PARTS.event("refused", "seat seat2", "WORDS.H13"))
-
-MOST_OFFERS: Final = 3  # WORDS.H20
-MOST_COUNTERS: Final = 3
-MOST_DRAFTS: Final = 6  # after so many, dropping is no longer suggested: who plays at random has to come to an end
+OFFERED: Final = PARTS.event("offered", "seat number:letters count:captures offer", "WORDS.H9", "WORDS.H1", "WORDS.H8")
+PRICED: Final = PARTS.event("priced", "seat card", "WORDS.H1", "WORDS.H2")
+WITHDREW: Final = PARTS.event("withdrew", "seat", "WORDS.H10")
+DECLINED: Final = PARTS.event("declined", "seat seat2", "WORDS.H11")
+ACCEPTED: Final = PARTS.event("accepted", "seat seat2", "WORDS.H11", "WORDS.H3", "WORDS.H17")
+COUNTERED: Final = PARTS.event("countered", "seat seat2", "WORDS.H12")
+COUNTER_WITHDRAWN: Final = PARTS.event("counter_withdrawn", "seat seat2", "WORDS.H12")
+AGREED: Final = PARTS.event("agreed", "seat seat2 count:captures", "WORDS.H13")
+REFUSED: Final = PARTS.event("refused", "seat seat2", "WORDS.H13")
 
 CANNOT: Final = -1
 
@@ -169,7 +167,7 @@ def open_offer(g: State, seat: i64, captures: i64) -> None:
     g[LAST_OFFER] += 1
     g[OFFER + seat] = g[LAST_OFFER]
     g[OFFER_CAPTURES + seat] = captures
-    g.tell(OFFERED, seat, g[OFFER_LENGTH + seat], captures, g[OFFER + seat])
+    g.tell(OFFERED, seat, g[OFFER_LENGTH + seat], captures, g[OFFER + seat] - 1)
     for card in range(DECK_SIZE):
         if in_set(g, OFFER_PRICE + SET * seat, card):
             g.tell(PRICED, seat, card)
@@ -187,10 +185,10 @@ def end_offer(g: State, seat: i64) -> None:
         clear_draft(g, mover)
 
 
-def seat_of_offer(g: State, number: i64) -> i64:
-    """Whose open offer has this number, -1 if it has ended."""
+def seat_of_offer(g: State, offer: i64) -> i64:
+    """Whose open offer this is, -1 if it has ended."""
     for seat in range(g.seats):
-        if number > 0 and g[OFFER + seat] == number:
+        if g[OFFER + seat] == offer + 1:
             return seat
     return -1
 
@@ -277,7 +275,7 @@ def imagined(g: State, seat: i64) -> i64:
 
 TRIES: Final = 6
 
-_SOLVER: Final[i64] = i64(LAYOUT.scratch(WordFinder))
+_SOLVER: Final = LAYOUT.scratch(WordFinder)
 
 
 def solver_of(g: State) -> WordFinder:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit, full, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
+from stolik.games.words.grid import cell_text
 from stolik.games.words.lexicon import code as letter_code
 from stolik.games.words.spelling import can_be_had, owner_of, rack_of
 from stolik.games.words.state import (
@@ -48,18 +49,17 @@ from stolik.games.words.state import (
     USED_WORD,
     WORD,
     banned,
-    cell_text,
     in_set,
     is_added,
     usable,
 )
 from stolik.games.words.vocabulary import vocabulary
 
-SPELLED: Final[i64] = i64(PARTS.event("spelled", "seat word", "WORDS.W5", "WORDS.R12", "WORDS.W4"))
-HELPED: Final[i64] = i64(PARTS.event("helped", "seat seat2 word", "WORDS.H4", "WORDS.H17", "WORDS.R12"))
-MARKED: Final[i64] = i64(PARTS.event("marked", "seat card", "WORDS.C1"))
-OUSTED: Final[i64] = i64(PARTS.event("ousted", "seat seat2 card", "WORDS.C2", "WORDS.H5"))
-CAPTURES: Final[i64] = i64(PARTS.event("captures", "seat card", "WORDS.C3", "WORDS.C5"))
+SPELLED: Final = PARTS.event("spelled", "seat word", "WORDS.W5", "WORDS.R12", "WORDS.W4")
+HELPED: Final = PARTS.event("helped", "seat seat2 word", "WORDS.H4", "WORDS.H17", "WORDS.R12")
+MARKED: Final = PARTS.event("marked", "seat card", "WORDS.C1")
+OUSTED: Final = PARTS.event("ousted", "seat seat2 card", "WORDS.C2", "WORDS.H5")
+CAPTURES: Final = PARTS.event("captures", "seat card", "WORDS.C3", "WORDS.C5")
 
 
 # --- which cards -----------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class Rest:
         return can_be_had(self.left, self.free, self.twice, rack.others, gust, pupils)
 
 
-_REST: Final[i64] = i64(LAYOUT.scratch(Rest))
+_REST: Final = LAYOUT.scratch(Rest)
 
 
 def may_use(g: State, word: str, at: i64, card: i64) -> bool:
@@ -202,42 +202,64 @@ def lays(g: State, card: i64) -> i64:
 LATER: Final = 1_000_000_000  # more than any cell
 
 
+def fitting(g: State, out: Options) -> None:
+    """The cards of which one can stand for the next letter."""
+    word = vocabulary(g).word(g[WORD] - 1)
+    at = open_place(g, word)
+    letter = letter_code(word, at)
+    alike = False  # blue cards that the mover has captured are all the same to him
+    for card in range(DECK_SIZE):
+        if LETTER[card] != letter or not may_use(g, word, at, card):
+            continue
+        if is_spare(g, card):
+            if alike:
+                continue
+            alike = True
+        out.add(card)
+
+
+def named_for(g: State, names: str) -> i64:
+    """WORDS.R14: the card for the next letter that was named with the word, or one that is the same to the mover; -1 if
+    there is none."""
+    out = Options()
+    fitting(g, out)
+    same: i64 = -1
+    for name in names.split():
+        card: i64 = NAMES.index(name)
+        if picked_times(g, card) >= names.split().count(name):
+            continue
+        for i in range(out.count):
+            if out.at(i) == card:
+                return card
+            if LETTER[out.at(i)] == LETTER[card] and is_spare(g, out.at(i)) and is_spare(g, card):
+                same = out.at(i)
+    return same
+
+
 @final
 class Assign(Choice):
     """WORDS.R5, WORDS.H17: which of several cards stands for the next letter."""
 
     rule = "WORDS.R5"
     rules = ("WORDS.H17", "WORDS.R14", "WORDS.R22")
+    args = "seat"
+    answers = ("use {card}",)  # nothing comes before them: the options are the cards
 
     def options(self, g: State, out: Options) -> None:
-        word = vocabulary(g).word(g[WORD] - 1)
-        at = open_place(g, word)
-        letter = letter_code(word, at)
-        alike = False  # blue cards that the mover has captured are all the same to him
-        for card in range(DECK_SIZE):
-            if LETTER[card] != letter or not may_use(g, word, at, card):
-                continue
-            if is_spare(g, card):
-                if alike:
-                    continue
-                alike = True
-            out.add(card)
+        fitting(g, out)
 
     def take(self, g: State, option: i64) -> None:
         word = vocabulary(g).word(g[WORD] - 1)
-        put(g, open_place(g, word), option)
+        put(g, open_place(g, word), self.part(option))
         pick_on(g)
 
     def goes_on(self, g: State, option: i64) -> bool:
         return True
 
-    def space(self, g: State) -> i64:
-        return DECK_SIZE
-
     def late(self, g: State) -> i64:
         """WORDS.R26."""
         out = Options()
-        self.options(g, out)
+        fitting(g, out)
         best = out.at(0)
         for i in range(out.count):
             if lays(g, out.at(i)) < lays(g, best):
@@ -246,49 +268,40 @@ class Assign(Choice):
 
     def why(self, g: State, option: i64) -> str:
         """In the order of WORDS.R13."""
+        card = self.part(option)
         word = vocabulary(g).word(g[WORD] - 1)
-        owner = owner_of(g, option)
-        if not g.holds(CENTRE, option) and owner < 0:
+        owner = owner_of(g, card)
+        if not g.holds(CENTRE, card) and owner < 0:
             return "WORDS.W1"
-        if picked_times(g, option) > 0:
+        if picked_times(g, card) > 0:
             return "WORDS.W3"
         if owner >= 0 and owner != g[MOVER]:
             return "WORDS.W6"
-        if banned(g, option):
+        if banned(g, card):
             return "WORDS.V8"
-        return "WORDS.R14" if LETTER[option] != letter_code(word, open_place(g, word)) else "WORDS.R5"
+        return "WORDS.R14" if LETTER[card] != letter_code(word, open_place(g, word)) else "WORDS.R5"
 
     def follows(self, g: State, ahead: str) -> i64:
-        """WORDS.R14: the card that was named with the word, or one that is the same to the mover."""
-        out = Options()
-        self.options(g, out)
-        same: i64 = -1
-        for name in ahead.split():
-            card: i64 = NAMES.index(name)
-            if picked_times(g, card) >= ahead.split().count(name):
-                continue
-            for i in range(out.count):
-                if out.at(i) == card:
-                    return card
-                if LETTER[out.at(i)] == LETTER[card] and is_spare(g, out.at(i)) and is_spare(g, card):
-                    same = out.at(i)
-        return same
-
-    def text(self, g: State, option: i64) -> str:
-        return f"use {NAMES[option]}"
+        return named_for(g, ahead)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "use", {**card_label(g, option), "result": outcome(g, option, g[MOVER])}
+        key, said = super().label(g, option)
+        said["place"] = place_of(g, self.part(option))
+        said["result"] = outcome(g, self.part(option), g[MOVER])
+        return key, said
 
     def facts(self, g: State) -> dict[str, str]:
         word = vocabulary(g).word(g[WORD] - 1)
         return {"word": word.upper(), "letter": word[open_place(g, word)].upper()}
 
 
-def card_label(g: State, card: i64) -> dict[str, str]:
-    """A card and where it lies, for texts: several have the same letter."""
+ASSIGN: Final = PARTS.step(Assign())
+
+
+def place_of(g: State, card: i64) -> str:
+    """Where a card lies, for texts: several have the same letter."""
     cell = g[CELL + card]
-    return {"card": NAMES[card], "place": cell_text(cell) if cell != 0 else "captured"}
+    return cell_text(cell) if cell != 0 else "captured"
 
 
 def outcome(g: State, card: i64, seat: i64) -> str:
@@ -309,7 +322,7 @@ def pick_on(g: State) -> None:
         if at < 0:
             return
         out.clear()
-        RULE_OF_CARDS.options(g, out)
+        fitting(g, out)
         if out.count > 1 and not all_are_used(g, word, at, out):
             g.then(ASSIGN, g[MOVER])
             return
@@ -348,6 +361,9 @@ class Pick(Auto):
         pick_on(g)
 
 
+PICK: Final = PARTS.step(Pick())
+
+
 # --- markers and captures --------------------------------------------------------------------------
 
 
@@ -373,28 +389,31 @@ class Mark(Auto):
         else:
             g.tell(HELPED, mover, helper, code)
         g[ACTIONS] = 0
-        at: i64 = len(word) - 1
-        while at >= 0:  # the last is put on the stack first
+        mark = g.mark()
+        for at in range(len(word)):
             card = g[PICKED + at] - 1
             if g[BLACK] != 0 and DEVICE[card] >= 0:
                 g[ACTIONS] |= bit(DEVICE[card])
-            if g.holds(CENTRE, card) and not self._comes_again(g, at, card, len(word)):
+            if g.holds(CENTRE, card) and not self._came_before(g, at, card):
                 owner = helper if in_set(g, PRICE, card) else mover
                 if g[MARK + card] == owner + 1 or g[DOUBLED] == card + 1:
                     g.then(CAPTURE, owner, card)
                     g[(USED_TOOK if owner == mover else USED_PAID) + used] += 1
-            at -= 1
+        g.in_order(mark)
         for at in range(len(word)):
             card = g[PICKED + at] - 1
             if g.holds(CENTRE, card):
                 lay_marker(g, helper if in_set(g, PRICE, card) else mover, card)
 
-    def _comes_again(self, g: State, at: i64, card: i64, length: i64) -> bool:
+    def _came_before(self, g: State, at: i64, card: i64) -> bool:
         """A card that serves twice is captured where it first stands."""
         for before in range(at):
             if g[PICKED + before] == card + 1:
                 return True
         return False
+
+
+MARKING: Final = PARTS.step(Mark())
 
 
 def lay_marker(g: State, seat: i64, card: i64) -> None:
@@ -409,13 +428,18 @@ def lay_marker(g: State, seat: i64, card: i64) -> None:
 
 @final
 class Capture(Auto):
-    """WORDS.C3: seat `g.a` captures card `g.b`; the gap gets a tape with a marker of that seat."""
+    """WORDS.C3: a seat captures a card; the gap gets a tape with a marker of that seat."""
 
     rule = "WORDS.C3"
     rules = ("WORDS.C5", "WORDS.R9")
+    args = "seat card"
 
     def run(self, g: State) -> None:
-        capture(g, g.a, g.b)
+        seat, card = g.two()
+        capture(g, seat, card)
+
+
+CAPTURE: Final = PARTS.step(Capture())
 
 
 def capture(g: State, seat: i64, card: i64) -> None:
@@ -432,10 +456,11 @@ def capture(g: State, seat: i64, card: i64) -> None:
 
 @final
 class LayTape(Chance):
-    """WORDS.C3, WORDS.R17: under tape `g.a` lies the top card of the stack; if there is none, a blank."""
+    """WORDS.C3, WORDS.R17: under a tape lies the top card of the stack; if there is none, a blank."""
 
     rule = "WORDS.C3"
     rules = ("WORDS.R17", "WORDS.R9")
+    args = "tape"
 
     def size(self, g: State) -> i64:
         return max(1, g.count(DECK))
@@ -446,7 +471,7 @@ class LayTape(Chance):
         elif g.count(UNDER) > 0:
             g.move(g.card(UNDER, 0), UNDER, TAPE)
         else:
-            g[TAPE_BLANK + g.a] = 1
+            g[TAPE_BLANK + g.one()] = 1
 
     def seen_by(self, g: State) -> i64:
         return 0 if not g.bare(DECK) else full(g.seats + 1)
@@ -455,16 +480,11 @@ class LayTape(Chance):
         return top_text(g, option)
 
 
+LAY_TAPE: Final = PARTS.step(LayTape())
+
+
 def top_text(g: State, option: i64) -> str:
     """The card that is drawn, as chance has it."""
     if not g.bare(DECK):
         return NAMES[g.card(DECK, option)]
     return NAMES[g.card(UNDER, 0)] if g.count(UNDER) > 0 else "none"
-
-
-RULE_OF_CARDS: Final = Assign()
-ASSIGN: Final[i64] = i64(PARTS.step(RULE_OF_CARDS))
-PICK: Final[i64] = i64(PARTS.step(Pick()))
-MARKING: Final[i64] = i64(PARTS.step(Mark()))
-CAPTURE: Final[i64] = i64(PARTS.step(Capture()))
-LAY_TAPE: Final[i64] = i64(PARTS.step(LayTape()))

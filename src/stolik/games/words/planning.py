@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from stolik.engine.kit import floats, ints
 from stolik.engine.state import State
 from stolik.games.words.features import FEATURES
+from stolik.games.words.grid import cell_of, column, line
 from stolik.games.words.lexicon import Lexicon
 from stolik.games.words.lexicon import code as letter_code
 from stolik.games.words.marking import capture
@@ -61,7 +62,7 @@ class Worths:
         self.numbers: vec[float] = floats(len(FEATURES.names))
 
 
-_WORTHS: Final[i64] = i64(LAYOUT.scratch(Worths))
+_WORTHS: Final = LAYOUT.scratch(Worths)
 
 
 def prospects(g: State, seat: i64) -> float:
@@ -314,8 +315,8 @@ def laid(g: State, mover: i64, cards: list[int], helper: i64 = -1, price: list[i
     return after
 
 
-_PLANNER: Final[i64] = i64(LAYOUT.scratch(Planner))
-_GAINS: Final[i64] = i64(LAYOUT.scratch(Gains))
+_PLANNER: Final = LAYOUT.scratch(Planner)
+_GAINS: Final = LAYOUT.scratch(Gains)
 
 
 def planner_of(g: State) -> Planner:
@@ -363,7 +364,7 @@ def add_all(g: State, number: i64) -> None:
     while to_add(g) >= 0:
         zone = to_add(g)
         card = g.card(zone, 0)
-        g[CELL + card] = frame_of(g).cell(cell)
+        g[CELL + card] = cell_of(cell)
         g.move(card, zone, CENTRE)
         g[ADDED + g[ADDED_COUNT]] = card + 1
         g[ADDED_COUNT] += 1
@@ -373,19 +374,15 @@ def add_all(g: State, number: i64) -> None:
 def open_cells(g: State) -> list[int]:
     """WORDS.P1: the numbers of the cells where a card can be added; first those that keep all within sight."""
     frame = frame_of(g)
-    return sorted([n for n in range(frame.cells) if frame.is_open(n, -1)], key=lambda n: _sprawl(frame, n))
+    return sorted(frame.open_cells(-1).to_list(), key=lambda n: _sprawl(frame, n))
 
 
 def _sprawl(frame: Grid, number: i64) -> tuple[int, int, int]:
     """How long and how large the grid becomes with a card there, and how loosely the card lies."""
-    width = frame.width
-    height = frame.cells // width
-    across = width - 4
-    down = height - 4
-    if number % width in (1, width - 2):
-        across += 1
-    if number // width in (1, height - 2):
-        down += 1
+    x = column(cell_of(number))
+    y = line(cell_of(number))
+    across = frame.right - frame.left + (1 if frame.left <= x <= frame.right else 2)
+    down = frame.bottom - frame.top + (1 if frame.top <= y <= frame.bottom else 2)
     return max(across, down), across * down, -frame.neighbours(number, -1)
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options
 from stolik.engine.state import State
 from stolik.games.words.helping import captures_at
-from stolik.games.words.marking import RULE_OF_CARDS, begin_picking, lays, open_place, outcome, put
+from stolik.games.words.marking import begin_picking, fitting, lays, named_for, open_place, outcome, put
 from stolik.games.words.related import CLEAR
 from stolik.games.words.spelling import verdict_with, why_not_declared, why_not_word
 from stolik.games.words.state import (
@@ -106,10 +106,10 @@ def _own(g: State, code: i64, named: str) -> dict[str, Any]:
         if at < 0:
             break
         out.clear()
-        RULE_OF_CARDS.options(g, out)
+        fitting(g, out)
         cards = out.to_list()
         letters[at]["cards"] = [NAMES[card] for card in cards]
-        chosen = RULE_OF_CARDS.follows(g, named)
+        chosen = named_for(g, named)
         put(g, at, chosen if chosen >= 0 else min(cards, key=lambda card: lays(g, card)))
     counts = {"captures": 0, "ousts": 0, "marks": 0, "letter": 0}
     for at, letter in enumerate(letters):

@@ -9,10 +9,12 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import as_ints, has, size
 from stolik.engine.layout import TURN
+from stolik.engine.parts import sequence
 from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance
 from stolik.games.words.devices import ACTING, DRAW, GELLING
+from stolik.games.words.grid import cell_at, in_reach
 from stolik.games.words.lists import number_of
 from stolik.games.words.scoring import SCORE
 from stolik.games.words.state import (
@@ -37,6 +39,7 @@ from stolik.games.words.state import (
     LIVE,
     MARK,
     MIN_LENGTH,
+    MOST_SEATS,
     MOVER,
     NAMES,
     OFF,
@@ -54,13 +57,12 @@ from stolik.games.words.state import (
     VOTES,
     WON,
     WORD,
-    cell_at,
 )
 from stolik.games.words.talking import WINDOW
 from stolik.games.words.turning import ADDING, DRAW_CARD
 
-STARTS: Final[i64] = i64(PARTS.event("starts", "seat", "WORDS.S5", "WORDS.R10"))
-ROUND_BEGINS: Final[i64] = i64(PARTS.event("round_begins", "number", "WORDS.T1"))
+STARTS: Final = PARTS.event("starts", "seat", "WORDS.S5", "WORDS.R10")
+ROUND_BEGINS: Final = PARTS.event("round_begins", "round", "WORDS.T1")
 
 
 # --- Set-up ----------------------------------------------------------------------------------------
@@ -71,25 +73,29 @@ LINES: Final[vec[i64]] = as_ints([0, 0, 4, 5, 5])
 
 @final
 class LayOut(Chance):
-    """WORDS.S2, WORDS.R10: line by line, from the left; card number `g.a`."""
+    """WORDS.S2, WORDS.R10: line by line, from the left, one card after so many that are laid."""
 
     rule = "WORDS.S2"
     rules = ("WORDS.S1", "WORDS.X1")
+    args = "laid:cards"
 
     def size(self, g: State) -> i64:
         return g.count(DECK)
 
     def take(self, g: State, option: i64) -> None:
-        number = g.a
+        laid = g.one()
         card = g.card(DECK, option)
         columns = COLUMNS[g.seats]
-        if number + 1 < columns * LINES[g.seats]:
-            g.then(self.id, number + 1)
-        g[CELL + card] = cell_at(1 + number % columns, 1 + number // columns)
+        if laid + 1 < columns * LINES[g.seats]:
+            g.then(self.id, laid + 1)
+        g[CELL + card] = cell_at(1 + laid % columns, 1 + laid // columns)
         g.move(card, DECK, CENTRE)
 
     def text(self, g: State, option: i64) -> str:
         return NAMES[g.card(DECK, option)]
+
+
+LAY_OUT: Final = PARTS.step(LayOut())
 
 
 @final
@@ -98,6 +104,7 @@ class FirstPlayer(Chance):
 
     rule = "WORDS.S5"
     rules = ("WORDS.R10", "WORDS.S4")
+    most = MOST_SEATS
 
     def size(self, g: State) -> i64:
         return g.seats
@@ -108,6 +115,9 @@ class FirstPlayer(Chance):
 
     def text(self, g: State, option: i64) -> str:
         return str(option + 1)
+
+
+FIRST_PLAYER: Final = PARTS.step(FirstPlayer())
 
 
 @final
@@ -121,9 +131,14 @@ class DealHands(Auto):
         g[MOVER] = g[FIRST]
         g[ROUND] = 1
         g.tell(STARTS, g[FIRST])
+        mark = g.mark()
+        for after in range(g.seats):
+            g.then(DRAW_CARD, HAND + (g[FIRST] + after) % g.seats)
         g.then(BEGIN_TURN)
-        for back in range(1, g.seats + 1):
-            g.then(DRAW_CARD, HAND + (g[FIRST] + g.seats - back) % g.seats)
+        g.in_order(mark)
+
+
+DEAL_HANDS: Final = PARTS.step(DealHands())
 
 
 # --- The turn --------------------------------------------------------------------------------------
@@ -150,6 +165,9 @@ class BeginTurn(Auto):
         g.then_all(WHOLE_TURN)
 
 
+BEGIN_TURN: Final = PARTS.step(BeginTurn())
+
+
 @final
 class EndTurn(Auto):
     """WORDS.T3, WORDS.V8: the mover's older ban ends; the next one clockwise moves; after six rounds it is over."""
@@ -169,6 +187,10 @@ class EndTurn(Auto):
         g.then(SCORE if g[ROUND] > ROUNDS else BEGIN_TURN)
 
 
+END_TURN: Final = PARTS.step(EndTurn())
+WHOLE_TURN: Final = sequence([ADDING, WINDOW, ACTING, DRAW, GELLING, END_TURN])
+
+
 # --- The game --------------------------------------------------------------------------------------
 
 
@@ -182,12 +204,14 @@ class WordDomination(Rules):
         g[RELATED] = ("standard", "lemma", "strict").index(options["related"])
         g[MIN_LENGTH] = int(options["min_length"])
         g[LEXICON] = number_of(options["lexicon"])
+        mark = g.mark()
+        g.then(LAY_OUT, 0)
         if options["first"] == "random":
             g.then(FIRST_PLAYER)
         else:
             g[FIRST] = int(options["first"]) - 1
             g.then(DEAL_HANDS)
-        g.then(LAY_OUT, 0)
+        g.in_order(mark)
 
     def share(self, g: State, seat: i64) -> float:
         """WORDS.E4: who ties shares the win."""
@@ -212,18 +236,12 @@ class WordDomination(Rules):
             if there:
                 cells.append(g[TAPE_CELL + tape])
         assert len(set(cells)) == len(cells), "two cards in one cell"
+        assert all(in_reach(cell) for cell in cells), "a card further out than one can come"
         assert g[TAPES] == g.count(TAPE) + blanks, "a tape under which nothing lies"
         for seat in range(g.seats):
             tapes = [tape for tape in range(g[TAPES]) if g[TAPE_MARK + tape] == seat + 1]
             assert len(tapes) == g.count(CAPTURED + seat), "tapes and captured cards differ"
             assert g.count(HAND + seat) <= 1, "two cards in a hand"
 
-
-LAY_OUT: Final[i64] = i64(PARTS.step(LayOut()))
-FIRST_PLAYER: Final[i64] = i64(PARTS.step(FirstPlayer()))
-DEAL_HANDS: Final[i64] = i64(PARTS.step(DealHands()))
-BEGIN_TURN: Final[i64] = i64(PARTS.step(BeginTurn()))
-END_TURN: Final[i64] = i64(PARTS.step(EndTurn()))
-WHOLE_TURN: Final[vec[i64]] = as_ints([ADDING, WINDOW, ACTING, DRAW, GELLING, END_TURN])
 
 RULES: Final = WordDomination(LAYOUT, PARTS)

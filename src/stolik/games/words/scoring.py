@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from stolik.engine.kit import bit, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto
+from stolik.games.words.grid import WIDE
 from stolik.games.words.state import (
     CAPTURED,
     CELL,
@@ -21,11 +22,10 @@ from stolik.games.words.state import (
     TAPE_CELL,
     TAPE_MARK,
     TAPES,
-    WIDE,
     WON,
 )
 
-SCORED: Final[i64] = i64(PARTS.event("scored", "seat number count count2", "WORDS.E1"))
+SCORED: Final = PARTS.event("scored", "seat points captured:cards zones:cards", "WORDS.E1")
 
 ZONE: Final = 3  # WORDS.E2: tapes that a zone has at least
 
@@ -97,7 +97,7 @@ class Zones:
         return found
 
 
-_ZONES: Final[i64] = i64(LAYOUT.scratch(Zones))
+_ZONES: Final = LAYOUT.scratch(Zones)
 
 
 def zones_of(g: State, seat: i64) -> Zones:
@@ -141,4 +141,4 @@ class Score(Auto):
         g.finish()
 
 
-SCORE: Final[i64] = i64(PARTS.step(Score()))
+SCORE: Final = PARTS.step(Score())

@@ -26,7 +26,6 @@ from stolik.games.words.state import (
     MIN_LENGTH,
     MOST_WORDS,
     PUPILS,
-    READINGS,
     RELATED,
     S_ACUTE,
     STORE,
@@ -162,7 +161,7 @@ class Rack:
         return "WORDS.W3" if twice else "WORDS.W6" if of_others else "WORDS.V8"
 
 
-_RACK: Final[i64] = i64(LAYOUT.scratch(Rack))
+_RACK: Final = LAYOUT.scratch(Rack)
 
 
 def rack_of(g: State) -> Rack:
@@ -276,6 +275,6 @@ def owner_of(g: State, card: i64) -> i64:
 
 def can_spell(g: State, mover: i64, code: i64, devices: bool) -> bool:
     """Is this a word with a reading that the mover's cards can spell?"""
-    if code // READINGS >= vocabulary(g).lexicon.size or vocabulary(g).lemma(code) == "":
+    if vocabulary(g).lemma(code) == "":
         return False
     return why_not_word(g, mover, vocabulary(g).word(code), devices) == ""

@@ -8,16 +8,15 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import Options, Rng, bit, full
 from stolik.engine.layout import TURN
+from stolik.engine.parts import sequence
 from stolik.engine.state import State
-from stolik.engine.steps import Auto, Speak
+from stolik.engine.steps import Answer, Auto, Speak
 from stolik.games.words.helping import (
     ACCEPTED,
     AGREED,
     CANNOT,
     COUNTER_WITHDRAWN,
     DECLINED,
-    MOST_COUNTERS,
-    MOST_DRAFTS,
     REFUSED,
     WITHDREW,
     begin_draft,
@@ -38,7 +37,7 @@ from stolik.games.words.helping import (
     thought,
 )
 from stolik.games.words.lexicon import ALPHABET
-from stolik.games.words.marking import MARKING, PICK, card_label, outcome
+from stolik.games.words.marking import MARKING, PICK, outcome, place_of
 from stolik.games.words.related import BLOCK, SAME
 from stolik.games.words.spelling import can_spell, rack_of, verdict, why_not_declared, why_not_word
 from stolik.games.words.state import (
@@ -62,6 +61,10 @@ from stolik.games.words.state import (
     LETTERS,
     LIVE,
     MIN_LENGTH,
+    MOST_APPEALS,
+    MOST_COUNTERS,
+    MOST_DRAFTS,
+    MOST_SWAPS,
     MOVER,
     NAMES,
     OFFER,
@@ -90,13 +93,14 @@ from stolik.games.words.vocabulary import vocabulary
 from stolik.games.words.voting import JUDGE, software_alone
 from stolik.games.words.wish import Wish
 
-SWAPPED: Final[i64] = i64(PARTS.event("swapped", "seat", "WORDS.W9", "WORDS.R7"))
+SWAPPED: Final = PARTS.event("swapped", "seat", "WORDS.W9", "WORDS.R7")
 
-MOST_SWAPS: Final = 3  # WORDS.R7
-MOST_APPEALS: Final = 2  # WORDS.Q4
-
-# The options of whoever talks. The first is to say nothing; below ACCEPT plain ones, then those about an offer or a
-# counter by its number, then cards of a price, then words.
+# What can be said: plain answers, then those about an offer or a counter, a card of a price, words.
+ANSWERS: Final = (
+    *("silent", "swap", "pass", "say", "drop", "withdraw", "take_back = take back"),
+    *("accept {offer}", "decline {offer}", "counter {offer}", "agree {counter}", "refuse {counter}"),
+    *("price {card}", "spell {word}", "appeal {word}", "think {word}"),
+)
 SILENT: Final = 0
 SWAP: Final = 1
 GIVE_UP: Final = 2
@@ -104,28 +108,21 @@ PUBLISH: Final = 3
 DROP: Final = 4
 WITHDRAW: Final = 5
 TAKE_BACK: Final = 6
-PLAIN: Final = ("silent", "swap", "pass", "say", "drop", "withdraw", "take back")
-ACCEPT: Final = 32
-DECLINE: Final = 64
-COUNTERS: Final = 96
-AGREE: Final = 128
-REFUSE: Final = 160
-NUMBERED: Final = ("", "accept", "decline", "counter", "agree", "refuse")
-PRICES: Final = 192
-WORDS_FROM: Final = 320
-SPELL: Final = 0  # what is done with a word
-APPEAL: Final = 1
-THINK: Final = 2
+ACCEPT: Final = 7
+DECLINE: Final = 8
+HAGGLE: Final = 9
+AGREE: Final = 10
+REFUSE: Final = 11
+ASK: Final = 12
+SPELL: Final = 13
+APPEAL: Final = 14
+THINK: Final = 15
 VERBS: Final = ("spell", "appeal", "think")
-KINDS: Final = 4
-NO_WORDS: Final = [*PLAIN, *NUMBERED, *VERBS, "price"]
+# What is said so is never a bare word, whatever the lexicon has.
+NO_WORDS: Final = [said.partition(" = ")[2] or said.partition(" {")[0] for said in ANSWERS]
 
 PATIENCE: Final = 15  # seconds (WORDS.H24)
 SOME: Final = 4  # words that random play may choose from
-
-
-def word_option(code: i64, kind: i64) -> i64:
-    return WORDS_FROM + code * KINDS + kind
 
 
 # --- what each may say -----------------------------------------------------------------------------
@@ -139,37 +136,39 @@ def can_give_up(g: State) -> bool:
     return g[SWAPS] >= MOST_SWAPS or stack_size(g) == 0 or g[ADDED_COUNT] == 0
 
 
-def is_legal(g: State, seat: i64, option: i64) -> bool:
+def is_legal(g: State, seat: i64, verb: i64, part: i64) -> bool:
     """Everything but silence."""
-    if option >= WORDS_FROM:
-        return _may_name(g, seat, (option - WORDS_FROM) // KINDS, (option - WORDS_FROM) % KINDS)
-    mover = g[MOVER]
-    if option >= PRICES:
-        return option < PRICES + DECK_SIZE and can_price(g, seat, option - PRICES)
-    if option == DROP:
+    if verb >= SPELL:
+        return _may_name(g, seat, verb, part)
+    if verb == ASK:
+        return can_price(g, seat, part)
+    if verb == DROP:
         return g[DRAFT + seat] > 0
-    if option == PUBLISH:
+    if verb == PUBLISH:
         return _can_publish(g, seat)
-    if seat == mover:
-        if option == SWAP:
+    if seat == g[MOVER]:
+        if verb == SWAP:
             return can_swap(g)
-        if option == GIVE_UP:
+        if verb == GIVE_UP:
             return can_give_up(g)
-        if option == TAKE_BACK:  # WORDS.H25: not where all is said in turn
+        if verb == TAKE_BACK:  # WORDS.H25: not where all is said in turn
             return g[COUNTER] > 0 and g[HELP] == LIVE
-        if ACCEPT <= option < AGREE:
-            rival = seat_of_offer(g, option % 32)
-            if rival < 0:
-                return False
-            if option < COUNTERS:
-                return True
+        if ACCEPT <= verb <= HAGGLE:
+            rival = seat_of_offer(g, part)
+            if rival < 0 or verb != HAGGLE:
+                return rival >= 0
             return g[COUNTER] == 0 and g[COUNTERS_MADE + rival] < MOST_COUNTERS and can_draft(g, seat)
         return False
-    if option == WITHDRAW:
+    if verb == WITHDRAW:
         return g[OFFER + seat] > 0 and g[HELP] == LIVE
-    if option >= AGREE and option % 32 == g[COUNTER] and g[COUNTER] > 0 and g[COUNTER_TO] == seat + 1:
-        return option >= REFUSE or _can_agree(g, seat)
+    if verb >= AGREE and _is_put_to(g, seat, part):
+        return verb == REFUSE or _can_agree(g, seat)
     return False
+
+
+def _is_put_to(g: State, seat: i64, counter: i64) -> bool:
+    """Is this counter still open, and does this seat answer it?"""
+    return g[COUNTER] == counter + 1 and g[COUNTER_TO] == seat + 1
 
 
 def _can_agree(g: State, seat: i64) -> bool:
@@ -186,42 +185,18 @@ def _can_publish(g: State, seat: i64) -> bool:
     return not same_set(g, price, OFFER_PRICE + SET * (g[DRAFT + seat] - 1))
 
 
-def _may_name(g: State, seat: i64, code: i64, kind: i64) -> bool:
-    if kind == THINK:
+def _may_name(g: State, seat: i64, verb: i64, code: i64) -> bool:
+    if verb == THINK:
         return seat != g[MOVER] and can_draft(g, seat) and is_fair_word(g, code)
-    if seat != g[MOVER] or kind > THINK or not can_spell(g, seat, code, True):
+    if seat != g[MOVER] or not can_spell(g, seat, code, True):
         return False
-    if kind == SPELL:
+    if verb == SPELL:
         return verdict(g, code) < BLOCK
     return g[APPEALS] < MOST_APPEALS and not software_alone(g) and verdict(g, code) == BLOCK
 
 
-def add_options(g: State, seat: i64, out: Options) -> None:
-    """All that is legal but words, and of these a few; and but dropping thoughts again and again."""
-    for option in range(SWAP, TAKE_BACK + 1):
-        if is_legal(g, seat, option) and (option != DROP or g[DRAFTS_MADE + seat] < MOST_DRAFTS):
-            out.add(option)
-    for rival in range(g.seats):
-        number = g[OFFER + rival]
-        if number > 0 and seat == g[MOVER]:
-            out.add(ACCEPT + number)
-            out.add(DECLINE + number)
-            if is_legal(g, seat, COUNTERS + number):
-                out.add(COUNTERS + number)
-    if g[COUNTER] > 0 and g[COUNTER_TO] == seat + 1:
-        if is_legal(g, seat, AGREE + g[COUNTER]):
-            out.add(AGREE + g[COUNTER])
-        out.add(REFUSE + g[COUNTER])
-    if g[DRAFT + seat] > 0:
-        for card in range(DECK_SIZE):
-            if can_price(g, seat, card):
-                out.add(PRICES + card)
-    if seat == g[MOVER] or can_draft(g, seat):
-        _add_words(g, seat, out)
-
-
-def _add_words(g: State, seat: i64, out: Options) -> None:
-    kind: i64 = SPELL if seat == g[MOVER] else THINK
+def some_words(g: State, seat: i64) -> i64:
+    """A few words that a seat could name, in the numbers of the solver; how many there are."""
     wish = cast(Wish, g.scratch(_WISH))
     wish.clear()
     rack = rack_of(g)
@@ -231,70 +206,59 @@ def _add_words(g: State, seat: i64, out: Options) -> None:
         wish.needed[letter] = rack.added[letter]
     wish.shortest = g[MIN_LENGTH]
     added = g[ADDED] if g[ADDED_COUNT] > 0 else 0
-    most: i64 = SOME if kind == SPELL else 1
-    solver = solver_of(g)
-    found = solver.some(vocabulary(g).lexicon, wish, Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat), most)
-    for i in range(found):
-        code = solver.numbers[i] * READINGS
-        if verdict(g, code) < BLOCK:
-            out.add(word_option(code, kind))
+    most: i64 = SOME if seat == g[MOVER] else 1
+    rng = Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat)
+    return solver_of(g).some(vocabulary(g).lexicon, wish, rng, most)
 
 
-_WISH: Final[i64] = i64(LAYOUT.scratch(Wish))
+_WISH: Final = LAYOUT.scratch(Wish)
 
 
 # --- what it does ----------------------------------------------------------------------------------
 
 
-def carry_out(g: State, seat: i64, option: i64) -> bool:
+def carry_out(g: State, seat: i64, verb: i64, part: i64) -> bool:
     """Do what was said; False if the talk is over with that."""
-    if option >= WORDS_FROM:
-        code = (option - WORDS_FROM) // KINDS
-        if (option - WORDS_FROM) % KINDS == THINK:
-            begin_draft(g, seat, code)
-            return True
-        declare(g, code, 1 if (option - WORDS_FROM) % KINDS == APPEAL else 0)
+    if verb == THINK:
+        begin_draft(g, seat, part)
+    elif verb >= SPELL:
+        declare(g, part, 1 if verb == APPEAL else 0)
         return False
-    if option >= PRICES:
-        from_card(g, seat, option - PRICES)
-    elif option >= AGREE:
-        return answer_counter(g, seat, option < REFUSE)
-    elif option >= COUNTERS:
-        begin_draft(g, seat, seat_of_offer(g, option - COUNTERS))
-    elif option >= DECLINE:
-        rival = seat_of_offer(g, option - DECLINE)
+    elif verb == ASK:
+        put_in_set(g, DRAFT_PRICE + SET * seat, part)
+    elif verb >= AGREE:
+        return answer_counter(g, seat, verb == AGREE)
+    elif verb == HAGGLE:
+        begin_draft(g, seat, seat_of_offer(g, part))
+    elif verb == DECLINE:
+        rival = seat_of_offer(g, part)
         g.tell(DECLINED, seat, rival)
         end_offer(g, rival)
-    elif option >= ACCEPT:
-        rival = seat_of_offer(g, option - ACCEPT)
+    elif verb == ACCEPT:
+        rival = seat_of_offer(g, part)
         g.tell(ACCEPTED, seat, rival)
         conclude(g, rival)
         return False
-    elif option == SWAP:
+    elif verb == SWAP:
         swap(g)
         return False
-    elif option == GIVE_UP:
+    elif verb == GIVE_UP:
         give_up(g)
         return False
-    elif option == PUBLISH:
+    elif verb == PUBLISH:
         if seat == g[MOVER]:
             publish_counter(g)
         else:
             publish_offer(g, seat)
-    elif option == DROP:
+    elif verb == DROP:
         clear_draft(g, seat)
-    elif option == WITHDRAW:
+    elif verb == WITHDRAW:
         g.tell(WITHDREW, seat)
         end_offer(g, seat)
-    elif option == TAKE_BACK:
+    elif verb == TAKE_BACK:
         g.tell(COUNTER_WITHDRAWN, seat, g[COUNTER_TO] - 1)
         end_counter(g)
     return True
-
-
-def from_card(g: State, seat: i64, card: i64) -> None:
-    price = DRAFT_PRICE + SET * seat
-    put_in_set(g, price, card)
 
 
 def declare(g: State, code: i64, appealed: i64) -> None:
@@ -304,9 +268,7 @@ def declare(g: State, code: i64, appealed: i64) -> None:
     g[APPEALED] = appealed
     g[APPEALS] += appealed
     clear_set(g, PRICE)
-    g.then(PLACE)
-    g.then(JUDGE)
-    g.then(PICK)
+    g.then_all(DECLARED)
 
 
 def conclude(g: State, rival: i64) -> None:
@@ -315,8 +277,7 @@ def conclude(g: State, rival: i64) -> None:
     g[HELPER] = rival + 1
     g[APPEALED] = 0
     copy_set(g, OFFER_PRICE + SET * rival, PRICE)
-    g.then(PLACE)
-    g.then(JUDGE)
+    g.then_all(CONCLUDED)
 
 
 def answer_counter(g: State, seat: i64, agrees: bool) -> bool:
@@ -345,8 +306,7 @@ def swap(g: State) -> None:
     open_window(g)
     g[SWAPS] += 1
     put_under(g)
-    g.then(WINDOW)
-    g.then(SWAP_CARDS)
+    g.then_all(BEGUN_AGAIN)
 
 
 def give_up(g: State) -> None:
@@ -368,10 +328,15 @@ class Window(Auto):
 
     def run(self, g: State) -> None:
         open_window(g)
-        talk_on(g)
+        mark = g.mark()
         if g[HELP] == SERIAL:
-            for back in range(1, g.seats):
-                g.then(TALK, g[MOVER], 1 + (g[MOVER] + g.seats - back) % g.seats)
+            for after in range(1, g.seats):
+                g.then(TALK, g[MOVER], 1 + (g[MOVER] + after) % g.seats)
+        talk_on(g)
+        g.in_order(mark)
+
+
+WINDOW: Final = PARTS.step(Window())
 
 
 def talk_on(g: State) -> None:
@@ -381,49 +346,48 @@ def talk_on(g: State) -> None:
         g.then(TALK, g[MOVER], 1 + g[MOVER])
 
 
-def is_private(option: i64) -> bool:
+def is_private(verb: i64) -> bool:
     """WORDS.H8, WORDS.H19: the word of an offer and a price that is not yet named."""
-    if option >= WORDS_FROM:
-        return (option - WORDS_FROM) % KINDS == THINK
-    return option >= PRICES or option == DROP or COUNTERS <= option < AGREE
+    return verb in (THINK, ASK, HAGGLE, DROP)
 
 
-def why_not(g: State, seat: i64, option: i64) -> str:
+def why_not(g: State, seat: i64, verb: i64, part: i64) -> str:
     """The rule that forbids what somebody says."""
     mover = g[MOVER]
-    if option >= WORDS_FROM:
-        code = (option - WORDS_FROM) // KINDS
-        kind = (option - WORDS_FROM) % KINDS
-        if kind > THINK or vocabulary(g).lemma(code) == "":
-            return "WORDS.N4"
-        if (kind == THINK) == (seat == mover):
-            return "WORDS.R15"
-        if kind == THINK and not can_draft(g, seat):
-            return "WORDS.H20"
-        broken = why_not_word(g, mover, vocabulary(g).word(code), kind != THINK)
-        if broken:
-            return broken
-        return "WORDS.Q4" if kind == APPEAL and verdict(g, code) != SAME else "WORDS.W7"
-    if option >= PRICES:
-        if option >= PRICES + DECK_SIZE or g[DRAFT + seat] <= 0:
+    if verb >= SPELL:
+        return _why_not_named(g, seat, verb, part)
+    if verb == ASK:
+        if g[DRAFT + seat] <= 0:
             return "WORDS.H9"
-        return "WORDS.R15" if not g.holds(CENTRE, option - PRICES) else "WORDS.H14" if seat != mover else "WORDS.H12"
-    if option >= AGREE:
-        known = g[COUNTER] > 0 and option % 32 == g[COUNTER] and g[COUNTER_TO] == seat + 1
-        return "WORDS.H16" if known else "WORDS.H21"
-    if option >= ACCEPT:
+        return "WORDS.R15" if not g.holds(CENTRE, part) else "WORDS.H14" if seat != mover else "WORDS.H12"
+    if verb >= AGREE:
+        return "WORDS.H16" if _is_put_to(g, seat, part) else "WORDS.H21"
+    if verb >= ACCEPT:
         if seat != mover:
             return "WORDS.H11"
-        if seat_of_offer(g, option % 32) < 0:
+        if seat_of_offer(g, part) < 0:
             return "WORDS.H21"
         return "WORDS.H12" if g[COUNTER] > 0 or g[DRAFT + seat] > 0 else "WORDS.H20"
-    if option == SILENT:
+    if verb == SILENT:
         return "WORDS.W9"
-    if option in (SWAP, GIVE_UP):
+    if verb in (SWAP, GIVE_UP):
         return "WORDS.R7"
-    if option == WITHDRAW:
+    if verb == WITHDRAW:
         return "WORDS.H10"
     return "WORDS.H12" if seat == mover else "WORDS.H9"
+
+
+def _why_not_named(g: State, seat: i64, verb: i64, code: i64) -> str:
+    if vocabulary(g).lemma(code) == "":
+        return "WORDS.N4"
+    if (verb == THINK) == (seat == g[MOVER]):
+        return "WORDS.R15"
+    if verb == THINK and not can_draft(g, seat):
+        return "WORDS.H20"
+    broken = why_not_word(g, g[MOVER], vocabulary(g).word(code), verb != THINK)
+    if broken:
+        return broken
+    return "WORDS.Q4" if verb == APPEAL and verdict(g, code) != SAME else "WORDS.W7"
 
 
 def spoken(g: State, text: str) -> str:
@@ -431,7 +395,7 @@ def spoken(g: State, text: str) -> str:
     spelling, _, cards = text.partition(" ")
     if text in NO_WORDS or spelling in NO_WORDS or not spelling.replace(":", "").isalpha() or not are_cards(cards):
         return text
-    return f"{VERBS[SPELL if g.seat == g[MOVER] else THINK]} {text}"
+    return f"{'spell' if g.seat == g[MOVER] else 'think'} {text}"
 
 
 def are_cards(text: str) -> bool:
@@ -448,75 +412,221 @@ def cards_of(text: str) -> str:
     return cards if verb in ("spell", "appeal") and are_cards(cards) else ""
 
 
-def read_option(g: State, text: str) -> i64:
-    verb, _, rest = text.partition(" ")
-    if verb in VERBS:
-        declared, _, cards = rest.partition(" ")
-        if cards and not cards_of(text):
-            return -1
-        spelling, _, lemma = declared.partition(":")
-        number = vocabulary(g).lexicon.number(spelling)
-        if number < 0:
-            return -1
-        kind: i64 = VERBS.index(verb)
-        if not lemma:
-            return word_option(number * READINGS, kind)  # WORDS.N4: the usual reading
-        lemmas = vocabulary(g).lemmas(number)
-        return word_option(number * READINGS + lemmas.index(lemma), kind) if lemma in lemmas else -1
-    if text in PLAIN:
-        return PLAIN.index(text)
-    if verb == "price" and rest in NAMES:
-        return PRICES + NAMES.index(rest)
-    if verb in NUMBERED and verb and rest.isdecimal() and len(rest) < 3 and int(rest) < 32:
-        return 32 * NUMBERED.index(verb) + int(rest)
-    return -1
+def read_word(g: State, said: str) -> i64:
+    """The code of the word that is named (WORDS.N4: as it is usually read, unless it says how); -1 if there is none."""
+    _, _, rest = said.partition(" ")
+    declared, _, cards = rest.partition(" ")
+    if cards and not cards_of(said):
+        return -1
+    spelling, _, lemma = declared.partition(":")
+    number = vocabulary(g).lexicon.number(spelling)
+    if number < 0 or not lemma:
+        return number * READINGS if number >= 0 else -1
+    lemmas = vocabulary(g).lemmas(number)
+    return number * READINGS + lemmas.index(lemma) if lemma in lemmas else -1
 
 
-def option_text(g: State, option: i64) -> str:
-    if option >= WORDS_FROM:
-        code = (option - WORDS_FROM) // KINDS
-        kind = (option - WORDS_FROM) % KINDS
-        number = code // READINGS
-        lemmas = vocabulary(g).lemmas(number)
-        if kind > THINK or code % READINGS >= len(lemmas):
-            return f"no word {option}"
-        word = vocabulary(g).lexicon.word(number)
-        return f"{VERBS[kind]} {word}" if len(lemmas) == 1 else f"{VERBS[kind]} {word}:{lemmas[code % READINGS]}"
-    if option >= PRICES:
-        return f"price {NAMES[option - PRICES]}" if option < PRICES + DECK_SIZE else f"no card {option}"
-    if option >= ACCEPT:
-        return f"{NUMBERED[option // 32]} {option % 32}"
-    return PLAIN[option] if option <= TAKE_BACK else f"nothing {option}"
+def write_word(g: State, code: i64) -> str:
+    """A word as it is named; empty if there is none."""
+    lemmas = vocabulary(g).lemmas(code // READINGS)
+    if code % READINGS >= len(lemmas):
+        return ""
+    word = vocabulary(g).word(code)
+    return word if len(lemmas) == 1 else f"{word}:{lemmas[code % READINGS]}"
 
 
-def option_label(g: State, seat: i64, option: i64) -> tuple[str, dict[str, str]]:
-    if option >= WORDS_FROM:
-        code = (option - WORDS_FROM) // KINDS
-        return VERBS[min(THINK, (option - WORDS_FROM) % KINDS)], {"word": vocabulary(g).word(code).upper()}
-    if option >= PRICES:
-        card = min(DECK_SIZE - 1, option - PRICES)
-        if seat == g[MOVER]:
-            return "concede", card_label(g, card)
-        return "price", {**card_label(g, card), "result": outcome(g, card, seat)}
-    if option >= AGREE:
-        captures = captures_if_agreed(g, seat) if g[COUNTER_TO] == seat + 1 and option < REFUSE else 0
-        return NUMBERED[option // 32], {"count": str(captures)}
-    if option >= ACCEPT:
-        rival = seat_of_offer(g, option % 32)
-        values = {"seat": str(max(0, rival)), "number": "0", "count": "0"}
-        if rival >= 0:
-            values = {
-                "seat": str(rival),
-                "number": str(g[OFFER_LENGTH + rival]),
-                "count": str(g[OFFER_CAPTURES + rival]),
-            }
-        return NUMBERED[option // 32], values
-    if option == PUBLISH:
-        return draft_label(g, seat)
-    if option == WITHDRAW:  # only the owner reads this, and may have forgotten which word it was
-        word = vocabulary(g).word(g[OFFER_WORD + seat] - 1).upper() if g[OFFER_WORD + seat] > 0 else ""
-        return "withdraw", {"word": word}
-    return PLAIN[min(option, TAKE_BACK)].replace(" ", "-"), {}
+class Talk(Speak):
+    """WORDS.H25: somebody, or all, may say something about the mover's word.
+
+    All words of the lexicon can be named: the step is open. How many there are depends on the table's lexicon, so it
+    has no bound of its own (0: by candidates, which `options` lists), and `space` asks the lexicon. The answers have
+    their numbers as declared all the same, by the code of a word; a word's notation is its spelling, with its lemma
+    where it can be read in several ways: `text` and `read` know that.
+    """
+
+    rule = "WORDS.W1"
+    rules = ("WORDS.H8", "WORDS.H20", "WORDS.R13", "WORDS.R14")
+    args = "mover:seat alone:maybe_seat"
+    answers = ANSWERS
+    open = True
+
+    def declare(self, answers: list[Answer]) -> None:
+        super().declare(answers)
+        self.bound = 0
+
+    def whose(self, g: State) -> str:
+        return "WORDS.H25" if g[HELP] == SERIAL else "WORDS.T1"
+
+    def seats(self, g: State) -> i64:
+        _, alone = g.two()
+        return full(g.seats) if alone == 0 else bit(alone - 1)
+
+    def first(self, g: State, waiting: i64) -> i64:
+        """Where answers come one by one, rivals first: the mover's word would end it."""
+        mover = g.one()
+        rivals = waiting & ~bit(mover)
+        return mover if rivals == 0 else super().first(g, rivals)
+
+    def options(self, g: State, out: Options) -> None:
+        """All that is legal but words, and of these a few; and but dropping thoughts again and again."""
+        mover, alone = g.two()
+        seat = g.seat
+        if seat != mover and (alone == 0 or g[COUNTER_TO] != seat + 1):
+            out.add(SILENT)
+        for verb in range(SWAP, TAKE_BACK + 1):
+            if is_legal(g, seat, verb, 0) and (verb != DROP or g[DRAFTS_MADE + seat] < MOST_DRAFTS):
+                out.add(verb)
+        if seat == mover:
+            for rival in range(g.seats):
+                self._add_answers(g, out, g[OFFER + rival] - 1)
+        if g[COUNTER] > 0 and g[COUNTER_TO] == seat + 1:
+            if _can_agree(g, seat):
+                out.add(self.code(AGREE, g[COUNTER] - 1))
+            out.add(self.code(REFUSE, g[COUNTER] - 1))
+        if g[DRAFT + seat] > 0:
+            for card in range(DECK_SIZE):
+                if can_price(g, seat, card):
+                    out.add(self.code(ASK, card))
+        if seat == mover or can_draft(g, seat):
+            self._add_words(g, out)
+
+    def _add_answers(self, g: State, out: Options, offer: i64) -> None:
+        if offer >= 0:
+            out.add(self.code(ACCEPT, offer))
+            out.add(self.code(DECLINE, offer))
+            if is_legal(g, g.seat, HAGGLE, offer):
+                out.add(self.code(HAGGLE, offer))
+
+    def _add_words(self, g: State, out: Options) -> None:
+        verb: i64 = SPELL if g.seat == g.one() else THINK
+        found = some_words(g, g.seat)
+        solver = solver_of(g)
+        for i in range(found):
+            code = solver.numbers[i] * READINGS
+            if verdict(g, code) < BLOCK:
+                out.add(self.code(verb, code))
+
+    def take(self, g: State, option: i64) -> None:
+        mover, alone, quiet = g.three()  # who has passed is the engine's
+        seat = g.seat
+        verb, part = self.which(option)
+        if alone == 0:
+            if carry_out(g, seat, verb, part):
+                if seat == mover and verb == PUBLISH:
+                    quiet &= ~bit(g[COUNTER_TO] - 1)  # whoever is spoken to answers
+                g.then(self.id, mover, 0, quiet)
+        elif seat == mover:
+            if carry_out(g, seat, verb, part):
+                mark = g.mark()
+                if verb == PUBLISH:
+                    g.then(self.id, mover, g[COUNTER_TO])
+                g.then(self.id, mover, alone)
+                g.in_order(mark)
+        elif verb == AGREE:
+            g.drop()  # the mover, who waits below, is asked again only if nothing is concluded
+            if carry_out(g, seat, verb, part):
+                g.then(self.id, mover, 1 + mover)
+        else:
+            carry_out(g, seat, verb, part)
+            if verb >= ASK or verb == DROP:
+                g.then(self.id, mover, alone)
+
+    def late(self, g: State) -> i64:
+        """WORDS.R26."""
+        return GIVE_UP if g.seat == g.one() else -1
+
+    def allows(self, g: State, option: i64) -> bool:
+        verb, part = self.which(option)
+        return (verb >= SPELL or verb == DROP) and is_legal(g, g.seat, verb, part)
+
+    def suggested(self, g: State, option: i64) -> bool:
+        return self.verb(option) >= SPELL
+
+    def space(self, g: State) -> i64:
+        return self.code(THINK, vocabulary(g).lexicon.size * READINGS)
+
+    def secret(self, g: State, option: i64) -> bool:
+        return is_private(self.verb(option))
+
+    def binding(self, g: State, option: i64) -> bool:
+        """WORDS.R28: what all have heard stands; a word of one's own until somebody speaks."""
+        verb = self.verb(option)
+        return verb != SILENT and verb != SPELL and not is_private(verb)
+
+    def why(self, g: State, option: i64) -> str:
+        verb, part = self.which(option)
+        return why_not(g, g.seat, verb, part)
+
+    def refuses(self, g: State, text: str) -> str:
+        """WORDS.R13: a word that is none in the lexicon is no option, and an option names no cards."""
+        mover = g.one()
+        said = spoken(g, text)
+        verb, _, rest = said.partition(" ")
+        declared, _, more = rest.partition(" ")
+        word = declared.partition(":")[0]
+        cards = cards_of(said)
+        if verb not in VERBS or not word or (more and not cards):
+            return ""
+        is_option = read_word(g, said) >= 0
+        if is_option and not cards:
+            return ""
+        if not word.isalpha():
+            return "WORDS.L1"
+        if (verb == "think") == (g.seat == mover):
+            return "WORDS.R15"
+        if cards:
+            broken = why_not_declared(g, mover, word, [NAMES.index(name) for name in cards.split()])
+            if broken or is_option:
+                return broken
+        return why_not_word(g, mover, word, verb != "think") or "WORDS.N4"
+
+    def ahead(self, g: State, text: str) -> str:
+        return cards_of(spoken(g, text))
+
+    def read(self, g: State, text: str) -> i64:
+        said = spoken(g, text)
+        verb = said.partition(" ")[0]
+        if verb not in VERBS:
+            return super().read(g, said)
+        code = read_word(g, said)
+        return self.code(SPELL + VERBS.index(verb), code) if code >= 0 else -1
+
+    def text(self, g: State, option: i64) -> str:
+        verb, code = self.which(option)
+        if verb < SPELL:
+            return super().text(g, option)
+        written = write_word(g, code)
+        return f"{VERBS[verb - SPELL]} {written}" if written else f"no word {option}"
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        key, said = super().label(g, option)
+        verb, part = self.which(option)
+        if verb >= SPELL:
+            said["word"] = vocabulary(g).word(part).upper()
+        elif verb == ASK:
+            said["place"] = place_of(g, part)
+            if g.seat == g[MOVER]:
+                return "concede", said
+            said["result"] = outcome(g, part, g.seat)
+        elif verb == AGREE:
+            said["count"] = str(captures_if_agreed(g, g.seat) if g[COUNTER_TO] == g.seat + 1 else 0)
+        elif ACCEPT <= verb <= HAGGLE:
+            said.update(offer_facts(g, seat_of_offer(g, part)))
+        elif verb == PUBLISH:
+            return draft_label(g, g.seat)
+        elif verb == WITHDRAW:  # only the owner reads this, and may have forgotten which word it was
+            said["word"] = vocabulary(g).word(g[OFFER_WORD + g.seat] - 1).upper() if g[OFFER_WORD + g.seat] > 0 else ""
+        return key, said
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {"seat2": str(g.one()), "letter": letters_added(g)}
+
+
+def offer_facts(g: State, rival: i64) -> dict[str, str]:
+    """What all know of an offer."""
+    if rival < 0:
+        return {"seat": "0", "number": "0", "count": "0"}
+    return {"seat": str(rival), "number": str(g[OFFER_LENGTH + rival]), "count": str(g[OFFER_CAPTURES + rival])}
 
 
 def draft_label(g: State, seat: i64) -> tuple[str, dict[str, str]]:
@@ -525,119 +635,13 @@ def draft_label(g: State, seat: i64) -> tuple[str, dict[str, str]]:
     letters = ", ".join([ALPHABET[LETTER[card]].upper() for card in range(DECK_SIZE) if in_set(g, price, card)])
     draft = max(0, g[DRAFT + seat] - 1)
     if seat == g[MOVER]:
-        return "say-counter", {"seat": str(draft), "letters": letters}
+        return "say_counter", {"seat": str(draft), "letters": letters}
     word = vocabulary(g).word(draft)
-    return "say-offer", {"word": word.upper(), "letters": letters, "count": str(max(0, captures_at(g, word, price)))}
+    return "say_offer", {"word": word.upper(), "letters": letters, "count": str(max(0, captures_at(g, word, price)))}
 
 
-class Talk(Speak):
-    """WORDS.H25: seat `g.b` - 1 says something about the word of mover `g.a`; where `g.b` is 0, all do."""
-
-    rule = "WORDS.W1"
-    rules = ("WORDS.H8", "WORDS.H20", "WORDS.R13", "WORDS.R14")
-    open = True
-
-    def whose(self, g: State) -> str:
-        return "WORDS.H25" if g[HELP] == SERIAL else "WORDS.T1"
-
-    def seats(self, g: State) -> i64:
-        return full(g.seats) if g.b == 0 else bit(g.b - 1)
-
-    def first(self, g: State, waiting: i64) -> i64:
-        """Where answers come one by one, rivals first: the mover's word would end it."""
-        rivals = waiting & ~bit(g.a)
-        return g.a if rivals == 0 else super().first(g, rivals)
-
-    def options(self, g: State, out: Options) -> None:
-        if g.seat != g.a and (g.b == 0 or g[COUNTER_TO] != g.seat + 1):
-            out.add(SILENT)
-        add_options(g, g.seat, out)
-
-    def take(self, g: State, option: i64) -> None:
-        seat = g.seat
-        mover = g.a
-        alone = g.b
-        quiet = g.c
-        if alone == 0:
-            if carry_out(g, seat, option):
-                if seat == mover and option == PUBLISH:
-                    quiet &= ~bit(g[COUNTER_TO] - 1)  # whoever is spoken to answers
-                g.then(self.id, mover, 0, quiet)
-        elif seat == mover:
-            if carry_out(g, seat, option):
-                g.then(self.id, mover, alone)
-                if option == PUBLISH:
-                    g.then(self.id, mover, g[COUNTER_TO])
-        elif AGREE <= option < REFUSE:
-            g.drop()  # the mover, who waits below, is asked again only if nothing is concluded
-            if carry_out(g, seat, option):
-                g.then(self.id, mover, 1 + mover)
-        else:
-            carry_out(g, seat, option)
-            if option >= PRICES or option == DROP:
-                g.then(self.id, mover, alone)
-
-    def late(self, g: State) -> i64:
-        """WORDS.R26."""
-        return GIVE_UP if g.seat == g.a else -1
-
-    def allows(self, g: State, option: i64) -> bool:
-        return (option >= WORDS_FROM or option == DROP) and is_legal(g, g.seat, option)
-
-    def suggested(self, g: State, option: i64) -> bool:
-        return option >= WORDS_FROM
-
-    def space(self, g: State) -> i64:
-        return WORDS_FROM + vocabulary(g).lexicon.size * READINGS * KINDS
-
-    def secret(self, g: State, option: i64) -> bool:
-        return is_private(option)
-
-    def binding(self, g: State, option: i64) -> bool:
-        """WORDS.R28: what all have heard stands; a word of one's own until somebody speaks."""
-        if option >= WORDS_FROM:
-            return (option - WORDS_FROM) % KINDS == APPEAL
-        return option != SILENT and not is_private(option)
-
-    def why(self, g: State, option: i64) -> str:
-        return why_not(g, g.seat, option)
-
-    def refuses(self, g: State, text: str) -> str:
-        """WORDS.R13: a word that is none in the lexicon is no option, and an option names no cards."""
-        said = spoken(g, text)
-        verb, _, rest = said.partition(" ")
-        declared, _, more = rest.partition(" ")
-        word = declared.partition(":")[0]
-        cards = cards_of(said)
-        if verb not in VERBS or not word or (more and not cards):
-            return ""
-        is_option = read_option(g, said) >= 0
-        if is_option and not cards:
-            return ""
-        if not word.isalpha():
-            return "WORDS.L1"
-        if (verb == "think") == (g.seat == g.a):
-            return "WORDS.R15"
-        if cards:
-            broken = why_not_declared(g, g.a, word, [NAMES.index(name) for name in cards.split()])
-            if broken or is_option:
-                return broken
-        return why_not_word(g, g.a, word, verb != "think") or "WORDS.N4"
-
-    def ahead(self, g: State, text: str) -> str:
-        return cards_of(spoken(g, text))
-
-    def read(self, g: State, text: str) -> i64:
-        return read_option(g, spoken(g, text))
-
-    def text(self, g: State, option: i64) -> str:
-        return option_text(g, option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return option_label(g, g.seat, option)
-
-    def facts(self, g: State) -> dict[str, str]:
-        return {"seat2": str(g.a), "letter": letters_added(g)}
+RULE_OF_TALK: Final = Talk()
+TALK: Final = PARTS.step(RULE_OF_TALK)
 
 
 @final
@@ -650,7 +654,10 @@ class LiveTalk(Talk):
 
     def patience(self, g: State) -> i64:
         """WORDS.H24: the mover hears what the others offer."""
-        return PATIENCE if g.seat == g.a else 0
+        return PATIENCE if g.seat == g.one() else 0
+
+
+LIVE_TALK: Final = PARTS.step(LiveTalk())
 
 
 def letters_added(g: State) -> str:
@@ -677,12 +684,15 @@ class Place(Auto):
             talk_on(g)
             return
         open_window(g)
-        g.then(MARKING)
+        mark = g.mark()
         if helper >= 0:
             g.then(PICK)
+        g.then(MARKING)
+        g.in_order(mark)
 
 
-WINDOW: Final[i64] = i64(PARTS.step(Window()))
-TALK: Final[i64] = i64(PARTS.step(Talk()))
-LIVE_TALK: Final[i64] = i64(PARTS.step(LiveTalk()))
-PLACE: Final[i64] = i64(PARTS.step(Place()))
+PLACE: Final = PARTS.step(Place())
+
+DECLARED: Final = sequence([PICK, JUDGE, PLACE])
+CONCLUDED: Final = sequence([JUDGE, PLACE])
+BEGUN_AGAIN: Final = sequence([SWAP_CARDS, WINDOW])

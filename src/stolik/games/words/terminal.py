@@ -15,7 +15,8 @@ from rich.text import Text
 
 from stolik.engine.kit import bag_bit, bag_word
 from stolik.games.words import GAME
-from stolik.games.words.state import NAMES, SET, cell_text, column, line
+from stolik.games.words.grid import cell_text, column, line
+from stolik.games.words.state import NAMES, SET
 from stolik.games.words.vocabulary import vocabulary_of
 
 QUIET = "dim"

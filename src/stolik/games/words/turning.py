@@ -7,9 +7,10 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, full, ints, longer
+from stolik.engine.kit import Options, full, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
+from stolik.games.words.grid import SPAN, WIDE, cell_at, cell_of, column, line, number_of
 from stolik.games.words.marking import top_text
 from stolik.games.words.state import (
     ADDED,
@@ -28,19 +29,14 @@ from stolik.games.words.state import (
     TAPE_CELL,
     TAPES,
     UNDER,
-    WIDE,
-    cell_at,
-    cell_text,
-    column,
-    line,
     stack_size,
 )
 
-PLACED: Final[i64] = i64(PARTS.event("placed", "seat card", "WORDS.P1"))
-UNDER_STACK: Final[i64] = i64(PARTS.event("under_stack", "seat card", "WORDS.W9", "WORDS.R7"))
-PASSED: Final[i64] = i64(PARTS.event("passed", "seat", "WORDS.R7"))
-DREW: Final[i64] = i64(PARTS.event("drew", "seat card", "WORDS.D1"))
-CHARGED: Final[i64] = i64(PARTS.event("charged", "seat seat2 card", "WORDS.V1"))
+PLACED: Final = PARTS.event("placed", "seat card", "WORDS.P1")
+UNDER_STACK: Final = PARTS.event("under_stack", "seat card", "WORDS.W9", "WORDS.R7")
+PASSED: Final = PARTS.event("passed", "seat", "WORDS.R7")
+DREW: Final = PARTS.event("drew", "seat card", "WORDS.D1")
+CHARGED: Final = PARTS.event("charged", "seat seat2 card", "WORDS.V1")
 
 
 # --- the grid around what lies there ---------------------------------------------------------------
@@ -48,78 +44,61 @@ CHARGED: Final[i64] = i64(PARTS.event("charged", "seat seat2 card", "WORDS.V1"))
 
 @final
 class Grid:
-    """The lines and columns in which cards lie, and two more on each side: one to add cards in, one that is too far."""
+    """The lines and columns in which cards lie, and which of their cells are taken; cells by their numbers."""
 
     def __init__(self) -> None:
         self.left: i64 = 0
         self.right: i64 = 0
         self.top: i64 = 0
         self.bottom: i64 = 0
-        self._taken: vec[i64] = ints(256)  # by number: does a letter card or a tape lie there?
+        self._taken: vec[i64] = ints(SPAN * SPAN)  # by cell: does a letter card or a tape lie there?
+        self._there = Options()  # those that are taken,
+        self._open = Options()  # and those next to them
 
     def read(self, g: State) -> None:
+        for i in range(self._there.count):
+            self._taken[self._there.at(i)] = 0
+        self._there.clear()
         self.left = WIDE
         self.right = -WIDE
         self.top = WIDE
         self.bottom = -WIDE
         for card in range(DECK_SIZE):
-            self._stretch(g[CELL + card])
-        for tape in range(g[TAPES]):
-            self._stretch(g[TAPE_CELL + tape])
-        while len(self._taken) < self.cells:
-            self._taken = longer(self._taken, 0)
-        for number in range(self.cells):
-            self._taken[number] = 0
-        for card in range(DECK_SIZE):
             if g[CELL + card] != 0:
-                self._taken[self.number(g[CELL + card])] = 1
+                self._add(g[CELL + card])
         for tape in range(g[TAPES]):
-            self._taken[self.number(g[TAPE_CELL + tape])] = 1
+            self._add(g[TAPE_CELL + tape])
 
-    def _stretch(self, cell: i64) -> None:
-        if cell != 0:
-            self.left = min(self.left, column(cell))
-            self.right = max(self.right, column(cell))
-            self.top = min(self.top, line(cell))
-            self.bottom = max(self.bottom, line(cell))
+    def _add(self, cell: i64) -> None:
+        self.left = min(self.left, column(cell))
+        self.right = max(self.right, column(cell))
+        self.top = min(self.top, line(cell))
+        self.bottom = max(self.bottom, line(cell))
+        self._taken[number_of(cell)] = 1
+        self._there.add(number_of(cell))
 
-    @property
-    def width(self) -> i64:
-        return self.right - self.left + 5
-
-    @property
-    def cells(self) -> i64:
-        return self.width * (self.bottom - self.top + 5)
-
-    def cell(self, number: i64) -> i64:
-        return cell_at(self.left - 2 + number % self.width, self.top - 2 + number // self.width)
-
-    def number(self, cell: i64) -> i64:
-        return (line(cell) - self.top + 2) * self.width + column(cell) - self.left + 2
-
-    def is_open(self, number: i64, but: i64) -> bool:
-        """WORDS.P1, WORDS.R2: is this cell free, and does it share a side with a card other than that at `but`?"""
-        width = self.width
-        if self._taken[number] != 0:
-            return False
-        x = number % width
-        y = number // width
-        if x == 0 or x == width - 1 or y == 0 or (y + 1) * width == self.cells:
-            return False
-        return self.neighbours(number, but) > 0
+    def open_cells(self, but: i64) -> Options:
+        """WORDS.P1, WORDS.R2: all that are free and share a side with a card other than that at `but`, line by line."""
+        found = self._open
+        found.clear()
+        for y in range(self.top - 1, self.bottom + 2):
+            first = number_of(cell_at(self.left - 1, y))
+            for number in range(first, first + self.right - self.left + 3):
+                if self._taken[number] == 0 and self.neighbours(number, but) > 0:
+                    found.add(number)
+        return found
 
     def neighbours(self, number: i64, but: i64) -> i64:
         """How many cards other than that at `but` share a side with this cell."""
-        width = self.width
         found: i64 = 0
         for side in range(4):
-            near = number + (1 if side == 0 else -1 if side == 1 else width if side == 2 else -width)
+            near = number + (1 if side == 0 else -1 if side == 1 else SPAN if side == 2 else -SPAN)
             if near != but and self._taken[near] != 0:
                 found += 1
         return found
 
 
-_FRAME: Final[i64] = i64(LAYOUT.scratch(Grid))
+_FRAME: Final = LAYOUT.scratch(Grid)
 
 
 def frame_of(g: State) -> Grid:
@@ -138,15 +117,16 @@ class Add(Choice):
 
     rule = "WORDS.P1"
     rules = ("WORDS.R2", "WORDS.R25", "WORDS.R28")
+    args = "seat"
+    answers = ("pass", "add {cell}")
 
     def whose(self, g: State) -> str:
         return "WORDS.T1"
 
     def options(self, g: State, out: Options) -> None:
-        frame = frame_of(g)
-        for number in range(frame.cells):
-            if frame.is_open(number, -1):
-                out.add(1 + number)
+        cells = frame_of(g).open_cells(-1)
+        for i in range(cells.count):
+            self.offer(out, cells.at(i))
 
     def take(self, g: State, option: i64) -> None:
         mover = g[MOVER]
@@ -155,10 +135,9 @@ class Add(Choice):
             put_under(g)
             g.drop()  # no word either
             return
-        cell = frame_of(g).cell(option - 1)
         zone = to_add(g)
         card = g.card(zone, 0)
-        g[CELL + card] = cell
+        g[CELL + card] = cell_of(self.part(option))
         g[ADDED + g[ADDED_COUNT]] = card + 1
         g[ADDED_COUNT] += 1
         g.move(card, zone, CENTRE)
@@ -172,20 +151,8 @@ class Add(Choice):
     def late(self, g: State) -> i64:
         return LATE  # WORDS.R26
 
-    def space(self, g: State) -> i64:
-        return 1 + frame_of(g).cells
-
     def why(self, g: State, option: i64) -> str:
         return "WORDS.R26" if option == LATE else "WORDS.P1"
-
-    def text(self, g: State, option: i64) -> str:
-        if option == LATE:
-            return "pass"
-        return f"add {cell_text(frame_of(g).cell(option - 1))}"
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        cell = frame_of(g).cell(max(0, option - 1))
-        return "add", {"number": str(column(cell)), "number2": str(line(cell)), **self.facts(g)}
 
     def facts(self, g: State) -> dict[str, str]:
         zone = to_add(g)
@@ -193,6 +160,10 @@ class Add(Choice):
 
 
 LATE: Final = 0  # the clock says so, nobody else can
+IN_CELL: Final = 1
+
+RULE_OF_ADDING: Final = Add()
+ADD: Final = PARTS.step(RULE_OF_ADDING)
 
 
 def to_add(g: State) -> i64:
@@ -214,6 +185,9 @@ class Adding(Auto):
         g[ADDED_COUNT] = 0
         if to_add(g) >= 0:
             g.then(ADD, g[MOVER])
+
+
+ADDING: Final = PARTS.step(Adding())
 
 
 def put_under(g: State) -> None:
@@ -241,8 +215,13 @@ class SwapCards(Auto):
     rules = ("WORDS.W9",)
 
     def run(self, g: State) -> None:
-        g.then(ADDING)
+        mark = g.mark()
         g.then(DRAW_CARD, HAND + g[MOVER])
+        g.then(ADDING)
+        g.in_order(mark)
+
+
+SWAP_CARDS: Final = PARTS.step(SwapCards())
 
 
 # --- drawing ---------------------------------------------------------------------------------------
@@ -250,9 +229,10 @@ class SwapCards(Auto):
 
 @final
 class DrawCard(Chance):
-    """The top card of the stack goes face up to zone `g.a`; if there is none, nothing happens."""
+    """The top card of the stack goes face up to a zone; if there is none, nothing happens."""
 
     rule = "WORDS.D1"
+    args = "zone"
 
     def size(self, g: State) -> i64:
         return max(1, g.count(DECK))
@@ -260,7 +240,7 @@ class DrawCard(Chance):
     def take(self, g: State, option: i64) -> None:
         if stack_size(g) == 0:
             return  # WORDS.R17
-        zone = g.a
+        zone = g.one()
         source: i64 = DECK if not g.bare(DECK) else UNDER
         card = g.card(source, option)
         g.move(card, source, zone)
@@ -276,7 +256,4 @@ class DrawCard(Chance):
         return top_text(g, option)
 
 
-ADD: Final[i64] = i64(PARTS.step(Add()))
-ADDING: Final[i64] = i64(PARTS.step(Adding()))
-SWAP_CARDS: Final[i64] = i64(PARTS.step(SwapCards()))
-DRAW_CARD: Final[i64] = i64(PARTS.step(DrawCard()))
+DRAW_CARD: Final = PARTS.step(DrawCard())

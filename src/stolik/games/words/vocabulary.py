@@ -63,8 +63,8 @@ class Vocabulary:
         return self.lexicon.word(code // READINGS)
 
     def lemmas(self, number: i64) -> list[str]:
-        """WORDS.N4: what a spelling can mean, the most usual first."""
-        return self.lexicon.readings(number)[:READINGS]
+        """WORDS.N4: what a spelling can mean, the most usual first; nothing, if there is no such word."""
+        return self.lexicon.readings(number)[:READINGS] if number < self.lexicon.size else []
 
     def lemma(self, code: i64) -> str:
         found = self._lemmas.get(code)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import Options, bit, full, has, size
 from stolik.engine.state import State
-from stolik.engine.steps import Auto, Sealed, Speak
+from stolik.engine.steps import PASS, Auto, Sealed, Speak
 from stolik.games.words.related import BLOCK, CLEAR, WARN
 from stolik.games.words.spelling import stored, verdict, verdict_with
 from stolik.games.words.state import (
@@ -18,6 +18,7 @@ from stolik.games.words.state import (
     BARRED,
     HELPER,
     LEMMA,
+    MOST_BARRED,
     MOST_VOTES,
     MOST_WORDS,
     MOVER,
@@ -34,14 +35,13 @@ from stolik.games.words.state import (
 )
 from stolik.games.words.vocabulary import usual, vocabulary
 
-DECLARED: Final[i64] = i64(PARTS.event("declared", "seat word", "WORDS.R14"))
-APPEAL: Final[i64] = i64(PARTS.event("appeal", "seat word", "WORDS.Q4"))
-CHALLENGED: Final[i64] = i64(PARTS.event("challenged", "seat word word2", "WORDS.Q5"))
-VOTED: Final[i64] = i64(PARTS.event("voted", "seat ballot", "WORDS.Q6"))
-ALLOWED: Final[i64] = i64(PARTS.event("allowed", "word", "WORDS.Q7", "WORDS.Q8"))
-STRUCK_OUT: Final[i64] = i64(PARTS.event("struck_out", "word", "WORDS.Q7", "WORDS.Q8", "WORDS.H18"))
+DECLARED: Final = PARTS.event("declared", "seat word", "WORDS.R14")
+APPEAL: Final = PARTS.event("appeal", "seat word", "WORDS.Q4")
+CHALLENGED: Final = PARTS.event("challenged", "seat word word2", "WORDS.Q5")
+VOTED: Final = PARTS.event("voted", "seat ballot", "WORDS.Q6")
+ALLOWED: Final = PARTS.event("allowed", "word", "WORDS.Q7", "WORDS.Q8")
+STRUCK_OUT: Final = PARTS.event("struck_out", "word", "WORDS.Q7", "WORDS.Q8", "WORDS.H18")
 
-MOST_BARRED: Final = 3  # WORDS.Q10
 ALLOW: Final = 0
 BAR: Final = 1
 
@@ -85,11 +85,15 @@ class Judge(Auto):
             g.then(CHALLENGE)
 
 
+JUDGE: Final = PARTS.step(Judge())
+
+
 @final
 class Challenge(Speak):
     """WORDS.Q5: each voter lets the word pass, or says to which used one it is related."""
 
     rule = "WORDS.Q5"
+    answers = ("let_stand = pass", "challenge {used}")
 
     def whose(self, g: State) -> str:
         return "WORDS.Q3"
@@ -98,44 +102,43 @@ class Challenge(Speak):
         return voters(g)
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
+        out.add(PASS)
         for used in range(g[USED_COUNT]):
             if self._can_name(g, used):
-                out.add(1 + used)
+                self.offer(out, used)
 
     def _can_name(self, g: State, used: i64) -> bool:
         """WORDS.Q9: what was decided is not voted on again; a single voter may speak only where the software warns."""
-        if used >= g[USED_COUNT] or stored(g, g[WORD] - 1, used) >= 0:
+        if stored(g, g[WORD] - 1, used) >= 0:
             return False
         return size(voters(g)) > 1 or verdict_with(g, g[WORD] - 1, used) == WARN
 
     def take(self, g: State, option: i64) -> None:
-        g[ACCUSED] = option
+        used = self.part(option)
+        g[ACCUSED] = used + 1
         g[ACCUSER] = g.seat + 1
-        g.tell(CHALLENGED, g.seat, g[WORD] - 1, g[USED_WORD + option - 1] - 1)
+        g.tell(CHALLENGED, g.seat, g[WORD] - 1, g[USED_WORD + used] - 1)
         g.then(BALLOT)
 
     def late(self, g: State) -> i64:
-        return 0
-
-    def space(self, g: State) -> i64:
-        return 1 + MOST_WORDS
+        return PASS
 
     def why(self, g: State, option: i64) -> str:
-        voted = option <= g[USED_COUNT] and stored(g, g[WORD] - 1, option - 1) >= 0
+        used = self.part(option)
+        voted = used < g[USED_COUNT] and stored(g, g[WORD] - 1, used) >= 0
         return "WORDS.Q9" if voted else "WORDS.Q5"
 
-    def text(self, g: State, option: i64) -> str:
-        return "pass" if option == 0 else f"challenge {option}"
-
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "let-stand", {}
-        used = g[USED_WORD + option - 1]
-        return "challenge", {"word": vocabulary(g).word(used - 1).upper() if used > 0 else ""}
+        key, said = super().label(g, option)
+        if option != PASS:
+            said["word"] = vocabulary(g).word(g[USED_WORD + self.part(option)] - 1).upper()
+        return key, said
 
     def facts(self, g: State) -> dict[str, str]:
         return judged(g)
+
+
+CHALLENGE: Final = PARTS.step(Challenge())
 
 
 def judged(g: State) -> dict[str, str]:
@@ -167,6 +170,7 @@ class Ballot(Sealed):
 
     rule = "WORDS.Q6"
     rules = ("WORDS.Q7", "WORDS.Q8", "WORDS.Q9", "WORDS.Q13")
+    answers = ("allow", "bar")
 
     def seats(self, g: State) -> i64:
         found = voters(g)
@@ -207,19 +211,8 @@ class Ballot(Sealed):
         """WORDS.Q6: whoever says nothing is of the software's opinion."""
         return BAR if g[VERDICT] == BLOCK else ALLOW
 
-    def space(self, g: State) -> i64:
-        return 2
-
-    def text(self, g: State, option: i64) -> str:
-        return "bar" if option == BAR else "allow"
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return self.text(g, option), {}
-
     def facts(self, g: State) -> dict[str, str]:
         return judged(g)
 
 
-JUDGE: Final[i64] = i64(PARTS.step(Judge()))
-CHALLENGE: Final[i64] = i64(PARTS.step(Challenge()))
-BALLOT: Final[i64] = i64(PARTS.step(Ballot()))
+BALLOT: Final = PARTS.step(Ballot())

@@ -18,7 +18,7 @@ def turn_of(g: State) -> int:
 
 WINDOWS = Windows(
     steps=frozenset({"challenge"}),
-    passing=Promise("pass", "let-stand"),
+    passing=Promise("pass", "let_stand"),
     where={"verdict": ("clear", "warn")},
     promises=promises,
     turn_of=turn_of,

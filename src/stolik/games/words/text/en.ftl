@@ -81,7 +81,7 @@ prompt-turn_card = { $seat }: which letter shall the gel forbid to everybody unt
 
 ## What can be done
 
-option-add = Cell { $number }.{ $number2 }
+option-add = Cell { $cell }
 option-spell = Spell { $word }
 option-appeal = Appeal and spell { $word }
 option-think = Think of { $word }
@@ -90,40 +90,40 @@ option-swap = Swap the card you added
 option-pass = Give up on a word
 option-price = Ask for { $card }, { $place } ({ $result })
 option-concede = Concede { $card }, { $place }
-option-say-offer = Offer the word { $word } for { $letters } (captures for your rival: { $count })
-option-say-counter = Offer { $seat } a different payment: { $letters }
+option-say_offer = Offer the word { $word } for { $letters } (captures for your rival: { $count })
+option-say_counter = Offer { $seat } a different payment: { $letters }
 option-drop = Think better of it
 option-withdraw = Withdraw your offer: the word { $word }
-option-take-back = Withdraw your counter-offer
+option-take_back = Withdraw your counter-offer
 option-accept = Accept the help of { $seat } (letters: { $number }, captures: { $count })
 option-decline = Decline the help of { $seat }
 option-counter = Haggle with { $seat }
 option-agree = Agree to this payment (captures for your rival: { $count })
 option-refuse = Refuse this payment
 option-use = { $card }, { $place }: { $result }
-option-let-stand = Let it stand
+option-let_stand = Let it stand
 option-challenge = Challenge it as related to { $word }
 option-allow = Let it stand
 option-bar = Strike it out
 option-done = Done
 option-core = Core of Power: an extra letter for { $seat }
-option-shadow = Shadow of Doom: the tape at { $number }.{ $number2 } ({ $seat })
+option-shadow = Shadow of Doom: the tape at { $cell } ({ $seat })
 option-blast = Bulging Blaster: { $card }, { $place }: { $result }
 option-resist = Resistance of Matter: { $card }, { $place }, { $seat } loses the marker
-option-to = Cell { $number }.{ $number2 }
-option-draw-one = Draw one card
-option-draw-two = Draw two and choose
+option-to = Cell { $cell }
+option-draw_one = Draw one card
+option-draw_two = Draw two and choose
 option-keep = Keep { $card }
 option-turn = Forbid { $card }, { $place }
-option-turn-none = Forbid nothing
+option-turn_none = Forbid nothing
 
 place-captured = captured
 result-captures = you capture it
 result-ousts = you oust a rival's marker
 result-marks = you mark it
 result-letter = just the letter, no marker
-ballot-0 = let it stand
-ballot-1 = strike it out
+ballot-allow = let it stand
+ballot-bar = strike it out
 verdict-clear = nothing connects them
 verdict-warn = it smells of family
 verdict-block = they are related
@@ -143,7 +143,7 @@ reason-rarer = { $word } is meant as { $lemma }; it usually is { $usual }, which
 ## What happened
 
 event-starts = { $seat } begins.
-event-round_begins = Round { $number }.
+event-round_begins = Round { $round }.
 event-drew = { $seat } draws { $card }.
 event-placed = { $seat } adds { $card }.
 event-under_stack = { $seat } puts { $card } under the stack.
@@ -188,7 +188,7 @@ event-shifted = { $seat } casts the Shadow of Doom: a tape of { $seat2 } moves.
 event-removed = { $seat } calls on the Resistance of Matter: { $seat2 } takes the marker back from { $card }.
 event-kept = { $seat } keeps { $card }.
 event-turned = { $seat } spills the Gel of Oblivion: { $card } is forbidden.
-event-scored = { $seat } has { $number } points: { $count } for captured cards, { $count2 } for tapes in zones.
+event-scored = { $seat } has { $points } points: { $captured } for captured cards, { $zones } for tapes in zones.
 
 ## Places
 

@@ -81,7 +81,7 @@ prompt-turn_card = { $seat }: której litery Żel Zapomnienia zakaże wszystkim 
 
 ## Co można zrobić
 
-option-add = Pole { $number }.{ $number2 }
+option-add = Pole { $cell }
 option-spell = Ułóż słowo { $word }
 option-appeal = Odwołaj się i ułóż słowo { $word }
 option-think = Pomyśl o słowie { $word }
@@ -90,40 +90,40 @@ option-swap = Wymień dołożoną kartę
 option-pass = Zrezygnuj ze słowa
 option-price = Zażądaj: { $card }, { $place } ({ $result })
 option-concede = Oddaj: { $card }, { $place }
-option-say-offer = Zaproponuj słowo { $word } za { $letters } (rywal zdobędzie kart: { $count })
-option-say-counter = Zaproponuj inną zapłatę: { $letters } (odpowie { $seat })
+option-say_offer = Zaproponuj słowo { $word } za { $letters } (rywal zdobędzie kart: { $count })
+option-say_counter = Zaproponuj inną zapłatę: { $letters } (odpowie { $seat })
 option-drop = Rozmyśl się
 option-withdraw = Wycofaj swoją ofertę: słowo { $word }
-option-take-back = Wycofaj swoją kontrofertę
+option-take_back = Wycofaj swoją kontrofertę
 option-accept = Przyjmij pomoc, którą proponuje { $seat } (liter: { $number }, zdobyczy: { $count })
 option-decline = Odrzuć pomoc, którą proponuje { $seat }
 option-counter = Targuj się o pomoc, którą proponuje { $seat }
 option-agree = Zgódź się na taką zapłatę (rywal zdobędzie kart: { $count })
 option-refuse = Odrzuć taką zapłatę
 option-use = { $card }, { $place }: { $result }
-option-let-stand = Niech zostanie
+option-let_stand = Niech zostanie
 option-challenge = Podważ: spokrewnione ze słowem { $word }
 option-allow = Niech zostanie
 option-bar = Skreślić
 option-done = Zakończ
 option-core = Jądro Mocy: dodatkową literę dostaje { $seat }
-option-shadow = Cień Zagłady: taśma z pola { $number }.{ $number2 } ({ $seat })
+option-shadow = Cień Zagłady: taśma z pola { $cell } ({ $seat })
 option-blast = Pękaty Blaster: { $card }, { $place }: { $result }
 option-resist = Opór Materii: { $card }, { $place }, znacznik traci { $seat }
-option-to = Pole { $number }.{ $number2 }
-option-draw-one = Dobierz jedną kartę
-option-draw-two = Dobierz dwie i wybierz
+option-to = Pole { $cell }
+option-draw_one = Dobierz jedną kartę
+option-draw_two = Dobierz dwie i wybierz
 option-keep = Zatrzymaj kartę { $card }
 option-turn = Zakaż: { $card }, { $place }
-option-turn-none = Nie zakazuj niczego
+option-turn_none = Nie zakazuj niczego
 
 place-captured = zdobyta
 result-captures = zdobywasz
 result-ousts = wypierasz cudzy znacznik
 result-marks = kładziesz znacznik
 result-letter = sama litera, bez znacznika
-ballot-0 = niech zostanie
-ballot-1 = skreślić
+ballot-allow = niech zostanie
+ballot-bar = skreślić
 verdict-clear = nic ich nie łączy
 verdict-warn = coś tu pachnie rodziną
 verdict-block = są spokrewnione
@@ -143,7 +143,7 @@ reason-rarer = { $word } podano jako { $lemma }; zwykle to { $usual }, a tego za
 ## Co się stało
 
 event-starts = Zaczyna { $seat }.
-event-round_begins = Runda { $number }.
+event-round_begins = Runda { $round }.
 event-drew = { $seat } dobiera kartę { $card }.
 event-placed = { $seat } dokłada kartę { $card }.
 event-under_stack = { $seat } wkłada pod stos kartę { $card }.
@@ -191,7 +191,7 @@ event-shifted = { $seat } rzuca Cień Zagłady: taśma, którą oznacza { $seat2
 event-removed = { $seat } stawia Opór Materii: z karty { $card } znacznik zabiera { $seat2 }.
 event-kept = { $seat } zatrzymuje kartę { $card }.
 event-turned = { $seat } rozlewa Żel Zapomnienia: karta { $card } jest zakazana.
-event-scored = { $seat } ma { $number } pkt: zdobyte karty { $count }, taśmy w strefach { $count2 }.
+event-scored = { $seat } ma { $points } pkt: zdobyte karty { $captured }, taśmy w strefach { $zones }.
 
 ## Miejsca
 
