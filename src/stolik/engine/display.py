@@ -30,7 +30,7 @@ class Totals:
 @dataclass(frozen=True)
 class Display:
     faces: Mapping[str, Any] = field(default_factory=dict)  # what is printed on the cards,
-    face: type | None = None  # as a TypedDict
+    face: Any = None  # each by a TypedDict, or one of several
     # Kinds of event arguments that are numbers of something with a name of its own, such as a word of the lexicon.
     spoken: dict[str, Callable[[State, int], str]] = field(default_factory=dict)
     # What anybody could work out from what lies open; a TypedDict, by its annotation.

@@ -171,7 +171,8 @@ def schema(rules: Rules) -> Schema:
     )
     pick = {name: kind.schema() for name, kind in picks}
     properties["decided"] = {"type": "array", "items": {"type": "boolean"}}
-    properties["pick"] = {"anyOf": [{"type": "object", "properties": pick}, {"type": "null"}]}
+    nothing = {"type": "null"}
+    properties["pick"] = {"anyOf": [{"type": "object", "properties": pick}, nothing]} if pick else nothing
     unsure = {"cards": {"type": "array", "items": card}, "places": {"type": "array", "items": {"type": "string"}}}
     properties["unsure"] = {"type": "array", "items": closed(unsure)}
     return closed(properties)

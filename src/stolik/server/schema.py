@@ -6,7 +6,7 @@ The browser's types come from it: `web/src/wire.ts`, and `view.ts` in the folder
 from __future__ import annotations
 
 import json
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints, is_typeddict
 
 from msgspec.json import schema_components
 
@@ -36,6 +36,15 @@ def document() -> dict[str, Any]:
     }
 
 
+def _typed(name: str, kind: Any) -> dict[str, Any]:
+    """The schema of a TypedDict, or of several of which it is one, by this name; nothing where a game has none."""
+    kinds = [each for each in get_args(kind) or (kind,) if is_typeddict(each)]
+    found, components = schema_components(kinds, ref_template=DEFINITIONS)
+    if found and list(found) != [{"$ref": f"#/definitions/{name}"}]:
+        components[name] = found[0] if len(found) == 1 else {"anyOf": list(found)}
+    return components
+
+
 def view(game: Game) -> dict[str, Any]:
     """What a game's views hold: the position as it is shown, what the rules make of it, cards, settings, constants."""
     display, rules = game.display, game.rules
@@ -46,13 +55,8 @@ def view(game: Game) -> dict[str, Any]:
         "Position": shown.schema(rules),
         "Settings": shown.closed(settings),
     }
-    typed = {"Derived": get_type_hints(display.derived).get("return"), "Face": display.face}
-    for name, kind in typed.items():
-        if hasattr(kind, "__required_keys__"):
-            (found,), components = schema_components([kind], ref_template=DEFINITIONS)
-            definitions |= components
-            if found != {"$ref": f"#/definitions/{name}"}:
-                definitions[name] = found
+    definitions |= _typed("Derived", get_type_hints(display.derived).get("return"))
+    definitions |= _typed("Face", display.face)
     return {
         "schema": {
             "title": "Shown",

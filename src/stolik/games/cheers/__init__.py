@@ -14,7 +14,7 @@ from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
 from stolik.games.cheers.derived import derived
 from stolik.games.cheers.explain import Towers
-from stolik.games.cheers.faces import FACES
+from stolik.games.cheers.faces import FACES, MinionFace, OrderFace
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
 from stolik.games.cheers.state import PEDRO
@@ -71,6 +71,7 @@ GAME = Game(
     windows=WINDOWS,
     display=Display(
         faces=FACES,
+        face=MinionFace | OrderFace,
         derived=derived,
         ended=ended,
     ),

@@ -16,7 +16,7 @@ from stolik.engine.thinking import Thinking
 from stolik.games.sedlec.companion import Companion
 from stolik.games.sedlec.derived import derived
 from stolik.games.sedlec.ending import title
-from stolik.games.sedlec.faces import faces
+from stolik.games.sedlec.faces import FeatureFace, SkullsFace, faces
 from stolik.games.sedlec.features import FEATURES
 from stolik.games.sedlec.lessons import position
 from stolik.games.sedlec.rules import RULES
@@ -68,6 +68,7 @@ GAME = Game(
     settings=Settings({"executioners": ("no", "yes"), "monstrance": ("no", "yes")}, usual=usual, check=check),
     display=Display(
         faces=faces(),
+        face=SkullsFace | FeatureFace,
         derived=derived,
         totals=totals,
         ended=ended,

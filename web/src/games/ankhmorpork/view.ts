@@ -39,7 +39,7 @@ export interface Position {
   box: Card[];
   filched: (Card | null)[][];
   decided: boolean[];
-  pick: {} | null;
+  pick: null;
   unsure: {
     cards: Card[];
     places: string[];

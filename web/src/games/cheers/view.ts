@@ -1,34 +1,42 @@
 // Made from the server's schemas by `make wire`. Not to be edited.
 
 export type Card = string;
+export type Face = MinionFace | OrderFace;
 
 export interface Shown {
   Card?: Card;
   Position?: Position;
   Settings?: Settings;
+  Derived?: Derived;
+  Rider?: Rider;
+  Tower?: Tower;
+  MinionFace?: MinionFace;
+  OrderFace?: OrderFace;
+  Half?: Half;
+  Face?: Face;
 }
 export interface Position {
   seats: number;
   over: boolean;
   turn: number;
-  tower: number[];
-  crowd: number[];
+  tower: (number | null)[];
+  crowd: string[][];
   col: number[];
   level: number[];
-  turned: number[];
-  rides: number[];
-  fought: number[];
+  turned: boolean[];
+  rides: (string | null)[];
+  fought: Card[];
   active: number;
-  joined: number;
-  skipped: number;
+  joined: number[];
+  skipped: boolean;
   towers: number;
-  hell: number;
-  hanging: number;
-  pedro: number;
-  preys: number[];
+  hell: boolean;
+  hanging: boolean;
+  pedro: "no" | "building" | "built";
+  preys: (Card | null)[];
   small: number;
   aimed: number[];
-  won: number;
+  won: number[];
   score: number[];
   deck: (Card | null)[];
   top: (Card | null)[];
@@ -55,7 +63,9 @@ export interface Position {
   stack: (Card | null)[][];
   up: (Card | null)[][];
   decided: boolean[];
-  pick: {} | null;
+  pick: {
+    card?: Card;
+  } | null;
   unsure: {
     cards: Card[];
     places: string[];
@@ -68,6 +78,49 @@ export interface Settings {
   hanging: "no" | "yes";
   starter: "random" | "1" | "2" | "3" | "4" | "5" | "6";
   minutes: "10" | "5" | "15" | "20";
+}
+export interface Derived {
+  active: number;
+  brawls: number;
+  coming: number[] | null;
+  deck: number;
+  here: number[] | null;
+  play: number;
+  riders: Rider[];
+  towers: Tower[];
+}
+export interface Rider {
+  level: number;
+  tower: number;
+}
+export interface Tower {
+  covered: number;
+  height: number;
+  minions: number;
+  multiplied: number[];
+  score: number;
+  seats: number[];
+}
+export interface MinionFace {
+  advanced: boolean;
+  arrows: {
+    [k: string]: number;
+  };
+  kind: "minion";
+  shields: string[];
+  source: string;
+  traits: string[];
+  value: number;
+}
+export interface OrderFace {
+  kind: "order";
+  options: Half[];
+  source: string;
+}
+export interface Half {
+  cells: number[][];
+  kind: string;
+  to: number[][];
 }
 
 export const CARDS = ["shydra","walltor","unicone","hughbert","jawcer","nomnom","slay-team","naught-knight","fir-seer","hog-air-balloon","mothball","count-seconds","eggstra-large","damp-squib","bumblebomb","armadizzy","sardine","pressure-cooker","canivore","dumpling","anvillain","dieting-troll","hippocrite","molluscle","wispy-will","slim-chance","jellyguard","intern","bonely","sobgoblin","wafer","scaredcrow","doubtbat","airhead","gargler","kitemare","witch","dandy-lion","wolfgang","crumblord","venus-guytrap","sir-saucepan","tortoise","tin-soldout","crabby-cadet","six-pack-sam","dinah-mite","short-fuse","auld-bang-syne","somersalami","upside-clown","boingboy","genie","vampire","stabby-tabby","understudy","pom-pom","hip-hip-harry","megaphony","right-hook","lefty","jack-hammer","tridentist","ram-page","stomp-collector","scarf-ace","number-one-fan","accountant","front-desk","hedgehug","prickly-pete","cyclops","typo-imp","mummys-boy","skeletuba","lowkey","elephant","midnight-snacker","just-a-bush","shove-and-shout","lift-to-nowhere","long-run-up","slant-and-slap","topsy-turvy","demotion","musical-chairs","bias-cut","take-it-yourself","wrong-address","kick-back","move-along","leap-of-fate","neighbourly-nudge","cross-purposes","grand-reshuffle","no-thank-you","brawl-1","brawl-2","brawl-3","brawl-4","brawl-5","brawl-6","brawl-7","brawl-8","brawl-9","coming","here","small-20","small-21","small-22","small-23","small-24","small-25","small-26","small-27","small-28","small-29","small-30","late-0","late-1","late-2","late-3","late-4"] as const;

@@ -1,11 +1,18 @@
 // Made from the server's schemas by `make wire`. Not to be edited.
 
 export type Card = string;
+export type Face = SkullsFace | FeatureFace;
 
 export interface Shown {
   Card?: Card;
   Position?: Position;
   Settings?: Settings;
+  Derived?: Derived;
+  Structure?: Structure;
+  Entry?: Entry;
+  SkullsFace?: SkullsFace;
+  FeatureFace?: FeatureFace;
+  Face?: Face;
 }
 export interface Position {
   seats: number;
@@ -15,9 +22,9 @@ export interface Position {
   width: number;
   piles: number;
   down: number[];
-  place: number[];
+  place: (number | null)[];
   score: number[];
-  won: number;
+  won: number[];
   graveyard: (Card | null)[];
   open0: (Card | null)[];
   open1: (Card | null)[];
@@ -32,7 +39,7 @@ export interface Position {
   effect: (Card | null)[];
   box: Card[];
   decided: boolean[];
-  pick: {} | null;
+  pick: null;
   unsure: {
     cards: Card[];
     places: string[];
@@ -41,6 +48,50 @@ export interface Position {
 export interface Settings {
   executioners: "no" | "yes";
   monstrance: "no" | "yes";
+}
+export interface Derived {
+  feature: Structure | null;
+  piles: number[];
+  ranks: number[];
+  skulls: string;
+  stacks: Structure[];
+  target: number;
+  title: number;
+  totals: number[];
+}
+export interface Structure {
+  account: Entry[];
+  at: number[][];
+  down: number[][];
+  open: number[][];
+  points: {
+    [k: string]: number;
+  };
+  total: number;
+}
+export interface Entry {
+  cells: number[][];
+  for: number[][];
+  points: number;
+  skull: string;
+}
+export interface SkullsFace {
+  deck: string;
+  kind: "skulls";
+  lower: string;
+  upper: string;
+}
+export interface FeatureFace {
+  anchors: number[][];
+  effect: string;
+  effect_kind: string;
+  effect_numbers: {
+    [k: string]: number;
+  };
+  effect_source: string;
+  kind: "feature";
+  positions: number[][];
+  source: string;
 }
 
 export const CARDS = ["b01","b02","b03","b04","b05","b06","b07","b08","b09","b10","b11","b12","b13","b14","b15","b16","b17","b18","x01","x02","x03","x04","x05","x06","monstrancja","kielich","krzyz","herb","zyrandol","luk"] as const;
