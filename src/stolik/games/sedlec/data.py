@@ -10,7 +10,7 @@ from pathlib import Path
 from stolik.engine.datafile import Item, items, once, read
 from stolik.engine.errors import DataError
 from stolik.engine.kit import as_ints, bit, has
-from stolik.games.sedlec.placing import open_in_feature
+from stolik.games.sedlec.placing import SIZE, open_in_feature
 
 SKULLS = "KCPLZX"  # king, peasant, priest, lover, bandit, executioner
 DECKS = {  # SED.cards.1, SED.cards.2: how many cards, and of each skull
@@ -18,7 +18,6 @@ DECKS = {  # SED.cards.1, SED.cards.2: how many cards, and of each skull
     "executioners": (6, {"X": 6, "K": 1, "C": 1, "P": 1, "L": 1, "Z": 2}),
 }
 FEATURES_THERE_ARE = 6
-SIZE = 9  # cards of a feature, as of the stack beside it
 FARTHEST = 9  # no position lies farther left or right
 HIGHEST = 15  # no card lies higher
 SOURCES = ("attested", "reconstructed", "printed")

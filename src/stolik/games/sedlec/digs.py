@@ -18,9 +18,10 @@ _digs: Final = [
     *((pile, -1) for pile in range(MOST_PILES)),
     *((pile, other) for pile in range(MOST_PILES) for other in range(pile, MOST_PILES)),
 ]
-DIGS: Final = len(_digs)
+DIGS: Final[i64] = len(_digs)
 FIRST: Final[vec[i64]] = as_ints([pile for pile, _ in _digs])
 SECOND: Final[vec[i64]] = as_ints([other for _, other in _digs])
+WITH: Final[vec[i64]] = as_ints([_digs.index((pile, pile)) - pile for pile in range(MOST_PILES)])  # plus the other pile
 
 
 @final

@@ -10,8 +10,7 @@ from mypy_extensions import i64
 from stolik.engine.kit import bit, full, lowered, lowest, size
 from stolik.engine.rules import Evaluator
 from stolik.engine.state import State
-from stolik.games.sedlec.data import SIZE
-from stolik.games.sedlec.placing import BOTTOM, SECOND, SECOND_ROW, THIRD_ROW
+from stolik.games.sedlec.placing import BOTTOM, SECOND, SECOND_ROW, SIZE, THIRD_ROW
 from stolik.games.sedlec.rules import success
 from stolik.games.sedlec.scoring import bones_of, worth
 from stolik.games.sedlec.state import (

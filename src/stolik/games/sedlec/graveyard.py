@@ -6,39 +6,41 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, bit, has, lowest, size
+from stolik.engine.kit import Options, bit, lowest, size
 from stolik.engine.parts import StepId
 from stolik.engine.state import State
 from stolik.engine.steps import Chance
-from stolik.games.sedlec.digs import DIG, DIGS, FIRST, MOST_PILES, SECOND
+from stolik.games.sedlec.digs import DIG, FIRST, SECOND, WITH
 from stolik.games.sedlec.state import DOWN, GRAVEYARD, NAMES, OPEN, PARTS, PILES
 
 TURNED: Final = PARTS.event("turned", "card pile", "SED.pile.1", "SED.setup.3")
 DUG: Final = PARTS.event("dug", "seat pile second", "SED.dig.1", "SED.dig.2")
 
 
-def piles_down(g: State) -> i64:
-    """SED.pile.1: the piles that are face down, as a bit set: they have cards, and the top is not turned."""
+def piles_up(g: State) -> i64:
+    """SED.pile.1: the piles whose top card is face up, as a bit set."""
     found: i64 = 0
     for pile in range(g[PILES]):
-        if g[DOWN + pile] > 0 and g.top(OPEN[pile]) < 0:
+        if g.top(OPEN[pile]) >= 0:
             found |= bit(pile)
     return found
 
 
-def any_open(g: State) -> bool:
+def piles_down(g: State, up: i64) -> i64:
+    """SED.pile.1: the piles that are face down: they have cards, and are none of those whose top is `up`."""
+    found: i64 = 0
     for pile in range(g[PILES]):
-        if g.top(OPEN[pile]) >= 0:
-            return True
-    return False
+        if g[DOWN + pile] > 0:
+            found |= bit(pile)
+    return found & ~up
 
 
 def why_no_dig(g: State) -> str:
-    return "SED.dig.4" if piles_down(g) == 0 else "SED.dig.1"
+    return "SED.dig.4" if piles_down(g, piles_up(g)) == 0 else "SED.dig.1"
 
 
 def why_no_collect(g: State) -> str:
-    return "SED.collect.1" if any_open(g) else "SED.collect.2"
+    return "SED.collect.2" if piles_up(g) == 0 else "SED.collect.1"
 
 
 @final
@@ -77,17 +79,14 @@ def turn_up(g: State, seat: i64, dig: i64, step: StepId) -> None:
     g.in_order(mark)
 
 
-def add_digs(g: State, out: Options) -> None:
+def add_digs(out: Options, down: i64) -> None:
     """SED.dig.1: two face-down piles, or the only one. Digs are the first answer of whoever may dig."""
-    down = piles_down(g)
     if size(down) == 1:
         out.add(lowest(down))
-        return
-    for dig in range(MOST_PILES, DIGS):
-        first = FIRST[dig]
-        second = SECOND[dig]
-        if first != second and has(down, first) and has(down, second):
-            out.add(dig)
+    while down != 0:
+        first = lowest(down)
+        down &= down - 1
+        out.add_each(down, WITH[first], 1)
 
 
 def read_dig(text: str) -> i64:

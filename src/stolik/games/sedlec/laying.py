@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stolik.engine.state import State
-from stolik.games.sedlec.data import SIZE
-from stolik.games.sedlec.placing import STACK_PLACES
+from stolik.games.sedlec.placing import SIZE, STACK_PLACES
 from stolik.games.sedlec.scoring import gains
 from stolik.games.sedlec.state import (
     FEATURE,

@@ -11,12 +11,12 @@ from stolik.engine.kit import Options, as_ints, full, lowest, nth, size
 from stolik.engine.layout import TURN
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
-from stolik.games.sedlec.data import FEATURES, SIZE
+from stolik.games.sedlec.data import FEATURES
 from stolik.games.sedlec.digs import DIGS
 from stolik.games.sedlec.ending import SCORING_BOTH
-from stolik.games.sedlec.graveyard import add_digs, read_dig, turn_up, why_no_collect, why_no_dig
+from stolik.games.sedlec.graveyard import add_digs, piles_down, piles_up, read_dig, turn_up, why_no_collect, why_no_dig
 from stolik.games.sedlec.laying import lay, say_where
-from stolik.games.sedlec.placing import why_not_in_feature, why_not_in_stack
+from stolik.games.sedlec.placing import SIZE, why_not_in_feature, why_not_in_stack
 from stolik.games.sedlec.state import (
     ALL_POSITIONS,
     BOX,
@@ -25,7 +25,6 @@ from stolik.games.sedlec.state import (
     NAMES,
     OPEN,
     PARTS,
-    PILES,
     PLACE_OF,
     POSITION_AT,
     SHAPE,
@@ -91,9 +90,10 @@ class FromPile(Choice):
         """The card of a pile can be laid at these places."""
         last: i64 = len(self.verbs) - 1
         out.add_each(in_stack, self.code(last - 1, pile), 1)
-        first = SIZE * feature_of(g)
+        first = self.code(last, pile)
+        at = SIZE * feature_of(g)
         while in_feature != 0:
-            out.add(self.code(last, pile, POSITION_AT[first + lowest(in_feature)]))
+            out.add(first + POSITION_AT[at + lowest(in_feature)])
             in_feature &= in_feature - 1
 
     def laid(self, g: State, option: i64) -> tuple[i64, i64, i64]:
@@ -150,7 +150,7 @@ class Opening(Choice):
     answers = ("dig {dig}",)
 
     def options(self, g: State, out: Options) -> None:
-        add_digs(g, out)
+        add_digs(out, piles_down(g, piles_up(g)))
 
     def take(self, g: State, option: i64) -> None:
         g.then(NEXT_TURN_ALONE)  # once a card has begun the feature
@@ -219,12 +219,13 @@ class TurnAlone(FromPile):
     answers = ("dig {dig}", "stack = collect {pile} stack {place}", "build = collect {pile} feature {position}")
 
     def options(self, g: State, out: Options) -> None:
-        add_digs(g, out)
+        up = piles_up(g)
+        add_digs(out, piles_down(g, up))
         in_stack = open_places(g, ME)
         in_feature = open_in(g)
-        for pile in range(g[PILES]):
-            if g.top(OPEN[pile]) >= 0:
-                self.add_places(g, out, pile, in_stack, in_feature)
+        while up != 0:
+            self.add_places(g, out, lowest(up), in_stack, in_feature)
+            up &= up - 1
 
     def take(self, g: State, option: i64) -> None:
         if option < DIGS:

@@ -23,6 +23,7 @@ SECOND_ROW: Final = BOTTOM
 THIRD_ROW: Final = BOTTOM + SECOND
 FOURTH_ROW: Final = BOTTOM + SECOND + THIRD
 STACK_PLACES: Final = BOTTOM + SECOND + THIRD + FOURTH
+SIZE: Final = 9  # cards of a feature, as of the stack beside it
 
 
 def open_in_stack(filled: i64, width: i64) -> i64:

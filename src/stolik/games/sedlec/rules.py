@@ -16,6 +16,8 @@ from stolik.games.sedlec.ending import SCORING
 from stolik.games.sedlec.graveyard import (
     TURN_UP,
     add_digs,
+    piles_down,
+    piles_up,
     read_dig,
     turn_up,
     why_no_collect,
@@ -136,10 +138,9 @@ class TakeTurn(Choice):
         hand = HAND + g.seat
         held = size(g.bag(hand))
         if held < FULL_HAND:
-            add_digs(g, out)
-            for pile in range(g[PILES]):
-                if g.top(OPEN[pile]) >= 0:
-                    out.add(self.code(COLLECT, pile))
+            up = piles_up(g)
+            add_digs(out, piles_down(g, up))
+            self.each_of(out, COLLECT, up)
         if held > 0:
             places = open_places(g, g.seat)
             for i in range(held):

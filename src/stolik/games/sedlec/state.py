@@ -24,7 +24,6 @@ from stolik.games.sedlec.data import (
     FARTHEST,
     FEATURES,
     HIGHEST,
-    SIZE,
     SKULLS,
     Place,
     below,
@@ -32,7 +31,7 @@ from stolik.games.sedlec.data import (
     marked,
 )
 from stolik.games.sedlec.digs import DIG, MOST_PILES, PILE, SECOND_PILE
-from stolik.games.sedlec.placing import ROWS, STACK_PLACES, open_in_feature, open_in_stack
+from stolik.games.sedlec.placing import ROWS, SIZE, STACK_PLACES, open_in_feature, open_in_stack
 
 MOST_SEATS: Final = 4
 MOST_DOWN: Final = 6  # cards of a pile: whoever plays alone with the Executioners has four piles of 24 cards
@@ -111,7 +110,7 @@ SIDES: Final[vec[i64]] = as_ints([sides for feature in FEATURES for sides in bes
 # The positions of all features together, each once: a feature has some of them. By feature and place: which it is; by
 # feature and position: its place there, -1 if the feature has none.
 _everywhere: Final = sorted({place for feature in FEATURES for place in feature.positions})
-ALL_POSITIONS: Final = len(_everywhere)
+ALL_POSITIONS: Final[i64] = len(_everywhere)
 POSITION_AT: Final[vec[i64]] = as_ints([_everywhere.index(at) for feature in FEATURES for at in feature.positions])
 PLACE_OF: Final[vec[i64]] = as_ints(
     [feature.positions.index(at) if at in feature.positions else -1 for feature in FEATURES for at in _everywhere]
