@@ -81,10 +81,11 @@ def decisions(case: Case, number: int) -> Iterator[Table]:
 
 
 def candidates(table: Table, number: int, most: int = 60) -> Sequence[int]:
-    """What could be tried, legal or not."""
-    step = table._step()
-    tried = some(range(step.space(table.state)), number, most)
-    return [option for option in tried if step.possible(table.state, option)]
+    """What could be tried, legal or not: some of each kind of answer."""
+    step, g = table._step(), table.state
+    kinds = [range(answer.base, answer.base + answer.count) for answer in step.verbs] or [range(step.space(g))]
+    found = [option for kind in kinds for option in some(kind, number, max(1, most // len(kinds)))]
+    return [option for option in found if step.possible(g, option)]
 
 
 def is_legal(table: Table, seat: int, option: int) -> bool:

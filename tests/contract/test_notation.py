@@ -18,7 +18,7 @@ def test_no_two_candidates_share_a_text(case: Case, number: int) -> None:
             table.options(seat)  # loads the seat and the arguments of the step
             step = table._step()
             space = range(step.space(table.state))
-            tried = some(space, number, most=500 if step.open else 3000)
+            tried = some(space, number, most=500 if step.open else 5000)
             texts = [step.text(table.state, option) for option in tried]
             assert len(texts) == len(set(texts))
             assert all(text == text.strip() and text.isprintable() and text for text in texts)

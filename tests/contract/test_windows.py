@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from stolik.engine import orders
+from stolik.engine.windows import Promise
 
 from .games import Case
 from .play import decisions
+
+
+def is_said(promise: Promise, label: tuple[str, dict[str, str]] | None) -> bool:
+    """Is an answer worded as its promise? In the window it may know more, such as what it is about."""
+    return label is not None and label[0] == promise.label and promise.values.items() <= label[1].items()
 
 
 def test_every_window_can_be_passed_and_every_promise_is_an_answer_in_words(case: Case) -> None:
@@ -19,11 +25,11 @@ def test_every_window_can_be_passed_and_every_promise_is_an_answer_in_words(case
         for seat in decision.seats:
             texts = {option.text: table.label(seat, option.id) for option in table.options(seat)}
             if decision.step not in windows.steps:
-                assert texts.get(windows.passing.do) != (windows.passing.label, windows.passing.values)
+                assert not is_said(windows.passing, texts.get(windows.passing.do))
                 continue
             for promise in orders.possible(table, seat):
                 if promise.do in texts:
-                    assert texts[promise.do] == (promise.label, promise.values)
+                    assert is_said(promise, texts[promise.do])
             assert windows.passing.do in texts
             # An order for a place holds exactly where the decision is about that place.
             for name, values in windows.where.items():

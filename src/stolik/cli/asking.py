@@ -19,6 +19,7 @@ from stolik.engine.table import HOUSE_RULES, Table
 from stolik.engine.writing import composed
 
 SHORT = 6  # a list up to here needs no second column
+MANY = 5000  # answers that nobody goes through one by one
 
 
 class Choices:
@@ -63,7 +64,8 @@ def understand(table: Table, seat: int, text: str) -> int | str | Refused:
     refusal = table.refuse(seat, wanted)
     if refusal is None:
         return wanted
-    return refusal if table.open else _refusal(table, seat, wanted) or refusal
+    too_many = table.open or table.space(seat) > MANY
+    return refusal if too_many else _refusal(table, seat, wanted) or refusal
 
 
 def _refusal(table: Table, seat: int, wanted: str) -> Refused | None:

@@ -25,7 +25,8 @@ from stolik.engine.views import Data, dump, load, state_hash
 from stolik.lab.arena import Progress, workers
 
 BATCH = 20
-FIRST, OTHERS = 400, 60  # options to try where there are too many
+MANY = 5000  # options that are not tried one by one
+FIRST, OTHERS = 400, 60  # to try where there are too many
 WORLDS = 2  # other worlds to look at for each observer
 
 
@@ -170,31 +171,30 @@ class Trial:
                 continue
             legal = {option.id: option.text for option in table.options(seat)}
             _demand(len(set(legal.values())) == len(legal), f"options of {decision.step} share a notation")
-            if table.open:
+            space = table.space(seat)
+            if table.open or space > MANY:
                 self._try_some(table, seat, list(legal))
                 continue
-            number = 0
-            while self._try_option(table, seat, number, number in legal) != "STOLIK.notation":
-                number += 1
+            for number in range(space + 1):
+                self._try_option(table, seat, number, number in legal)
 
     def _try_some(self, table: Table, seat: int, listed: list[int]) -> None:
-        """Where there are too many: those that are listed, the first ones, and some others, which may be legal too."""
+        """Where there are too many: those that are listed, and some others, which may be legal too."""
         for number in listed:
             self._try_option(table, seat, number, True)
         space = table.space(seat)
-        for number in [*range(FIRST), *(self.rng.below(space) for _ in range(OTHERS))]:
+        beside = {number + step for number in listed for step in (-1, 1)}
+        for number in [*sorted(beside), *range(FIRST), *(self.rng.below(space) for _ in range(OTHERS))]:
             if table.refuse(seat, number) is not None:
                 self._try_option(table, seat, number, False)
 
-    def _try_option(self, table: Table, seat: int, option: int, legal: bool) -> str:
-        """Try it without doing it; returns the rule that forbids it, or nothing."""
+    def _try_option(self, table: Table, seat: int, option: int, legal: bool) -> None:
+        """Try it without doing it: it is legal, or a rule that is known forbids it."""
         refusal = table.refuse(seat, option)
         what = f"option {option} of seat {seat + 1}"
         _demand((refusal is None) == legal, f"{what} is offered or accepted, but not both")
-        if refusal is None:
-            return ""
-        _demand(_is_known(table, refusal.rule), f"{what} is refused by an unknown rule {refusal.rule!r}")
-        return refusal.rule
+        if refusal is not None:
+            _demand(_is_known(table, refusal.rule), f"{what} is refused by an unknown rule {refusal.rule!r}")
 
     def _try_undo(self, table: Table) -> None:
         before, seen = table.hash, [_seen(table, observer) for observer in range(self.seats + 1)]
