@@ -8,8 +8,9 @@ from stolik.engine.rulebook import load_rulebook
 from stolik.engine.state import State
 from stolik.games.words.bench import WORKLOADS
 from stolik.games.words.clock import allowance
-from stolik.games.words.data import CARDS, TEXTS
+from stolik.games.words.data import TEXTS
 from stolik.games.words.derived import derived
+from stolik.games.words.faces import FACES
 from stolik.games.words.features import FEATURES
 from stolik.games.words.lists import INSTALLED, PACKAGED, number_of
 from stolik.games.words.player import PLAYER
@@ -51,9 +52,9 @@ GAME = Game(
         "lexicon": (PACKAGED, *INSTALLED),
     },
     installed=frozenset({"lexicon"}),
-    faces={card.id: {"letter": card.letter.upper(), "black": card.black, "motif": card.motif} for card in CARDS},
+    faces={card: dict(face) for card, face in FACES.items()},
     spoken={"word": lambda g, code: vocabulary_of(g[LEXICON]).word(code).upper()},
-    derived=derived,
+    derived=lambda g: dict(derived(g)),
     sources=lambda options: vocabulary_of(number_of(options["lexicon"])).sources(),
     preview=preview,
     standing=STANDING,
