@@ -7,14 +7,16 @@ import pytest
 from games.kit import refusal
 from stolik.engine.state import blank
 from stolik.engine.steps import Choice
+from stolik.games.words.grid import Lying
 from stolik.games.words.rules import RULES
 from stolik.games.words.state import LAYOUT, PARTS, READINGS
 from stolik.games.words.talking import LIVE_TALK, RULE_OF_TALK, SPELL, TALK, THINK
 from stolik.games.words.vocabulary import VOCABULARY
 
-from .positions import A, B, code, position
+from .positions import A, B, cell, code, position
 
 CELL = PARTS.kinds["cell"]
+LYING = Lying()
 
 
 def test_every_cell_has_one_text() -> None:
@@ -42,7 +44,16 @@ def test_cells_are_counted_line_by_line() -> None:
 @pytest.mark.rule("WORDS.P1")
 def test_a_cell_that_touches_nothing_is_refused_and_one_out_of_reach_too() -> None:
     table = position("k1 o1", hands=["s1"])
-    assert {refusal(table, A, f"add {cell}") for cell in ("4.1", "1.1", "80.80", "99.99")} == {"WORDS.P1"}
+    assert {refusal(table, A, f"add {where}") for where in ("4.1", "1.1", "80.80", "99.99")} == {"WORDS.P1"}
+
+
+def test_where_something_lies_is_a_cell_or_nowhere() -> None:
+    texts = [LYING.text(value) for value in (0, cell(1, 1), cell(80, -79))]
+    assert texts == ["none", "1.1", "80.-79"]
+    assert [LYING.read(text) for text in (*texts, "nowhere", "81.1")] == [0, cell(1, 1), cell(80, -79), -1, -1]
+    assert [LYING.shown(value) for value in (0, cell(-3, 5))] == [None, [-3, 5]]
+    assert LYING.holds(cell(80, 80), 2)
+    assert not LYING.holds(cell(81, 1), 2)
 
 
 # --- words ---
