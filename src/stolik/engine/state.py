@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from stolik.engine.kit import bag_bit, bag_lowest, bag_size, bag_word, ints, nth
+from stolik.engine.kit import bag_bit, bag_lowest, bag_size, bag_word, bit, ints, nth
 from stolik.engine.layout import DEPTH, FRAME, OVER, SEALED, SEATS, TURN, Layout
 
 
@@ -126,6 +126,14 @@ class State:
         mem[at + 1] = a
         mem[at + 2] = b
         mem[DEPTH] = depth + 1
+
+    def again(self, step: i64) -> None:
+        """Put the step that runs back on the stack, with the arguments that it has."""
+        self.then(step, self.a, self.b, self.c)
+
+    def ask_again(self, seat: i64) -> None:
+        """A seat that has passed in the window on top is asked again."""
+        self.set_passed(self.c & ~bit(seat))
 
     def mark(self) -> i64:
         """Where the stack stands: what is put on it from here to `in_order` runs in the order in which it is put."""

@@ -14,8 +14,9 @@ from stolik.engine.thinking import Thinking
 from stolik.games.words.bench import WORKLOADS
 from stolik.games.words.bot import BOT
 from stolik.games.words.clock import allowance
-from stolik.games.words.data import CARDS, TEXTS
+from stolik.games.words.data import TEXTS
 from stolik.games.words.derived import derived
+from stolik.games.words.faces import FACES, Face
 from stolik.games.words.features import FEATURES
 from stolik.games.words.lists import INSTALLED, PACKAGED, number_of
 from stolik.games.words.preview import preview
@@ -64,7 +65,8 @@ GAME = Game(
     timing=Timing(allowance=allowance),
     windows=WINDOWS,
     display=Display(
-        faces={card.id: {"letter": card.letter.upper(), "black": card.black, "motif": card.motif} for card in CARDS},
+        faces=FACES,
+        face=Face,
         spoken={"word": lambda g, code: vocabulary_of(g[LEXICON]).word(code).upper()},
         derived=derived,
         preview=preview,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from stolik.engine.state import State
 from stolik.games.words.grid import column, line
@@ -32,40 +32,87 @@ from stolik.games.words.state import (
 from stolik.games.words.vocabulary import vocabulary
 
 
-def derived(g: State) -> dict[str, Any]:
+class Standing(TypedDict):
+    captured: int
+    zones: int
+    markers: int  # that are left; less than nothing where more are laid than there are
+
+
+class Zone(TypedDict):
+    seat: int
+    tapes: int
+    cells: list[list[int]]  # column and line
+
+
+class UsedWord(TypedDict):
+    word: str
+    lemma: str
+    seat: int
+    helper: int  # -1: nobody
+    took: int  # cards that it brought the mover,
+    paid: int  # and the helper
+
+
+class Offer(TypedDict):
+    number: int
+    seat: int
+    length: int
+    captures: int
+    price: list[int]  # cards
+
+
+class Counter(TypedDict):
+    number: int
+    seat: int  # to whom
+    price: list[int]
+
+
+class Derived(TypedDict):
+    points: list[Standing]  # by seat
+    zones: list[Zone]
+    used: list[UsedWord]
+    word: str  # that is declared
+    offers: list[Offer]
+    counter: Counter | None
+    stack: int  # cards
+
+
+def derived(g: State) -> Derived:
+    seats = range(g.seats)
     return {
         "points": [
             {"captured": g.count(CAPTURED + seat), "zones": zone_points(g, seat), "markers": markers_left(g, seat)}
-            for seat in range(g.seats)
+            for seat in seats
         ],
-        "zones": [zone for seat in range(g.seats) for zone in _zones(g, seat)],
-        "used": [
-            {
-                "word": vocabulary(g).word(g[USED_WORD + i] - 1).upper(),
-                "lemma": vocabulary(g).lemma(g[USED_WORD + i] - 1),
-                "seat": g[USED_BY + i],
-                "helper": g[USED_WITH + i] - 1,
-                "took": g[USED_TOOK + i],
-                "paid": g[USED_PAID + i],
-            }
-            for i in range(g[USED_COUNT])
-        ],
+        "zones": [zone for seat in seats for zone in _zones(g, seat)],
+        "used": [_used(g, i) for i in range(g[USED_COUNT])],
         "word": vocabulary(g).word(g[WORD] - 1).upper() if g[WORD] > 0 else "",
-        "offers": [
-            {
-                "number": g[OFFER + seat],
-                "seat": seat,
-                "length": g[OFFER_LENGTH + seat],
-                "captures": g[OFFER_CAPTURES + seat],
-                "price": cards_in(g, OFFER_PRICE + SET * seat),
-            }
-            for seat in range(g.seats)
-            if g[OFFER + seat] > 0
-        ],
+        "offers": [_offer(g, seat) for seat in seats if g[OFFER + seat] > 0],
         "counter": {"number": g[COUNTER], "seat": g[COUNTER_TO] - 1, "price": cards_in(g, COUNTER_PRICE)}
         if g[COUNTER] > 0
         else None,
         "stack": stack_size(g),
+    }
+
+
+def _used(g: State, i: int) -> UsedWord:
+    return {
+        "word": vocabulary(g).word(g[USED_WORD + i] - 1).upper(),
+        "lemma": vocabulary(g).lemma(g[USED_WORD + i] - 1),
+        "seat": g[USED_BY + i],
+        "helper": g[USED_WITH + i] - 1,
+        "took": g[USED_TOOK + i],
+        "paid": g[USED_PAID + i],
+    }
+
+
+def _offer(g: State, seat: int) -> Offer:
+    return {
+        "number": g[OFFER + seat],
+        "seat": seat,
+        "length": g[OFFER_LENGTH + seat],
+        "captures": g[OFFER_CAPTURES + seat],
+        "price": cards_in(g, OFFER_PRICE + SET * seat),
     }
 
 
@@ -74,10 +121,10 @@ def cards_in(g: State, at: int) -> list[int]:
     return [card for card in range(DECK_SIZE) if in_set(g, at, card)]
 
 
-def _zones(g: State, seat: int) -> list[dict[str, Any]]:
+def _zones(g: State, seat: int) -> list[Zone]:
     """WORDS.E2: the zones of a seat and the groups that could become one, by their cells."""
     zones = zones_of(g, seat)
-    found = []
+    found: list[Zone] = []
     for group in range(zones.count):
         tapes = zones.tapes_of(group) if zones.group[group] == group else 0
         if tapes >= ZONE:

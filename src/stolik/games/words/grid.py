@@ -37,6 +37,18 @@ def cell_text(cell: i64) -> str:
     return f"{column(cell)}.{line(cell)}"
 
 
+def read_cell(text: str) -> i64:
+    """The cell in reach that a text says, 0 if there is none."""
+    x, _, y = text.partition(".")
+    if len(text) > LONGEST_TEXT or not x.removeprefix("-").isdecimal() or not y.removeprefix("-").isdecimal():
+        return 0
+    cell = cell_at(int(x), int(y))
+    return cell if in_reach(cell) and cell_text(cell) == text else 0
+
+
+LONGEST_TEXT: Final = 7  # -79.-79
+
+
 def in_reach(cell: i64) -> bool:
     return 0 <= column(cell) - FIRST_ONE < SPAN and 0 <= line(cell) - FIRST_ONE < SPAN
 
@@ -61,14 +73,8 @@ class Cell(Kind):
         return cell_text(cell_of(value))
 
     def read(self, text: str) -> i64:
-        x, _, y = text.partition(".")
-        if len(text) > LONGEST_TEXT or not x.removeprefix("-").isdecimal() or not y.removeprefix("-").isdecimal():
-            return -1
-        cell = cell_at(int(x), int(y))
-        return number_of(cell) if in_reach(cell) and cell_text(cell) == text else -1
-
-
-LONGEST_TEXT: Final = 7  # -79.-79
+        cell = read_cell(text)
+        return number_of(cell) if cell != 0 else -1
 
 
 @final
@@ -83,6 +89,10 @@ class Lying(Kind):
 
     def text(self, value: i64) -> str:
         return NOTHING if value == 0 else cell_text(value)
+
+    def read(self, text: str) -> i64:
+        cell = read_cell(text)
+        return cell if cell != 0 or text == NOTHING else -1
 
     def shown(self, value: i64) -> object:
         return None if value == 0 else [column(value), line(value)]

@@ -507,14 +507,14 @@ class Talk(Speak):
                 out.add(self.code(verb, code))
 
     def take(self, g: State, option: i64) -> None:
-        mover, alone, quiet = g.three()  # who has passed is the engine's
+        mover, alone = g.two()
         seat = g.seat
         verb, part = self.which(option)
         if alone == 0:
             if carry_out(g, seat, verb, part):
+                g.again(self.id)
                 if seat == mover and verb == PUBLISH:
-                    quiet &= ~bit(g[COUNTER_TO] - 1)  # whoever is spoken to answers
-                g.then(self.id, mover, 0, quiet)
+                    g.ask_again(g[COUNTER_TO] - 1)  # whoever is spoken to answers
         elif seat == mover:
             if carry_out(g, seat, verb, part):
                 mark = g.mark()
