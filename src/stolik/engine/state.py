@@ -127,6 +127,10 @@ class State:
         mem[at + 2] = b
         mem[DEPTH] = depth + 1
 
+    def again(self, step: i64) -> None:
+        """Put the step that runs back on the stack, with the arguments that it has."""
+        self.then(step, self.a, self.b, self.c)
+
     def mark(self) -> i64:
         """Where the stack stands: what is put on it from here to `in_order` runs in the order in which it is put."""
         return self.mem[DEPTH]

@@ -9,15 +9,17 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit, full, has
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
+from stolik.games.ankhmorpork.acts import NO
 from stolik.games.ankhmorpork.moments import (
+    BUILD_OR_GIVE_UP,
     STIR,
     OnArea,
-    build,
-    building_label,
+    build_or_give_up,
     building_options,
     count_of,
     give_up,
     sites,
+    with_price,
 )
 from stolik.games.ankhmorpork.scroll import Scroll, ask_text
 from stolik.games.ankhmorpork.state import (
@@ -36,6 +38,7 @@ from stolik.games.ankhmorpork.state import (
     troubled,
 )
 
+BUILD: Final = 1  # the place of the answer after NO
 BOUGHT: Final[i64] = i64(PARTS.event("bought", "seat seat2 area", "AM.M6"))
 
 
@@ -86,22 +89,19 @@ class BuildHalf(Scroll):
 class BuildCheap(Choice):
     rule = "AM.effect.build_half_price"
 
+    args = "seat"
+    answers = (NO, *BUILD_OR_GIVE_UP)
+
     def options(self, g: State, out: Options) -> None:
-        building_options(g, g.a, 1, 1, out)
+        building_options(g, self, BUILD, 1, out)
 
     def take(self, g: State, option: i64) -> None:
-        build(g, g.a, 1, option - 1)
-
-    def space(self, g: State) -> i64:
-        return 1 + 2 * AREAS
-
-    def text(self, g: State, option: i64) -> str:
-        if option == 0:
-            return "no"
-        return "build " + str(option) if option <= AREAS else "give-up " + str(option - AREAS)
+        verb, area = self.which(option)
+        build_or_give_up(g, g.seat, area, 1, verb > BUILD)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return building_label(option - 1, 1)
+        _, area = self.which(option)
+        return with_price(super().label(g, option), area, 1)
 
 
 def for_sale(g: State, seat: i64, trouble: i64) -> i64:
@@ -146,6 +146,7 @@ class ChooseBuy(OnArea):
     """Seat `g.a` chooses which of the buildings `g.b` to buy."""
 
     rule = "AM.M6"
+    answers = (NO, "choose_buy {area}")
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(g.b, 1, 1)
@@ -181,7 +182,7 @@ def buy(g: State, seat: i64, area: i64) -> None:
     g[BUILDING + area] = seat + 1
     if not has(g[LOST], area):
         g[GAINED] |= bit(area)
-    g.tell(BOUGHT, seat, owner, area + 1)
+    g.tell(BOUGHT, seat, owner, area)
 
 
 @final
@@ -189,6 +190,7 @@ class GiveUpFor(OnArea):
     """Seat `g.a` gives up a building of its own to buy that in area `g.b`."""
 
     rule = "AM.M10"
+    answers = (NO, "give_up_for {area}")
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(buildings_of(g, g.a), 1, 1)

@@ -7,10 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, bit
-from stolik.engine.layout import OWNER
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
-from stolik.games.ankhmorpork.acts import DISCARD_ONE, THREW, OnHandCard, draw, hand_options
+from stolik.games.ankhmorpork.acts import DISCARD_ONE, NO, THREW, OnHandCard, draw
 from stolik.games.ankhmorpork.moments import count_of, earn
 from stolik.games.ankhmorpork.scroll import (
     Scroll,
@@ -23,10 +22,9 @@ from stolik.games.ankhmorpork.scroll import (
 )
 from stolik.games.ankhmorpork.state import (
     ACTION_CARDS,
-    ACTIONS,
     DISCARD,
+    FILCHED,
     HAND,
-    LAYOUT,
     MONEY,
     NAMES,
     PARTS,
@@ -38,7 +36,6 @@ GAVE: Final[i64] = i64(PARTS.event("gave", "seat seat2 card", "AM.M2", "AM.H3"))
 FETCHED: Final[i64] = i64(PARTS.event("fetched", "seat card", "AM.T7"))
 LOOKED: Final[i64] = i64(PARTS.event("looked", "seat seat2", "AM.H3"))
 HANDS_SWAPPED: Final[i64] = i64(PARTS.event("hands_swapped", "seat seat2", "AM.K10"))
-FILCHED: Final[i64] = i64(LAYOUT.bags("filched", OWNER, ACTIONS))  # on the way from hand to hand
 
 
 class DrawSome(Scroll):
@@ -315,13 +312,7 @@ class Gift(OnHandCard):
     def secret(self, g: State, option: i64) -> bool:
         return option > 0
 
-    def text(self, g: State, option: i64) -> str:
-        return "dollar" if option == 0 else "gift " + NAMES[option - 1]
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "dollar", {}
-        return "give", {"card": NAMES[option - 1]}
+    answers = ("dollar", "give = gift {card}")
 
     def facts(self, g: State) -> dict[str, str]:
         return {"seat2": str(g.b)}
@@ -415,24 +406,18 @@ class PickDiscard(Choice):
 
     rule = "AM.effect.look_and_discard"
 
+    args = "seat seat2"
+    answers = (NO, "pick_discard = pick {card}")
+
     def options(self, g: State, out: Options) -> None:
-        hand_options(g, g.b, out)
+        _, victim = g.two()
+        self.each_in(g, out, HAND + victim)
 
     def take(self, g: State, option: i64) -> None:
-        g.move(option - 1, HAND + g.b, DISCARD)
-        g.tell(THREW, g.b, option - 1)
-
-    def space(self, g: State) -> i64:
-        return 1 + ACTION_CARDS
-
-    def text(self, g: State, option: i64) -> str:
-        return "no" if option == 0 else "pick " + NAMES[option - 1]
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "pick_discard", {"card": NAMES[option - 1]}
-
-    def facts(self, g: State) -> dict[str, str]:
-        return {"seat2": str(g.b)}
+        _, victim = g.two()
+        card = self.part(option)
+        g.move(card, HAND + victim, DISCARD)
+        g.tell(THREW, victim, card)
 
 
 @final

@@ -69,13 +69,7 @@ class DibblerLoss(OnArea):
         else:
             lose(g, g.a, option - 1)
 
-    def text(self, g: State, option: i64) -> str:
-        return "pay" if option == 0 else "lose " + str(option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "pay_two", {}
-        return "lose_where", {"area": str(option)}
+    answers = ("pay_two = pay", "lose_where = lose {area}")
 
 
 @final

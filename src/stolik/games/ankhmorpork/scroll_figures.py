@@ -11,11 +11,11 @@ from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.ankhmorpork.acts import (
     GASPODE,
+    NO,
     SONKY,
     WHOLE,
     ask_owner,
     attack,
-    figure_text,
     lose,
     move_figure,
     on_card,
@@ -43,16 +43,10 @@ TRADED_PLACES: Final[i64] = i64(PARTS.event("traded_places", "owner area owner2 
 
 
 class OnFigure(Choice):
-    """The answer is 1 + a figure."""
+    """A figure: everybody sees which could have been chosen."""
 
-    def space(self, g: State) -> i64:
-        return 1 + AREAS * OWNERS
-
-    def text(self, g: State, option: i64) -> str:
-        return "no" if option == 0 else self.name.replace("_", "-") + " " + figure_text(option - 1)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return self.name, on_figure(option - 1)
+    args = "seat"
+    answers = (NO, "* {figure}")
 
 
 def any_figure(g: State, spared: i64) -> bool:
@@ -91,6 +85,7 @@ class MoveWhere(OnArea):
     """Seat `g.a` moves figure `g.b` of somebody else to an adjacent area."""
 
     rule = "AM.effect.move_enemy_adjacent"
+    answers = (NO, "move_where {area}")
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(NEAR[g.b // OWNERS], 1, 1)
@@ -131,6 +126,7 @@ class MoveFrom(OnArea):
     """Seat `g.a` moves an agent out of one of the areas `g.b`; only next door where `g.c` is 1."""
 
     rule = "AM.P2"
+    answers = (NO, "move_from {area}")
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(g.b, 1, 1)
@@ -148,6 +144,7 @@ class MoveFrom(OnArea):
 @final
 class MoveTo(OnArea):
     rule = "AM.P1"
+    answers = (NO, "move_to {area}")
 
     def options(self, g: State, out: Options) -> None:
         if g.c != 0:
@@ -193,11 +190,7 @@ class PayTwo(OnPlayer):
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
 
-    def text(self, g: State, option: i64) -> str:
-        return "nobody" if option == 0 else "pay " + str(option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "pay_player", {"seat": str(option - 1)}
+    answers = ("decline = nobody", "pay_player = pay {seat}")
 
 
 @final
@@ -393,7 +386,7 @@ class TradePlaces(Auto):
         leave(g, second // OWNERS, second % OWNERS)
         arrive(g, second // OWNERS, first % OWNERS)
         arrive(g, first // OWNERS, second % OWNERS)
-        g.tell(TRADED_PLACES, first % OWNERS, first // OWNERS + 1, second % OWNERS, second // OWNERS + 1)
+        g.tell(TRADED_PLACES, first % OWNERS, first // OWNERS, second % OWNERS, second // OWNERS)
 
 
 @final
@@ -431,6 +424,7 @@ class LoseWhere(OnArea):
     """Seat `g.a` chooses which of its own agents goes."""
 
     rule = "AM.K7"
+    answers = (NO, "lose_where {area}")
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(areas_with(g, g.a), 1, 1)

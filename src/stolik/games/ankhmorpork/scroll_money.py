@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit, lowest
 from stolik.engine.state import State
 from stolik.engine.steps import Auto
+from stolik.games.ankhmorpork.acts import NO
 from stolik.games.ankhmorpork.moments import ISLE, OnArea, count_of, earn
 from stolik.games.ankhmorpork.scroll import (
     OnPlayer,
@@ -120,6 +121,7 @@ class EarnAtTrouble(Scroll):
 @final
 class ChooseTrouble(OnArea):
     rule = "AM.effect.earn_2_per_figure_troubled_area"
+    answers = (NO, "choose_trouble {area}")
 
     def options(self, g: State, out: Options) -> None:
         out.add_each(g[TROUBLE], 1, 1)

@@ -13,19 +13,20 @@ from stolik.games.ankhmorpork.acts import (
     AROUND,
     AT_BUILDING,
     AT_TROUBLE,
+    DECLINE,
+    LIFT,
     ORDINARY,
+    PLACE,
     PLACE_AGENT,
+    PLACE_OR_LIFT,
     QUIETLY,
     can_place,
-    place,
-    placing_facts,
-    placing_label,
+    place_or_lift,
     placing_options,
-    placing_text,
 )
 from stolik.games.ankhmorpork.moments import UNREAL
 from stolik.games.ankhmorpork.scroll import Scroll
-from stolik.games.ankhmorpork.state import AREAS, PARTS
+from stolik.games.ankhmorpork.state import PARTS
 
 
 class PlaceOne(Scroll):
@@ -111,29 +112,22 @@ class MayPlace(Auto):
 class PlaceMore(Choice):
     rule = "AM.P5"
     rules = ("AM.D2",)
+    args = "seat placing count"
+    answers = ("decline = done", *PLACE_OR_LIFT)
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
-        placing_options(g, g.a, g.b, 1, out)
+        _, placing = g.two()
+        out.add(DECLINE)
+        placing_options(g, self, PLACE, placing, out)
 
     def take(self, g: State, option: i64) -> None:
-        if option > 0:
-            g.then(MAY_PLACE, g.a, g.b, g.c - 1)
-            place(g, g.a, g.b, option - 1)
-
-    def space(self, g: State) -> i64:
-        return 1 + 2 * AREAS
-
-    def text(self, g: State, option: i64) -> str:
-        return "done" if option == 0 else placing_text(option - 1)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "decline", {}
-        return placing_label(option - 1)
-
-    def facts(self, g: State) -> dict[str, str]:
-        return {**placing_facts(g.b), "count": str(g.c)}
+        seat, placing, count = g.three()
+        if option != DECLINE:
+            verb, area = self.which(option)
+            mark = g.mark()
+            place_or_lift(g, seat, area, placing, verb == LIFT)
+            g.then(MAY_PLACE, seat, placing, count - 1)
+            g.in_order(mark)
 
 
 MAY_PLACE: Final[i64] = i64(PARTS.step(MayPlace()))

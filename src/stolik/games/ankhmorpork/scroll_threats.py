@@ -107,18 +107,13 @@ class Burn(OnArea):
         if option > 0:
             tear_down(g, option - 1)
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "decline", {}
-        return "burn", {"area": str(option)}
-
     def facts(self, g: State) -> dict[str, str]:
         return {"seat2": str(g.b)}
 
 
 def tear_down(g: State, area: i64) -> None:
     """AM.M10: a building goes, and its City Area card with it."""
-    g.tell(BUILDING_LOST, owner_of(g, area), area + 1)
+    g.tell(BUILDING_LOST, owner_of(g, area), area)
     g[BUILDING + area] = 0
 
 
