@@ -88,7 +88,7 @@ class Book(Ledger):
         self.winners: set[int] = set()
 
     def begins(self, g: State, step: str) -> None:
-        if step == "place_quietly":
+        if step == "place_anywhere_no_trouble":
             self.quiet = True
         elif step == "levy" and self.buildings(g.a):
             self.expect("levied", g.a, 2 * min(self.buildings(g.a), self.money[g.a] // 2))

@@ -48,8 +48,7 @@ from stolik.games.ankhmorpork.moments import (
     sites,
     tidy,
 )
-from stolik.games.ankhmorpork.scroll import Scroll
-from stolik.games.ankhmorpork.scrolls import BY_EFFECT
+from stolik.games.ankhmorpork.scroll import BY_EFFECT, Scroll, scroll
 from stolik.games.ankhmorpork.state import (
     ACTIVE,
     ENGLISH,
@@ -66,6 +65,19 @@ from stolik.games.ankhmorpork.state import (
     PLAYED,
     TROUBLE,
     USED,
+)
+
+# isort: split
+# Each says what its effects do. After the events: saved positions hold the numbers of some of these steps.
+from stolik.games.ankhmorpork import (  # noqa: F401
+    scroll_buildings,
+    scroll_cards,
+    scroll_dice,
+    scroll_figures,
+    scroll_money,
+    scroll_people,
+    scroll_placing,
+    scroll_threats,
 )
 
 # How a card is played.
@@ -150,14 +162,16 @@ PLAY_SECOND: Final = PARTS.step(PlaySecond())
 class PlayTwo(Scroll):
     """Drumknott, Ponder Stibbons: two more cards, each with its own chain (AM.T6)."""
 
-    rule = "AM.effect.play_two_cards"
-
     def usable(self, g: State, seat: i64) -> bool:
         return can_play(g, seat)
 
     def run(self, g: State) -> None:
         seat, card = g.two()
         g.then(PLAY_CARD, seat, card, FIRST_OF_TWO)
+
+
+PLAY_TWO: Final = PlayTwo()
+scroll("play_two_cards", PLAY_TWO)
 
 
 @final
@@ -337,10 +351,9 @@ def effect_of(g: State, card: i64) -> str:
     return CARDS[card].effect_english if g[ENGLISH] != 0 else CARDS[card].effect
 
 
-_TWO: Final = PlayTwo()
-_SCROLLS: Final = {**BY_EFFECT, "play_two_cards": _TWO}
-for _scroll in _SCROLLS.values():
-    PARTS.step(_scroll)
+# Last of all, for the same reason.
+for _effect, _scroll in BY_EFFECT.items():
+    PARTS.step(_scroll, _scroll.name, "AM.effect." + _effect)
 # By card; what stands at a card without a scroll is never asked for.
-POLISH_SCROLLS: Final[list[Scroll]] = [_SCROLLS.get(card.effect, _TWO) for card in CARDS]
-ENGLISH_SCROLLS: Final[list[Scroll]] = [_SCROLLS.get(card.effect_english, _TWO) for card in CARDS]
+POLISH_SCROLLS: Final[list[Scroll]] = [BY_EFFECT.get(card.effect, PLAY_TWO) for card in CARDS]
+ENGLISH_SCROLLS: Final[list[Scroll]] = [BY_EFFECT.get(card.effect_english, PLAY_TWO) for card in CARDS]

@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, bit, full, has, lowest
+from stolik.engine.parts import StepId
 from stolik.engine.state import State
 from stolik.engine.steps import PASS, Auto, Choice
 from stolik.games.ankhmorpork.acts import (
@@ -36,6 +37,27 @@ class Scroll(Auto):
 
     def usable(self, g: State, seat: i64) -> bool:
         return True
+
+
+BY_EFFECT: Final[dict[str, Scroll]] = {}
+
+
+def scroll(effect: str, step: Scroll, name: str = "") -> None:
+    """Say what carries out an effect of the cards; it goes by the effect's key, unless it has a name of its own."""
+    step.name = name or effect
+    BY_EFFECT[effect] = step
+
+
+@final
+class Begins(Scroll):
+    """A scroll that is always usable, and all of it is one step of the seat."""
+
+    def __init__(self, step: StepId) -> None:
+        super().__init__()
+        self.step: i64 = step
+
+    def run(self, g: State) -> None:
+        g.then(self.step, g.one())
 
 
 _RULES: Final = ["AM.effect." + card.effect for card in CARDS]
