@@ -352,14 +352,14 @@ ELSEWHERE: Final = 4  # Fresh Start Club, Igor
 SONKY: Final = 8
 WHOLE: Final = 16  # no reaction: whatever is blocked ends the whole scroll (AM.R4)
 PARTS.kind(SetOf(Named("reaction", ["gaspode", "susan", "elsewhere", "sonky", "whole"])))
-_BITS: Final = {
+REACTIONS: Final = {  # by their effects
     "react_block_move_or_remove": GASPODE,
     "react_block_remove": SUSAN,
     "react_relocate_removed": ELSEWHERE,
     "react_immune_to_text": SONKY,
 }
 _EFFECTS: Final = {card.id: card.effect for card in CARDS}
-REACTION: Final[vec[i64]] = as_ints([_BITS.get(_EFFECTS.get(card, ""), 0) for card in NAMES])
+REACTION: Final[vec[i64]] = as_ints([REACTIONS.get(_EFFECTS.get(card, ""), 0) for card in NAMES])
 
 
 def attack(g: State, by: i64, figure: i64, scroll: bool) -> None:

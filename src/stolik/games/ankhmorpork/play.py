@@ -355,5 +355,9 @@ def effect_of(g: State, card: i64) -> str:
 for _effect, _scroll in BY_EFFECT.items():
     PARTS.step(_scroll, _scroll.name, "AM.effect." + _effect)
 # By card; what stands at a card without a scroll is never asked for.
-POLISH_SCROLLS: Final[list[Scroll]] = [BY_EFFECT.get(card.effect, PLAY_TWO) for card in CARDS]
-ENGLISH_SCROLLS: Final[list[Scroll]] = [BY_EFFECT.get(card.effect_english, PLAY_TWO) for card in CARDS]
+POLISH_SCROLLS: Final[list[Scroll]] = [
+    BY_EFFECT[card.effect] if "scroll" in card.symbols else PLAY_TWO for card in CARDS
+]
+ENGLISH_SCROLLS: Final[list[Scroll]] = [
+    BY_EFFECT[card.effect_english] if "scroll" in card.symbols else PLAY_TWO for card in CARDS
+]
