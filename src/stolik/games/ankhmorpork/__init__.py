@@ -6,8 +6,8 @@ from stolik.engine.game import Counted, Game
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
 from stolik.games.ankhmorpork.beliefs import Personalities
-from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.derived import derived
+from stolik.games.ankhmorpork.faces import FACES
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.rules import RULES
 from stolik.games.ankhmorpork.standing import STANDING
@@ -22,17 +22,8 @@ GAME = Game(
     rulebook=load_rulebook(_HERE / "rulebook.toml"),
     texts=Texts(_HERE / "text"),
     options={"edition": ("polish", "english")},
-    faces={
-        card.id: {
-            "deck": card.deck,
-            "symbols": card.symbols,
-            "money": card.money,
-            "effect": card.effect,
-            "effect_english": card.effect_english,
-        }
-        for card in CARDS
-    },
-    derived=derived,
+    faces={card: dict(face) for card, face in FACES.items()},
+    derived=lambda g: dict(derived(g)),
     longest=3000,
     standing=STANDING,
     playout=0,  # in the arena no worse than 2 to 6 answers at random before it, and quicker; the intervals overlap

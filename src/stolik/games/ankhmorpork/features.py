@@ -183,7 +183,7 @@ class Board:
                     self.contested += 1
 
 
-_BOARD: Final[i64] = i64(LAYOUT.scratch(Board))
+_BOARD: Final = LAYOUT.scratch(Board)
 
 
 def board_of(g: State) -> Board:

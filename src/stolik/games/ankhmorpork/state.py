@@ -63,11 +63,14 @@ class Owner(Kind):
     def shown(self, value: i64) -> object:
         return value
 
+    def pointed(self, value: i64) -> str:
+        return str(value)
+
     def said(self, name: str, value: i64) -> dict[str, str]:
         return {name: str(value)}
 
-    def typescript(self) -> str:
-        return "number"
+    def schema(self) -> dict[str, object]:
+        return {"type": "integer"}
 
 
 AREA: Final = Numbered("area", AREAS)
