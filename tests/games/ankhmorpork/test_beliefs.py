@@ -7,6 +7,7 @@ from itertools import permutations
 from math import log, sqrt
 
 import pytest
+from mypy_extensions import i64
 
 from stolik.engine.chain import seed_of
 from stolik.engine.errors import ViewError
@@ -15,7 +16,7 @@ from stolik.engine.table import Table
 from stolik.engine.views import Leaning, worlds_of
 from stolik.games import get
 from stolik.games.ankhmorpork.beliefs import BETA, PEOPLE_IDS, SLIP, Personalities, likelihoods, open_gains
-from stolik.games.ankhmorpork.moments import AGENT_SYMBOL, OWN, STIR
+from stolik.games.ankhmorpork.moments import AGENT_SYMBOL, STIR
 from stolik.games.ankhmorpork.rules import RULES
 from stolik.games.ankhmorpork.state import ACTIVE, FIRST_PERSON, PERSON, UNDEALT
 
@@ -41,7 +42,7 @@ def test_a_likelihood_by_hand() -> None:
     assert likelihoods(gains, 2, log(3), 0.2) == pytest.approx({0: 0.3, 4: 0.5})
 
 
-def choosing(step: int, seat: int = 0, b: int = 0) -> Table:
+def choosing(step: i64, seat: int = 0, b: int = 0) -> Table:
     """A table of three at which a seat has an open choice."""
     table = opened(3)
     table.state[ACTIVE] = seat
@@ -49,13 +50,19 @@ def choosing(step: int, seat: int = 0, b: int = 0) -> Table:
     return table
 
 
+def place(table: Table, area: int) -> int:
+    option = table.option(0, f"place {area}")
+    assert option is not None
+    return option
+
+
 @pytest.mark.rule("AM.W1", "AM.W5")
 def test_who_spreads_his_agents_looks_like_vetinari_and_who_makes_trouble_like_the_dragon_king() -> None:
     """At the start everybody stands in 1, 5 and 7, where there is trouble already."""
     table = choosing(AGENT_SYMBOL)
     before = BELIEFS.begin(3)
-    spread = BELIEFS.answered(before, table.state, 0, OWN + 1)  # to the empty Unreal Estate
-    stay = BELIEFS.answered(before, table.state, 0, OWN + 0)  # beside the others in Dolly Sisters
+    spread = BELIEFS.answered(before, table.state, 0, place(table, 2))  # to the empty Unreal Estate
+    stay = BELIEFS.answered(before, table.state, 0, place(table, 1))  # beside the others in Dolly Sisters
     assert spread["person/0"]["vetinari"] > 1 / 7 > stay["person/0"]["vetinari"]
     for leaning in (spread, stay):
         assert leaning["person/1"] == leaning["person/2"] == even()
@@ -69,17 +76,17 @@ def test_who_spreads_his_agents_looks_like_vetinari_and_who_makes_trouble_like_t
 
 def test_the_fold_is_bayes_with_the_fitted_numbers() -> None:
     table = choosing(AGENT_SYMBOL)
-    likely = likelihoods(open_gains(table.state, 0), OWN + 1, BETA, SLIP)
-    once = BELIEFS.answered(BELIEFS.begin(3), table.state, 0, OWN + 1)["person/0"]
+    likely = likelihoods(open_gains(table.state, 0), place(table, 2), BETA, SLIP)
+    once = BELIEFS.answered(BELIEFS.begin(3), table.state, 0, place(table, 2))["person/0"]
     assert once["vetinari"] / once["vimes"] == pytest.approx(likely[0] / likely[6])
-    twice = BELIEFS.answered({"person/0": once}, table.state, 0, OWN + 1)["person/0"]
+    twice = BELIEFS.answered({"person/0": once}, table.state, 0, place(table, 2))["person/0"]
     assert twice["vetinari"] / twice["vimes"] == pytest.approx((likely[0] / likely[6]) ** 2)
 
 
 def test_looking_leaves_no_trace() -> None:
     table = choosing(AGENT_SYMBOL)
     before = table.hash
-    BELIEFS.answered(BELIEFS.begin(3), table.state, 0, OWN + 1)
+    BELIEFS.answered(BELIEFS.begin(3), table.state, 0, place(table, 2))
     assert table.hash == before
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from games.kit import play
 from stolik.engine.chain import seed_of
 from stolik.engine.table import Table
 from stolik.games import get
@@ -25,6 +26,8 @@ from stolik.games.ankhmorpork.state import (
     TROUBLE,
     USED,
 )
+
+from .positions import RED, asks, position
 
 
 def city(seats: int, figures: dict[int, dict[int, int]], edition: str = "polish") -> Table:
@@ -128,3 +131,20 @@ def test_powers_are_those_that_can_still_be_used() -> None:
     assert derived(table)["powers"] == [3, 11]
     g[GAINED] = 1 << 2
     assert derived(table)["powers"] == [11]
+
+
+@pytest.mark.rule("AM.T3", "AM.Y9")
+def test_which_symbol_of_the_card_in_play_is_the_present_one() -> None:
+    """The Agony Aunts: assassination, money, agent. The club: money, then another card."""
+    table = position({1: "1 2 !"}, hands=["the-agony-aunts"])
+    assert derived(table)["symbol"] is None
+    play(table, (RED, "play the-agony-aunts"))
+    for step, place in (("kill_symbol", 0), ("money_symbol", 1), ("agent_symbol", 2)):
+        assert (asks(table), derived(table)["symbol"]) == ((RED, step), place)
+        play(table, (RED, "go-on"))
+    assert (asks(table), derived(table)["symbol"]) == ((RED, "end_turn"), None)
+    table = position({1: "1"}, hands=["pink-pussycat-club groat"])
+    play(table, (RED, "play pink-pussycat-club"), (RED, "take-money"))
+    assert (asks(table), derived(table)["symbol"]) == ((RED, "play_card"), 1)
+    play(table, (RED, "play groat"))
+    assert (asks(table), derived(table)["symbol"]) == ((RED, "agent_symbol"), 0)

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from games.kit import choices, events, play, refusal
-from stolik.games.ankhmorpork.data import CARDS, SCROLLS
+from stolik.games.ankhmorpork.data import CARDS
+from stolik.games.ankhmorpork.rules import RULES
+from stolik.games.ankhmorpork.scroll import BY_EFFECT
 
 from .positions import (
     GREEN,
@@ -228,8 +230,17 @@ ALWAYS = [
 
 def test_both_lists_together_name_every_scroll() -> None:
     named = {EFFECT[card] for card, _, setting in IMPOSSIBLE if "edition" not in setting}
-    assert named | {"swap_two_figures"} | {EFFECT[card] for card in ALWAYS} == set(SCROLLS)
+    assert named | {"swap_two_figures"} | {EFFECT[card] for card in ALWAYS} == set(BY_EFFECT)
     assert not named & {EFFECT[card] for card in ALWAYS}
+
+
+def test_positions_saved_by_earlier_versions_go_on_with_the_step_that_they_meant() -> None:
+    """They hold the number of what follows the choice of a player, or comes to each."""
+    numbers = {
+        **{"lose_own": 34, "pay_or_penalty": 36, "pay_or_burn": 37, "begin_giving": 77, "begin_gift": 79, "sell": 81},
+        **{"exchange_hands": 82, "look": 83, "filch": 85, "take_two": 87, "take_three": 88},
+    }
+    assert {step.name: step.id for step in RULES.steps if step.name in numbers} == numbers
 
 
 @pytest.mark.rule("AM.Y7", "AM.T3", "AM.K9")

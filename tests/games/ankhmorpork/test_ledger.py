@@ -12,7 +12,6 @@ from stolik.engine.layout import TURN
 from stolik.engine.state import State
 from stolik.engine.steps import Choice
 from stolik.games.ankhmorpork.rules import RULES
-from stolik.games.ankhmorpork.scroll_cards import FILCHED
 from stolik.games.ankhmorpork.state import (
     ACTIVE,
     BROWN,
@@ -22,6 +21,7 @@ from stolik.games.ankhmorpork.state import (
     EVENT_DECK,
     FACE,
     FIGURES,
+    FILCHED,
     GAINED,
     GREEN,
     HAND,
@@ -44,9 +44,9 @@ from stolik.games.ankhmorpork.state import (
     WON,
 )
 
-AREAS = range(1, 13)
+AREAS = range(12)
 COSTS = [6, 18, 12, 18, 6, 12, 6, 6, 12, 12, 18, 12]
-POWER_PRICES = {1: 3, 8: 3, 10: 2}
+POWER_PRICES = {0: 3, 7: 3, 9: 2}
 DICE = {  # by what is rolled for: how many
     **{"dragon": 1, "flood": 2, "fire": 1, "explosion": 1, "earthquake": 2, "murder_roll": 1},
     **{"demons": 4, "trolls": 3, "johnson": 1},
@@ -57,12 +57,12 @@ ENDINGS = ("goal_met", "deck_out", "riots_end")
 
 
 def faces(outcome: int, count: int) -> list[int]:
-    """Several dice as they fell, the first one first."""
-    return [outcome // 12**die % 12 + 1 for die in range(count)]
+    """Several dice as they fell, the first one first, as areas: from 0."""
+    return [outcome // 12**die % 12 for die in range(count)]
 
 
-def as_set(areas: set[int]) -> int:
-    return sum(1 << (area - 1) for area in areas)
+def as_set(members: set[int]) -> int:
+    return sum(1 << member for member in members)
 
 
 class Book(Ledger):
@@ -72,8 +72,8 @@ class Book(Ledger):
         super().__init__(RULES, g)
         self.seats = range(g.seats)
         self.money = [10] * g.seats
-        self.figures = Counter({(area, seat): 1 for area in (1, 5, 7) for seat in self.seats})
-        self.trouble = {1, 5, 7}
+        self.figures = Counter({(area, seat): 1 for area in (0, 4, 6) for seat in self.seats})
+        self.trouble = {0, 4, 6}
         self.owner: dict[int, int] = {}  # by area
         self.lost: set[int] = set()
         self.used: set[int] = set()
@@ -88,12 +88,12 @@ class Book(Ledger):
         self.winners: set[int] = set()
 
     def begins(self, g: State, step: str) -> None:
-        if step == "place_quietly":
+        if step == "place_anywhere_no_trouble":
             self.quiet = True
         elif step == "levy" and self.buildings(g.a):
             self.expect("levied", g.a, 2 * min(self.buildings(g.a), self.money[g.a] // 2))
         elif step == "dragon_strikes":
-            self.expect("dragon_came", g.a + 1)
+            self.expect("dragon_came", g.a)
         elif step == "riots" and len(self.trouble) >= 8:
             self.expect("riots_end", len(self.trouble))
         elif step == "look":
@@ -106,8 +106,8 @@ class Book(Ledger):
             self.expect("dice", area)
             if step in LANDING:
                 self.landing.append((LANDING[step], area))
-        for number in faces(outcome, SCROLL_DICE.get(step, 0)):
-            self.expect("rolled", g.a, number)
+        for area in faces(outcome, SCROLL_DICE.get(step, 0)):
+            self.expect("rolled", g.a, area + 1)
 
     def silent(self, card: int, source: int, target: int) -> bool:
         """Cards are dealt; what was played is discarded; cards are filched in secret; all show who they were."""
@@ -214,7 +214,7 @@ class Book(Ledger):
         self.on_took(seat, payer, amount)
 
     def on_shielded(self, seat: int, area: int) -> None:
-        assert self.owner[4] == seat  # Small Gods
+        assert self.owner[3] == seat  # Small Gods
         self.money[seat] -= 3
 
     def on_levied(self, seat: int, amount: int) -> None:
@@ -233,7 +233,7 @@ class Book(Ledger):
 
     def on_built(self, seat: int, area: int, price: int) -> None:
         assert area not in self.owner
-        assert price in (COSTS[area - 1], COSTS[area - 1] // 2)
+        assert price in (COSTS[area], COSTS[area] // 2)
         self.owner[area] = seat
         self.gained.add(area)
         self.money[seat] -= price
@@ -243,7 +243,7 @@ class Book(Ledger):
         self.owner[area] = seat
         if area not in self.lost:
             self.gained.add(area)
-        self.on_took(owner, seat, COSTS[area - 1])
+        self.on_took(owner, seat, COSTS[area])
 
     def on_gave_up(self, seat: int, area: int) -> None:
         assert self.owner.pop(area) == seat
@@ -318,17 +318,15 @@ class Book(Ledger):
         assert not self.changed
         assert self.money == [g[MONEY + seat] for seat in self.seats]
         assert all(amount >= 0 for amount in self.money)
-        standing = {
-            (area, owner): g[FIGURES + OWNERS * (area - 1) + owner] for area in AREAS for owner in range(OWNERS)
-        }
+        standing = {(area, owner): g[FIGURES + OWNERS * area + owner] for area in AREAS for owner in range(OWNERS)}
         assert +self.figures == +Counter(standing)
         assert as_set(self.trouble) == g[TROUBLE]
         for owner, most in [*((seat, 12) for seat in self.seats), (TROLL, 3), (DEMON, 4)]:
             assert sum(self.figures[area, owner] for area in AREAS) <= most
-        assert [1 + self.owner.get(area, -1) for area in AREAS] == [g[BUILDING + area - 1] for area in AREAS]
+        assert [1 + self.owner.get(area, -1) for area in AREAS] == [g[BUILDING + area] for area in AREAS]
         assert (as_set(self.lost), as_set(self.used), as_set(self.gained)) == (g[LOST], g[USED], g[GAINED])
         assert (self.turn, self.active, self.played, self.unfolding) == (g[TURN], g[ACTIVE], g[PLAYED], g[UNFOLDING])
-        assert as_set({seat + 1 for seat in self.winners}) == g[WON]
+        assert as_set(self.winners) == g[WON]
         assert sum(self.heard[ending] for ending in ENDINGS) == int(g.over)
 
 

@@ -10,8 +10,8 @@ from stolik.engine.settings import Settings
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
 from stolik.games.ankhmorpork.beliefs import Personalities
-from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.derived import derived
+from stolik.games.ankhmorpork.faces import FACES, Face
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.rules import RULES
 from stolik.games.ankhmorpork.windows import WINDOWS
@@ -34,16 +34,8 @@ GAME = Game(
     settings=Settings({"edition": ("polish", "english")}),
     windows=WINDOWS,
     display=Display(
-        faces={
-            card.id: {
-                "deck": card.deck,
-                "symbols": card.symbols,
-                "money": card.money,
-                "effect": card.effect,
-                "effect_english": card.effect_english,
-            }
-            for card in CARDS
-        },
+        faces=FACES,
+        face=Face,
         derived=derived,
         ended=lambda _: "AM.G1",
     ),

@@ -1,7 +1,7 @@
 """What cards, powers and events are made of: drawing, placing, moving, removing, and the windows of reactions.
 
-Areas are numbered from 0 here and from 1 on the board and in texts. A figure is 6 * area + owner: figures of one owner
-in one area are alike. In every choice option 0 declines, where that is allowed.
+Areas are numbered from 0 here and from 1 on the board and in texts. A figure is 6 * area + owner. The first answer to
+most choices declines, where that is allowed.
 """
 
 from __future__ import annotations
@@ -11,21 +11,22 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.kinds import Kind, Named, SetOf
 from stolik.engine.kit import Options, as_ints, bit, full, has
 from stolik.engine.state import State
-from stolik.engine.steps import Auto, Chance, Choice, Deal
+from stolik.engine.steps import PASS, Auto, Chance, Choice, Deal
 from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.state import (
-    ACTION_CARDS,
     ACTIVE,
     AGENTS,
+    AREA,
     AREAS,
     BROWN,
     DISCARD,
     FACE,
+    FIGURE,
     GREEN,
     HAND,
-    LAYOUT,
     NAMES,
     NEAR,
     OWNERS,
@@ -47,17 +48,20 @@ from stolik.games.ankhmorpork.state import (
     standing,
 )
 
-DREW: Final[i64] = i64(PARTS.event("drew", "seat card", "AM.Y1", "AM.H2"))
-THREW: Final[i64] = i64(PARTS.event("threw", "seat card", "AM.H1"))
-PLACED: Final[i64] = i64(PARTS.event("placed", "seat area", "AM.Y2", "AM.Z1", "AM.B1", "AM.D8"))
-LIFTED: Final[i64] = i64(PARTS.event("lifted", "seat area", "AM.P7"))
-REMOVED: Final[i64] = i64(PARTS.event("removed", "area owner", "AM.Z2", "AM.P2"))
-WENT: Final[i64] = i64(PARTS.event("went", "owner area area2", "AM.Z1", "AM.Z2"))
-REACTED: Final[i64] = i64(PARTS.event("reacted", "seat card", "AM.Y10", "AM.R1"))
-DECK_OUT: Final[i64] = i64(PARTS.event("deck_out", "", "AM.G1", "AM.V2", "AM.W7"))
-WINS: Final[i64] = i64(PARTS.event("wins", "seat card", "AM.G1", "AM.G3", "AM.V5", "AM.V8", "AM.D1", "AM.D5"))
+DREW: Final = PARTS.event("drew", "seat card", "AM.Y1", "AM.H2")
+THREW: Final = PARTS.event("threw", "seat card", "AM.H1")
+PLACED: Final = PARTS.event("placed", "seat area", "AM.Y2", "AM.Z1", "AM.B1", "AM.D8")
+LIFTED: Final = PARTS.event("lifted", "seat area", "AM.P7")
+REMOVED: Final = PARTS.event("removed", "area owner", "AM.Z2", "AM.P2")
+WENT: Final = PARTS.event("went", "owner area area2", "AM.Z1", "AM.Z2")
+REACTED: Final = PARTS.event("reacted", "seat card", "AM.Y10", "AM.R1")
+DECK_OUT: Final = PARTS.event("deck_out", "", "AM.G1", "AM.V2", "AM.W7")
+WINS: Final = PARTS.event("wins", "seat card", "AM.G1", "AM.G3", "AM.V5", "AM.V8", "AM.D1", "AM.D5")
 
 VIMES: Final = NAMES.index("vimes")
+
+NO: Final = "decline = no"  # what answers begin with; where something must be done, it is refused by the rule
+DECLINE: Final = 0
 
 
 # --- the end ---------------------------------------------------------------------------------------
@@ -107,7 +111,8 @@ def on_card(g: State) -> dict[str, str]:
 
 
 def on_figure(figure: i64) -> dict[str, str]:
-    return {"area": str(figure // OWNERS + 1), "owner": str(figure % OWNERS)}
+    """Where it stands and whose it is."""
+    return FIGURE.said("figure", figure)
 
 
 # --- drawing and discarding ------------------------------------------------------------------------
@@ -122,33 +127,39 @@ def deck_size(g: State) -> i64:
     return g.count(GREEN) + g.count(BROWN)
 
 
+DEAL: Final = PARTS.step(Deal())
+
+
 @final
 class Draw(Chance):
-    """Seat `g.a` draws `g.b` cards, one by one."""
+    """A seat draws so many cards, one by one."""
 
     rule = "AM.Y1"
     rules = ("AM.V2",)
+    args = "seat count"
 
     def size(self, g: State) -> i64:
         return g.count(deck(g))
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
-        more = g.b - 1
+        seat, count = g.two()
         source = deck(g)
         card = g.card(source, option)
         g.move(card, source, HAND + seat)
         g.tell(DREW, seat, card)
         if deck_size(g) == 0:
             deck_runs_out(g)
-        elif more > 0:
-            g.then(self.id, seat, more)
+        elif count > 1:
+            g.then(self.id, seat, count - 1)
 
     def seen_by(self, g: State) -> i64:
-        return bit(g.a)
+        return bit(g.one())
 
     def text(self, g: State, option: i64) -> str:
         return NAMES[g.card(deck(g), option)]
+
+
+DRAW: Final = PARTS.step(Draw())
 
 
 def draw(g: State, seat: i64, count: i64) -> None:
@@ -156,48 +167,37 @@ def draw(g: State, seat: i64, count: i64) -> None:
         g.then(DRAW, seat, count)
 
 
-def hand_options(g: State, seat: i64, out: Options) -> None:
-    """Every hand card of a seat, as 1 + card."""
-    at = LAYOUT.zone_at[HAND + seat]
-    for word in range(LAYOUT.bag_words):
-        out.add_each(g.mem[at + word], 1 + 32 * word, 1)
-
-
 class OnHandCard(Choice):
-    """The answer is 1 + a card of the own hand; 0 declines where `may_decline`."""
+    """A card of the own hand, or none where `may_decline`."""
+
+    args = "seat"
+    answers = (NO, "* {card}")
 
     def may_decline(self, g: State) -> bool:
         return False
 
     def options(self, g: State, out: Options) -> None:
         if self.may_decline(g):
-            out.add(0)
-        hand_options(g, self.who(g), out)
-
-    def space(self, g: State) -> i64:
-        return 1 + ACTION_CARDS
+            out.add(DECLINE)
+        self.each_in(g, out, HAND + g.seat)
 
     def why(self, g: State, option: i64) -> str:
-        return "AM.T9" if option > 0 and g.holds(PENALTY + g.seat, option - 1) else self.rule
-
-    def text(self, g: State, option: i64) -> str:
-        return "no" if option == 0 else (self.name.replace("_", "-") + " " + NAMES[option - 1])
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "decline", {}
-        return self.name, {"card": NAMES[option - 1]}
+        return "AM.T9" if option != DECLINE and g.holds(PENALTY + g.seat, self.part(option)) else self.law
 
 
 @final
 class Discard(OnHandCard):
-    """Seat `g.a` discards one hand card of its choice."""
+    """A seat discards one hand card of its choice."""
 
     rule = "AM.effect.discard_1"
 
     def take(self, g: State, option: i64) -> None:
-        g.move(option - 1, HAND + g.a, DISCARD)
-        g.tell(THREW, g.a, option - 1)
+        card = self.part(option)
+        g.move(card, HAND + g.seat, DISCARD)
+        g.tell(THREW, g.seat, card)
+
+
+DISCARD_ONE: Final = PARTS.step(Discard())
 
 
 # --- placing ---------------------------------------------------------------------------------------
@@ -212,21 +212,38 @@ AROUND: Final = 5  # plus an area: there or next to it
 _HOW: Final = ["ordinary", "anywhere", "quietly", "building", "trouble"]
 
 
-def places(g: State, seat: i64, how: i64) -> i64:
+@final
+class Placing(Kind):
+    """Where an agent may be placed; the texts get `how`, and `area` where it is around one."""
+
+    def __init__(self) -> None:
+        super().__init__("placing", AROUND + AREAS)
+
+    def text(self, value: i64) -> str:
+        return _HOW[value] if value < AROUND else "around-" + AREA.text(value - AROUND)
+
+    def said(self, name: str, value: i64) -> dict[str, str]:
+        return {"how": _HOW[value]} if value < AROUND else {"how": "around", "area": AREA.text(value - AROUND)}
+
+
+PARTS.kind(Placing())
+
+
+def places(g: State, seat: i64, placing: i64) -> i64:
     """The areas where a seat may place an agent."""
-    if how == ORDINARY:
+    if placing == ORDINARY:
         own = areas_with(g, seat)
         return areas_around(own) if own != 0 else full(AREAS)  # AM.P8
-    if how == AT_BUILDING:
+    if placing == AT_BUILDING:
         return buildings_of(g, seat)
-    if how == AT_TROUBLE:
+    if placing == AT_TROUBLE:
         return g[TROUBLE]
-    if how >= AROUND:
-        return bit(how - AROUND) | NEAR[how - AROUND]
+    if placing >= AROUND:
+        return bit(placing - AROUND) | NEAR[placing - AROUND]
     return full(AREAS)
 
 
-def lifts(g: State, seat: i64, how: i64) -> i64:
+def lifts(g: State, seat: i64, placing: i64) -> i64:
     """AM.P7: with all agents out, the areas from which one may be lifted so that a place is left for it."""
     found: i64 = 0
     for area in range(AREAS):
@@ -234,118 +251,97 @@ def lifts(g: State, seat: i64, how: i64) -> i64:
             # Judged after lifting, which takes the marker along.
             trouble = g[TROUBLE]
             leave(g, area, seat)
-            if (places(g, seat, how) & ~bit(area)) != 0:
+            if (places(g, seat, placing) & ~bit(area)) != 0:
                 found |= bit(area)
             slip_in(g, area, seat)
             g[TROUBLE] = trouble
     return found
 
 
-def can_place(g: State, seat: i64, how: i64) -> bool:
+def can_place(g: State, seat: i64, placing: i64) -> bool:
     if agents_out(g, seat) < AGENTS:
-        return places(g, seat, how) != 0
-    return lifts(g, seat, how) != 0
+        return places(g, seat, placing) != 0
+    return lifts(g, seat, placing) != 0
 
 
-def put(g: State, seat: i64, area: i64, how: i64) -> None:
-    if how == QUIETLY:
+def put(g: State, seat: i64, area: i64, placing: i64) -> None:
+    if placing == QUIETLY:
         slip_in(g, area, seat)
     else:
         arrive(g, area, seat)
-    g.tell(PLACED, seat, area + 1)
+    g.tell(PLACED, seat, area)
 
 
-def placing_options(g: State, seat: i64, how: i64, base: i64, out: Options) -> None:
-    """base + area: place there; base + 12 + area: first lift an agent from there."""
-    if agents_out(g, seat) < AGENTS:
-        out.add_each(places(g, seat, how), base, 1)
+PLACE_OR_LIFT: Final = ("place {area}", "lift {area}")  # with all agents out, one is lifted first
+PLACE: Final = 1  # their places after NO
+LIFT: Final = 2
+
+
+def placing_options(g: State, step: Choice, place: i64, placing: i64, out: Options) -> None:
+    """Of a step that has PLACE_OR_LIFT among its answers, from `place` on."""
+    if agents_out(g, g.seat) < AGENTS:
+        step.each_of(out, place, places(g, g.seat, placing))
     else:
-        out.add_each(lifts(g, seat, how), base + AREAS, 1)
+        step.each_of(out, place + 1, lifts(g, g.seat, placing))
 
 
-def place(g: State, seat: i64, how: i64, target: i64) -> None:
-    """Carry out an option of `placing_options`, less its base."""
-    if target < AREAS:
-        put(g, seat, target, how)
+def place_or_lift(g: State, seat: i64, area: i64, placing: i64, lift: bool) -> None:
+    if lift:
+        leave(g, area, seat)
+        g.tell(LIFTED, seat, area)
+        g.then(PLACE_LIFTED, seat, placing, area)
     else:
-        leave(g, target - AREAS, seat)
-        g.tell(LIFTED, seat, target - AREAS + 1)
-        g.then(PLACE_LIFTED, seat, how, target - AREAS)
-
-
-def placing_facts(how: i64) -> dict[str, str]:
-    """How an agent is placed, and around which area."""
-    if how >= AROUND:
-        return {"how": "around", "area": str(how - AROUND + 1)}
-    return {"how": _HOW[how]}
-
-
-def placing_text(target: i64) -> str:
-    return "place " + str(target + 1) if target < AREAS else "lift " + str(target - AREAS + 1)
-
-
-def placing_label(target: i64) -> tuple[str, dict[str, str]]:
-    if target < AREAS:
-        return "place", {"area": str(target + 1)}
-    return "lift", {"area": str(target - AREAS + 1)}
+        put(g, seat, area, placing)
 
 
 @final
 class PlaceAgent(Choice):
-    """Seat `g.a` must place an agent, as `g.b` says."""
+    """A seat must place an agent."""
 
     rule = "AM.P5"
     rules = ("AM.P7",)
+    args = "seat placing"
+    answers = (NO, *PLACE_OR_LIFT)
 
     def options(self, g: State, out: Options) -> None:
-        placing_options(g, g.a, g.b, 1, out)
+        _, placing = g.two()
+        placing_options(g, self, PLACE, placing, out)
 
     def take(self, g: State, option: i64) -> None:
-        place(g, g.a, g.b, option - 1)
-
-    def space(self, g: State) -> i64:
-        return 1 + 2 * AREAS
+        seat, placing = g.two()
+        verb, area = self.which(option)
+        place_or_lift(g, seat, area, placing, verb == LIFT)
 
     def why(self, g: State, option: i64) -> str:
-        return "AM.P7" if option > AREAS or agents_out(g, g.a) == AGENTS else "AM.P5"
+        return "AM.P7" if self.verb(option) == LIFT or agents_out(g, g.seat) == AGENTS else "AM.P5"
 
-    def text(self, g: State, option: i64) -> str:
-        return "no" if option == 0 else placing_text(option - 1)
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return placing_label(option - 1)
-
-    def facts(self, g: State) -> dict[str, str]:
-        return placing_facts(g.b)
+PLACE_AGENT: Final = PARTS.step(PlaceAgent())
 
 
 class OnPlace(Choice):
-    """The answer is 1 + the area where an agent goes."""
+    """The area where an agent goes."""
 
-    def space(self, g: State) -> i64:
-        return 1 + AREAS
-
-    def text(self, g: State, option: i64) -> str:
-        return "no" if option == 0 else placing_text(option - 1)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return placing_label(option - 1)
+    answers = (NO, "place {area}")
 
 
 @final
 class PlaceLifted(OnPlace):
-    """AM.P7: the agent that was lifted from area `g.c` goes elsewhere."""
+    """AM.P7: the agent that was lifted from an area goes elsewhere."""
 
     rule = "AM.P7"
+    args = "seat placing area"
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(places(g, g.a, g.b) & ~bit(g.c), 1, 1)
+        seat, placing, area = g.three()
+        self.each(out, places(g, seat, placing) & ~bit(area))
 
     def take(self, g: State, option: i64) -> None:
-        put(g, g.a, option - 1, g.b)
+        seat, placing = g.two()
+        put(g, seat, self.part(option), placing)
 
-    def facts(self, g: State) -> dict[str, str]:
-        return {"area": str(g.c + 1)}
+
+PLACE_LIFTED: Final = PARTS.step(PlaceLifted())
 
 
 # --- removing and moving, and who may stop it ------------------------------------------------------
@@ -355,19 +351,21 @@ SUSAN: Final = 2
 ELSEWHERE: Final = 4  # Fresh Start Club, Igor
 SONKY: Final = 8
 WHOLE: Final = 16  # no reaction: whatever is blocked ends the whole scroll (AM.R4)
-_BITS: Final = {
+PARTS.kind(SetOf(Named("reaction", ["gaspode", "susan", "elsewhere", "sonky", "whole"])))
+REACTIONS: Final = {  # by their effects
     "react_block_move_or_remove": GASPODE,
     "react_block_remove": SUSAN,
     "react_relocate_removed": ELSEWHERE,
     "react_immune_to_text": SONKY,
 }
-REACTION: Final[vec[i64]] = as_ints([_BITS.get(card.effect, 0) for card in CARDS])
+_EFFECTS: Final = {card.id: card.effect for card in CARDS}
+REACTION: Final[vec[i64]] = as_ints([REACTIONS.get(_EFFECTS.get(card, ""), 0) for card in NAMES])
 
 
 def attack(g: State, by: i64, figure: i64, scroll: bool) -> None:
     """A player removes a figure, by a symbol or by a scroll (AM.R1): the owner may answer first."""
-    g.then(REMOVE, figure)
     owner = figure % OWNERS
+    mark = g.mark()
     if owner < g.seats and owner != by:
         may: i64 = GASPODE + SUSAN + ELSEWHERE
         if scroll:
@@ -375,20 +373,26 @@ def attack(g: State, by: i64, figure: i64, scroll: bool) -> None:
         ask_owner(g, owner, may, figure)
     elif owner == by:
         ask_owner(g, owner, SUSAN + ELSEWHERE, figure)  # one's own pick (AM.R2)
+    g.then(REMOVE, figure)
+    g.in_order(mark)
 
 
 def lose(g: State, seat: i64, area: i64) -> None:
     """A seat loses an agent of its own by force (AM.R2): not chosen by another, but lost all the same."""
-    g.then(REMOVE, OWNERS * area + seat)
+    mark = g.mark()
     ask_owner(g, seat, SUSAN + ELSEWHERE, OWNERS * area + seat)
+    g.then(REMOVE, OWNERS * area + seat)
+    g.in_order(mark)
 
 
 def push(g: State, by: i64, figure: i64, area: i64) -> None:
     """A scroll moves a figure of somebody else to another area."""
-    g.then(MOVE, figure, area)
     owner = figure % OWNERS
+    mark = g.mark()
     if owner < g.seats and owner != by:
         ask_owner(g, owner, GASPODE + SONKY, figure)
+    g.then(MOVE, figure, area)
+    g.in_order(mark)
 
 
 def ask_owner(g: State, seat: i64, may: i64, figure: i64) -> None:
@@ -398,26 +402,26 @@ def ask_owner(g: State, seat: i64, may: i64, figure: i64) -> None:
 
 
 class Reacting(Choice):
-    """The answer is 1 + a reaction of the own hand; 0 lets it happen."""
+    """Let it happen, or answer with a reaction of the own hand."""
 
-    def space(self, g: State) -> i64:
-        return 1 + ACTION_CARDS
+    answers = ("no_reaction = pass", "react {card}")
 
     def why(self, g: State, option: i64) -> str:
-        return why_no_answer(option - 1)
+        return why_no_answer(self.part(option))
 
-    def text(self, g: State, option: i64) -> str:
-        return "pass" if option == 0 else "react " + NAMES[option - 1]
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "no_reaction", {}
-        return "react", {"card": NAMES[option - 1]}
+def offer_reactions(g: State, step: Choice, may: i64, out: Options) -> None:
+    """The hand cards that are one of these reactions."""
+    hand = HAND + g.seat
+    for i in range(g.count(hand)):
+        card = g.card(hand, i)
+        if (REACTION[card] & may) != 0:
+            step.offer(out, card)
 
 
 @final
 class Window(Reacting):
-    """Seat `g.a` may answer what is about to happen to its agent `g.c` with a reaction that `g.b` allows."""
+    """A seat may answer what is about to happen to its agent, with one of the reactions that help."""
 
     rule = "AM.R1"
     rules = (
@@ -427,36 +431,39 @@ class Window(Reacting):
         "AM.effect.react_block_move_or_remove",
         "AM.effect.react_block_remove",
     )
+    args = "seat may:set_of_reaction figure"
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
-        for i in range(g.count(HAND + g.a)):
-            card = g.card(HAND + g.a, i)
-            if (REACTION[card] & g.b) != 0:
-                out.add(1 + card)
+        _, may = g.two()
+        out.add(PASS)
+        offer_reactions(g, self, may, out)
 
     def take(self, g: State, option: i64) -> None:
-        if option == 0:
+        if option == PASS:
             return
-        seat = g.a
-        may = g.b
-        figure = g.c
-        card = option - 1
+        seat, may, figure = g.three()
+        card = self.part(option)
         g.move(card, HAND + seat, DISCARD)
         g.tell(REACTED, seat, card)
         if REACTION[card] == ELSEWHERE:
             # AM.R5: the removal below happens, and then the agent goes somewhere else.
             g.drop()
-            g.then(RELOCATE, seat, figure // OWNERS)
+            mark = g.mark()
             g.then(REMOVE, figure)
+            g.then(RELOCATE, seat, figure // OWNERS)
+            g.in_order(mark)
         elif REACTION[card] == SONKY or (may & WHOLE) != 0:
             end_scroll(g)
         else:
             g.drop()  # AM.R3: it does not happen
 
     def facts(self, g: State) -> dict[str, str]:
-        how = "moved" if (g.b & SUSAN) == 0 else "removed" if (g.b & GASPODE) != 0 else "given_up"
-        return {**on_card(g), "area": str(g.c // OWNERS + 1), "how": how}
+        _, may, figure = g.three()
+        how = "moved" if (may & SUSAN) == 0 else "removed" if (may & GASPODE) != 0 else "given_up"
+        return {**on_card(g), **on_figure(figure), "how": how}
+
+
+WINDOW: Final = PARTS.step(Window())
 
 
 def why_no_answer(card: i64) -> str:
@@ -484,27 +491,38 @@ class ScrollEnd(Auto):
         pass
 
 
+SCROLL_END: Final = PARTS.step(ScrollEnd())
+
+
 @final
 class Remove(Auto):
-    """Figure `g.a` leaves the board."""
+    """A figure leaves the board."""
 
     rule = "AM.Z2"
+    args = "figure"
 
     def run(self, g: State) -> None:
-        area = g.a // OWNERS
-        owner = g.a % OWNERS
-        leave(g, area, owner)
-        g.tell(REMOVED, area + 1, owner)
+        figure = g.one()
+        leave(g, figure // OWNERS, figure % OWNERS)
+        g.tell(REMOVED, figure // OWNERS, figure % OWNERS)
+
+
+REMOVE: Final = PARTS.step(Remove())
 
 
 @final
 class Move(Auto):
-    """Figure `g.a` goes to area `g.b`."""
+    """A figure goes to another area."""
 
     rule = "AM.Z1"
+    args = "figure area"
 
     def run(self, g: State) -> None:
-        move_figure(g, g.a, g.b)
+        figure, area = g.two()
+        move_figure(g, figure, area)
+
+
+MOVE: Final = PARTS.step(Move())
 
 
 def move_figure(g: State, figure: i64, area: i64) -> None:
@@ -512,38 +530,23 @@ def move_figure(g: State, figure: i64, area: i64) -> None:
     owner = figure % OWNERS
     leave(g, source, owner)
     arrive(g, area, owner)
-    g.tell(WENT, owner, source + 1, area + 1)
+    g.tell(WENT, owner, source, area)
 
 
 @final
 class Relocate(OnPlace):
-    """AM.R5: an agent of seat `g.a` that was removed from area `g.b` goes to any other area."""
+    """AM.R5: an agent that was removed from an area goes to any other one."""
 
     rule = "AM.R5"
     rules = ("AM.effect.react_relocate_removed",)
+    args = "seat area"
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(full(AREAS) & ~bit(g.b), 1, 1)
+        _, area = g.two()
+        self.each(out, full(AREAS) & ~bit(area))
 
     def take(self, g: State, option: i64) -> None:
-        put(g, g.a, option - 1, ANYWHERE)
-
-    def facts(self, g: State) -> dict[str, str]:
-        return {"area": str(g.b + 1)}
+        put(g, g.seat, self.part(option), ANYWHERE)
 
 
-def figure_text(figure: i64) -> str:
-    """`7:2` is an agent of seat 2 in area 7, `7:t` a troll, `7:d` a demon."""
-    return str(figure // OWNERS + 1) + ":" + "1234td"[figure % OWNERS]
-
-
-DEAL: Final[i64] = i64(PARTS.step(Deal()))
-DRAW: Final[i64] = i64(PARTS.step(Draw()))
-DISCARD_ONE: Final[i64] = i64(PARTS.step(Discard()))
-PLACE_AGENT: Final[i64] = i64(PARTS.step(PlaceAgent()))
-PLACE_LIFTED: Final[i64] = i64(PARTS.step(PlaceLifted()))
-WINDOW: Final[i64] = i64(PARTS.step(Window()))
-SCROLL_END: Final[i64] = i64(PARTS.step(ScrollEnd()))
-REMOVE: Final[i64] = i64(PARTS.step(Remove()))
-MOVE: Final[i64] = i64(PARTS.step(Move()))
-RELOCATE: Final[i64] = i64(PARTS.step(Relocate()))
+RELOCATE: Final = PARTS.step(Relocate())

@@ -27,26 +27,6 @@ SYMBOLS = {
 BLANK = "the-peeled-nuts"
 NAME_SOURCES = ("rulebook", "novels", "ours")
 
-SCROLLS = (
-    *("take_2_from_each", "loan", "victim_gives_2_cards", "each_gives_1_or_card", "earn_1_per_figure_isle"),
-    *("move_enemy_adjacent", "play_two_cards", "dibbler_roll", "peek_unused_personalities"),
-    *("five_dollars_or_hand_penalty", "five_dollars_or_lose_building", "draw_4_random_from_discard", "draw_3"),
-    *("herennow_roll", "discard_any_for_2", "take_3_from_one", "discard_1", "draw_4", "discard_any_for_1"),
-    *("earn_1_per_trouble", "sell_card_for_2", "move_own_out_of_trouble", "swap_personality", "draw_2"),
-    *("pay_2_other_player_removes", "remove_from_unreal_estate", "pay_2_assassinate", "place_2_ordinary"),
-    *("swap_two_figures", "look_and_discard", "roll_two_remove", "swap_hands", "earn_1_per_building"),
-    *("move_own_anywhere", "place_anywhere_no_trouble", "discard_3_refill", "each_other_removes_own"),
-    *("buy_building_no_trouble", "build_half_price", "place_at_own_building", "place_2_near_unreal_estate"),
-    *("place_1_near_unreal_estate", "earn_2_per_figure_troubled_area", "place_at_trouble", "steal_one_of_two_random"),
-    *("buy_building_trouble", "place_trouble_anywhere", "pay_2_move_own_anywhere", "force_payment_3"),
-    *("spread_trouble", "errol_roll", "draw_per_own_building"),
-)
-REACTIONS = (
-    *("react_block_move_or_remove", "react_relocate_removed", "react_immune_to_text", "react_block_remove"),
-    "react_end_turn_keep_card",
-)
-EFFECTS = SCROLLS + REACTIONS
-
 # Cards that differ in nothing but their name (and once in their deck).
 IDENTICAL = (
     {"mr-boggis", "the-thieves-guild"},
@@ -186,7 +166,6 @@ def load_cards(path: Path) -> tuple[Card, ...]:
     for symbol, times in SYMBOLS.items():
         if counts[symbol] != times:
             raise DataError(path, f"there must be {times} symbols {symbol}, not {counts[symbol]}")
-    _exactly(path, "effect", {e for card in cards for e in (card.effect, card.effect_english) if e}, EFFECTS)
     _check_identical(path, cards)
     _not_with_two(path, {card.id for card in cards if card.not_with_two}, CARDS_NOT_WITH_TWO)
     return cards
@@ -200,17 +179,17 @@ def _card(item: Item) -> Card:
     _check_symbols(item, symbols)
     if ("money" in item.values) != ("money" in symbols):
         raise item.wrong("must have an amount of money exactly if it has a money symbol")
-    effects = REACTIONS if "reaction" in symbols else SCROLLS if "scroll" in symbols else ()
-    if ("effect" in item.values) != bool(effects) or ("effect_english" in item.values and not effects):
+    acts = "reaction" in symbols or "scroll" in symbols
+    if ("effect" in item.values) != acts or ("effect_english" in item.values and not acts):
         raise item.wrong("must have an effect exactly if it has a scroll or a reaction")
-    effect = item.text("effect", effects) if effects else ""
+    effect = item.text("effect") if acts else ""
     return Card(
         id=item.text("id"),
         deck=item.text("deck", DECKS),
         symbols=tuple(symbols),
         money=item.number("money", 1, 5) if "money" in symbols else 0,
         effect=effect,
-        effect_english=item.text("effect_english", effects) if "effect_english" in item.values else effect,
+        effect_english=item.text("effect_english") if "effect_english" in item.values else effect,
         not_with_two=item.flag("not_with_two", default=False),
         name_pl=item.text("name_pl"),
         name_en=item.text("name_en"),

@@ -90,7 +90,7 @@ def unfolding(g: State, area: i64) -> dict[str, str]:
 
 def shield(g: State, seat: i64, area: i64) -> None:
     g[MONEY + seat] -= PRICE
-    g.tell(SHIELDED, seat, area + 1)
+    g.tell(SHIELDED, seat, area)
 
 
 @final
@@ -275,7 +275,7 @@ class Dragon(Dice):
     rule = "AM.E3"
 
     def take(self, g: State, option: i64) -> None:
-        g.tell(DICE, option + 1)
+        g.tell(DICE, option)
         g.then(DRAGON_ASKS, ASKED * g.seats + g.a, option, 0)
 
 
@@ -381,14 +381,14 @@ class DragonStrikes(Auto):
     def run(self, g: State) -> None:
         area = g.a
         spared = g.b
-        g.tell(DRAGON_CAME, area + 1)
+        g.tell(DRAGON_CAME, area)
         for owner in range(OWNERS):
             stay: i64 = 0
             if owner < g.seats:
                 stay = staying(spared, owner)
             while standing(g, area, owner) > stay:
                 leave(g, area, owner)
-                g.tell(REMOVED, area + 1, owner)
+                g.tell(REMOVED, area, owner)
         g[TROUBLE] &= ~bit(area)
         if g[BUILDING + area] > 0 and spared // HOUSE % 2 == 0:
             tear_down(g, area)
@@ -413,8 +413,8 @@ class Flood(Dice):
     def take(self, g: State, option: i64) -> None:
         first = option % 12
         second = option // 12
-        g.tell(DICE, first + 1)
-        g.tell(DICE, second + 1)
+        g.tell(DICE, first)
+        g.tell(DICE, second)
         flooded = (bit(first) | bit(second)) & RIVER
         active = g.a
         i = g.seats - 1
@@ -468,7 +468,7 @@ class Flee(Choice):
             g.then(FLEE_ON, seat, flooded, kept)
             leave(g, target // AREAS, seat)
             arrive(g, target % AREAS, seat)
-            g.tell(FLED, seat, target // AREAS + 1, target % AREAS + 1)
+            g.tell(FLED, seat, target // AREAS, target % AREAS)
         else:
             area = target - AREAS * AREAS
             shield(g, seat, area)
@@ -507,7 +507,7 @@ class Fire(Dice):
 
     def take(self, g: State, option: i64) -> None:
         before = g.b - 1
-        g.tell(DICE, option + 1)
+        g.tell(DICE, option)
         spreads = before < 0 or has(NEAR[before], option)
         if g[BUILDING + option] == 0 or not spreads:
             return
@@ -520,7 +520,7 @@ class Explosion(Dice):
     rule = "AM.E8"
 
     def take(self, g: State, option: i64) -> None:
-        g.tell(DICE, option + 1)
+        g.tell(DICE, option)
         threaten(g, bit(option))
 
 
@@ -532,8 +532,8 @@ class Earthquake(Dice):
         return 2
 
     def take(self, g: State, option: i64) -> None:
-        g.tell(DICE, option % 12 + 1)
-        g.tell(DICE, option // 12 + 1)
+        g.tell(DICE, option % 12)
+        g.tell(DICE, option // 12)
         threaten(g, bit(option % 12) | bit(option // 12))
 
 
@@ -646,7 +646,7 @@ class MurderRoll(Dice):
     rule = "AM.E9"
 
     def take(self, g: State, option: i64) -> None:
-        g.tell(DICE, option + 1)
+        g.tell(DICE, option)
         if crowd(g, option) > 0:
             g.then(MURDER, g.a, option)
 
@@ -704,7 +704,7 @@ def rain(g: State, dice: i64, count: i64, kind: i64) -> None:
     """One after the other, in the order of the dice (AM.E1)."""
     areas: i64 = 0
     for _ in range(count):
-        g.tell(DICE, dice % 12 + 1)
+        g.tell(DICE, dice % 12)
         areas = 12 * areas + dice % 12
         dice //= 12
     for _ in range(count):
@@ -732,7 +732,7 @@ def land(g: State, area: i64, kind: i64) -> None:
     arrive(g, area, kind)
     if kind == DEMON:
         g[TROUBLE] |= bit(area)  # whether or not anything else is there
-    g.tell(LANDED, kind, area + 1)
+    g.tell(LANDED, kind, area)
 
 
 @final
@@ -743,7 +743,7 @@ class Repel(PayOrNot):
     rules = ("AM.E13",)
 
     def spared(self, g: State) -> None:
-        g.tell(REPELLED, g.a, g.c, g.b + 1)
+        g.tell(REPELLED, g.a, g.c, g.b)
 
     def struck(self, g: State) -> None:
         land(g, g.b, g.c)
@@ -807,7 +807,7 @@ class Johnson(Dice):
     rule = "AM.E12"
 
     def take(self, g: State, option: i64) -> None:
-        g.tell(DICE, option + 1)
+        g.tell(DICE, option)
         owner = owner_of(g, option)
         if owner < 0 or has(g[LOST], option):
             return
@@ -849,7 +849,7 @@ class LoseCard(Auto):
 
     def run(self, g: State) -> None:
         g[LOST] |= bit(g.b)
-        g.tell(CARD_LOST, g.a, g.b + 1)
+        g.tell(CARD_LOST, g.a, g.b)
 
 
 EVENT_WINDOW: Final[i64] = i64(PARTS.step(EventWindow()))

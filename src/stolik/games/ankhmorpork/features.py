@@ -183,7 +183,7 @@ class Holdings:
                     self.contested += 1
 
 
-_BOARD: Final[i64] = i64(LAYOUT.scratch(Holdings))
+_BOARD: Final = LAYOUT.scratch(Holdings)
 
 
 def board_of(g: State) -> Holdings:

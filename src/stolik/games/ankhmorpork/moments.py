@@ -13,18 +13,16 @@ from stolik.engine.steps import Auto, Choice
 from stolik.games.ankhmorpork.acts import (
     AROUND,
     DISCARD_ONE,
+    NO,
     ORDINARY,
     PLACE_AGENT,
+    PLACE_OR_LIFT,
     REACTED,
     attack,
     can_place,
     draw,
-    figure_text,
-    on_figure,
-    place,
-    placing_label,
+    place_or_lift,
     placing_options,
-    placing_text,
 )
 from stolik.games.ankhmorpork.data import CARDS, PEOPLE
 from stolik.games.ankhmorpork.state import (
@@ -60,16 +58,16 @@ from stolik.games.ankhmorpork.state import (
     worth,
 )
 
-TURN_BEGAN: Final[i64] = i64(PARTS.event("turn_began", "seat", "AM.Y1"))
-GOAL_MET: Final[i64] = i64(PARTS.event("goal_met", "seat card", "AM.G1", "AM.T1"))
-CARD_PLAYED: Final[i64] = i64(PARTS.event("card_played", "seat card", "AM.Y1"))
-BUILT: Final[i64] = i64(PARTS.event("built", "seat area number", "AM.Y3"))
-GAVE_UP: Final[i64] = i64(PARTS.event("gave_up", "seat area", "AM.M10"))
-CALMED: Final[i64] = i64(PARTS.event("calmed", "seat area", "AM.Y5"))
-STIRRED: Final[i64] = i64(PARTS.event("stirred", "seat area", "AM.P4"))
-EARNED: Final[i64] = i64(PARTS.event("earned", "seat number", "AM.Y6", "AM.M9", "AM.D4"))
+TURN_BEGAN: Final = PARTS.event("turn_began", "seat", "AM.Y1")
+GOAL_MET: Final = PARTS.event("goal_met", "seat card", "AM.G1", "AM.T1")
+CARD_PLAYED: Final = PARTS.event("card_played", "seat card", "AM.Y1")
+BUILT: Final = PARTS.event("built", "seat area number", "AM.Y3")
+GAVE_UP: Final = PARTS.event("gave_up", "seat area", "AM.M10")
+CALMED: Final = PARTS.event("calmed", "seat area", "AM.Y5")
+STIRRED: Final = PARTS.event("stirred", "seat area", "AM.P4")
+EARNED: Final = PARTS.event("earned", "seat number", "AM.Y6", "AM.M9", "AM.D4")
 _POWERS: Final = "AM.A1 AM.A2 AM.A3 AM.A5 AM.A6 AM.A7 AM.A8 AM.A9 AM.A10 AM.A11 AM.A12"
-POWER_USED: Final[i64] = i64(PARTS.event("power_used", "seat area", "AM.C1", *_POWERS.split()))
+POWER_USED: Final = PARTS.event("power_used", "seat area", "AM.C1", *_POWERS.split())
 
 # The symbols by number.
 AGENT: Final = 0
@@ -197,15 +195,16 @@ def why_unusable(g: State, seat: i64, area: i64) -> str:
 
 def use_power(g: State, seat: i64, area: i64) -> None:
     g[USED] |= bit(area)
-    g.tell(POWER_USED, seat, area + 1)
+    g.tell(POWER_USED, seat, area)
+    mark = g.mark()
     if INCOME[area] > 0:
         earn(g, seat, INCOME[area])
     elif area in (DOLLY, DIMWELL):
         g[MONEY + seat] -= 3
         g.then(PLACE_AGENT, seat, AROUND + area)
     elif area == UNREAL:
-        g.then(DISCARD_ONE, seat)
         draw(g, seat, 1)
+        g.then(DISCARD_ONE, seat)
     elif area == SCOURS:
         earn(g, seat, 2)
         g.then(DISCARD_ONE, seat)
@@ -214,6 +213,7 @@ def use_power(g: State, seat: i64, area: i64) -> None:
     elif area == ISLE:
         g[MONEY + seat] -= 2
         g.then(SOOTHE, seat)
+    g.in_order(mark)
 
 
 def earn(g: State, seat: i64, amount: i64) -> None:
@@ -222,83 +222,86 @@ def earn(g: State, seat: i64, amount: i64) -> None:
 
 
 class OnArea(Choice):
-    """The answer is 1 + an area."""
+    """An area: everybody sees which could have been chosen."""
 
-    def space(self, g: State) -> i64:
-        return 1 + AREAS
-
-    def text(self, g: State, option: i64) -> str:
-        return "no" if option == 0 else self.name + " " + str(option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return self.name, {"area": str(option)}
+    args = "seat"
+    answers = (NO, "* {area}")
 
 
 @final
 class Stir(OnArea):
-    """Seat `g.a` puts a trouble marker in one of the areas `g.b`."""
+    """A seat puts a trouble marker in one of these areas."""
 
     rule = "AM.P4"
     rules = ("AM.A7",)
+    args = "seat areas:set_of_area"
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(g.b, 1, 1)
+        _, areas = g.two()
+        self.each(out, areas)
 
     def take(self, g: State, option: i64) -> None:
-        g[TROUBLE] |= bit(option - 1)
-        g.tell(STIRRED, g.a, option)
+        area = self.part(option)
+        g[TROUBLE] |= bit(area)
+        g.tell(STIRRED, g.seat, area)
+
+
+STIR: Final = PARTS.step(Stir())
 
 
 @final
 class Soothe(OnArea):
-    """Seat `g.a` takes one marker off the board."""
+    """A seat takes one marker off the board."""
 
     rule = "AM.A10"
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(g[TROUBLE], 1, 1)
+        self.each(out, g[TROUBLE])
 
     def take(self, g: State, option: i64) -> None:
-        g[TROUBLE] &= ~bit(option - 1)
-        g.tell(CALMED, g.a, option)
+        area = self.part(option)
+        g[TROUBLE] &= ~bit(area)
+        g.tell(CALMED, g.seat, area)
+
+
+SOOTHE: Final = PARTS.step(Soothe())
 
 
 # --- moments: between two symbols ------------------------------------------------------------------
 
 GO_ON: Final = 0
-END_AND_KEEP: Final = 13  # Doctor Mossy Lawn
+END_AND_KEEP: Final = 1
+PAUSE: Final = ("go-on", "react doctor-mossy-lawn")
+USE_POWER: Final = "power {area}"  # the first answer of a moment that has a part
+MOMENT: Final = (*PAUSE, USE_POWER)
+OWN: Final = 3  # the place of what a moment adds to those
+AT_ONCE: Final = 2  # or between them, if it has no part
 OF_SYMBOLS: Final = ("place", "lift", "build", "give-up", "kill", "calm", "take-money", "scroll")
-OWN: Final = 16  # from here up: what the moment itself offers
 
 
 class Moment(Choice):
-    """A pause in the turn of `g.a` (AM.T4): go on (0), use the power of an area (1 to 12), or what comes now."""
+    """A pause in the turn of a seat (AM.T4): go on, use the power of an area, or what comes now."""
+
+    args = "seat card"
 
     def whose(self, g: State) -> str:
         return "AM.Y1"
 
     def refuses(self, g: State, text: str) -> str:
         """AM.T3: what another symbol offers is not offered now."""
-        verb = text.partition(" ")[0]
-        mine = self.width() > 0 and self.target_text(0).startswith(verb)
-        return "AM.T3" if verb in OF_SYMBOLS and not mine else ""
+        first = text.partition(" ")[0]
+        for answer in self.verbs:
+            if answer.words[0] == first:
+                return ""
+        return "AM.T3" if first in OF_SYMBOLS else ""
 
     def targets(self, g: State, out: Options) -> None:
-        """The options of the symbol itself, from OWN up."""
+        """The options of the symbol itself."""
         raise NotImplementedError
 
-    def use(self, g: State, target: i64) -> None:
+    def use(self, g: State, option: i64) -> None:
+        """Carry out one of those."""
         raise NotImplementedError
-
-    def width(self) -> i64:
-        """How many targets could be named."""
-        raise NotImplementedError
-
-    def target_text(self, target: i64) -> str:
-        raise NotImplementedError
-
-    def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        return self.name, {"area": str(target + 1)}
 
     def must(self, g: State) -> bool:
         """Is there no way around it?"""
@@ -307,61 +310,47 @@ class Moment(Choice):
     def declined(self, g: State) -> None:
         """Nothing is done with it."""
 
-    def why_not(self, g: State, target: i64) -> str:
-        """The rule that forbids a target."""
-        return self.rule
+    def why_not(self, g: State, option: i64) -> str:
+        """The rule that forbids an option of the symbol itself."""
+        return self.law
 
     def options(self, g: State, out: Options) -> None:
         if not self.must(g):
             out.add(GO_ON)
         for area in range(AREAS):
-            if usable(g, g.a, area):
-                out.add(1 + area)
+            if usable(g, g.seat, area):
+                self.offer(out, area)
         if lawn_helps(g):
             out.add(END_AND_KEEP)
         self.targets(g, out)
 
     def take(self, g: State, option: i64) -> None:
+        area = self.part(option)
         if option == GO_ON:
             self.declined(g)
-        elif option <= AREAS:
-            g.then(self.id, g.a, g.b, g.c)
-            use_power(g, g.a, option - 1)
         elif option == END_AND_KEEP:
             end_and_keep(g)
+        elif 0 <= area < AREAS:
+            g.again(self.id)
+            use_power(g, g.seat, area)
         else:
-            self.use(g, option - OWN)
-
-    def space(self, g: State) -> i64:
-        return OWN + self.width()
+            self.use(g, option)
 
     def why(self, g: State, option: i64) -> str:
+        area = self.part(option)
         if option == GO_ON:
             return "AM.T2"
-        if option <= AREAS:
-            return why_unusable(g, g.a, option - 1)
-        return "AM.R9" if option < OWN else self.why_not(g, option - OWN)
-
-    def text(self, g: State, option: i64) -> str:
-        if option == GO_ON:
-            return "go-on"
-        if option <= AREAS:
-            return "power " + str(option)
-        if option < OWN:
-            return "react doctor-mossy-lawn" if option == END_AND_KEEP else "nothing " + str(option)
-        return self.target_text(option - OWN)
+        if option == END_AND_KEEP:
+            return "AM.R9"
+        return why_unusable(g, g.seat, area) if 0 <= area < AREAS else self.why_not(g, option)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == GO_ON:
-            return "go_on", {}
-        if option <= AREAS:
-            return "power", {"area": str(option), "power": str(option)}
+        key, said = super().label(g, option)
         if option == END_AND_KEEP:
-            return "react", {"card": NAMES[LAWN]}
-        return self.target_label(g, option - OWN)
-
-    def facts(self, g: State) -> dict[str, str]:
-        return {"card": NAMES[g.b]}
+            said["card"] = NAMES[LAWN]
+        elif key == "power":
+            said["power"] = said["area"]  # what it does is said too
+        return key, said
 
 
 def any_power(g: State, seat: i64) -> bool:
@@ -406,24 +395,20 @@ class AgentSymbol(Moment):
 
     rule = "AM.Y2"
     rules = ("AM.P7", "AM.P8")
+    answers = (*MOMENT, *PLACE_OR_LIFT)
 
     def targets(self, g: State, out: Options) -> None:
-        placing_options(g, g.a, ORDINARY, OWN, out)
+        placing_options(g, self, OWN, ORDINARY, out)
 
-    def use(self, g: State, target: i64) -> None:
-        place(g, g.a, ORDINARY, target)
+    def use(self, g: State, option: i64) -> None:
+        verb, area = self.which(option)
+        place_or_lift(g, g.seat, area, ORDINARY, verb > OWN)
 
-    def why_not(self, g: State, target: i64) -> str:
-        return "AM.P7" if target >= AREAS or agents_out(g, g.a) == AGENTS else "AM.Y2"
+    def why_not(self, g: State, option: i64) -> str:
+        return "AM.P7" if self.verb(option) > OWN or agents_out(g, g.seat) == AGENTS else "AM.Y2"
 
-    def width(self) -> i64:
-        return 2 * AREAS
 
-    def target_text(self, target: i64) -> str:
-        return placing_text(target)
-
-    def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        return placing_label(target)
+AGENT_SYMBOL: Final = PARTS.step(AgentSymbol())
 
 
 def sites(g: State, seat: i64, half: i64) -> i64:
@@ -440,20 +425,25 @@ def price(area: i64, half: i64) -> i64:
     return COST[area] // 2 if half != 0 else COST[area]
 
 
-def building_options(g: State, seat: i64, half: i64, base: i64, out: Options) -> None:
-    """base + area: build there; base + 12 + area: first give up the building there (AM.M10)."""
-    found = sites(g, seat, half)
-    own = buildings_of(g, seat)
+BUILD_OR_GIVE_UP: Final = ("build {area}", "give-up {area}")  # with all buildings out, one goes first (AM.M10)
+
+
+def building_options(g: State, step: Choice, place: i64, half: i64, out: Options) -> None:
+    """Of a step that has BUILD_OR_GIVE_UP among its answers, from `place` on."""
+    found = sites(g, g.seat, half)
+    own = buildings_of(g, g.seat)
     if count_of(own) < BUILDINGS:
-        out.add_each(found, base, 1)
+        step.each_of(out, place, found)
     elif found != 0:
-        out.add_each(own, base + AREAS, 1)
+        step.each_of(out, place + 1, own)
 
 
-def building_label(target: i64, half: i64) -> tuple[str, dict[str, str]]:
-    if target < AREAS:
-        return "build", {"area": str(target + 1), "number": str(price(target, half))}
-    return "give_up", {"area": str(target - AREAS + 1)}
+def with_price(label: tuple[str, dict[str, str]], area: i64, half: i64) -> tuple[str, dict[str, str]]:
+    """What an option to build says, with what it costs."""
+    key, said = label
+    if key == "build":
+        said["number"] = str(price(area, half))
+    return key, said
 
 
 def count_of(areas: i64) -> i64:
@@ -464,39 +454,50 @@ def count_of(areas: i64) -> i64:
     return total
 
 
-def build(g: State, seat: i64, half: i64, target: i64) -> None:
-    if target < AREAS:
-        g[MONEY + seat] -= price(target, half)
-        g[BUILDING + target] = seat + 1
-        g[GAINED] |= bit(target)
-        g.tell(BUILT, seat, target + 1, price(target, half))
-    else:
-        area = target - AREAS
+def build_or_give_up(g: State, seat: i64, area: i64, half: i64, giving_up: bool) -> None:
+    if giving_up:
         open_sites = sites(g, seat, half)  # AM.M10: free before
         give_up(g, seat, area)
         g.then(BUILD_ON, seat, half, open_sites)
+    else:
+        build(g, seat, area, half)
+
+
+def build(g: State, seat: i64, area: i64, half: i64) -> None:
+    g[MONEY + seat] -= price(area, half)
+    g[BUILDING + area] = seat + 1
+    g[GAINED] |= bit(area)
+    g.tell(BUILT, seat, area, price(area, half))
 
 
 def give_up(g: State, seat: i64, area: i64) -> None:
     """AM.M10: with all six buildings out, one goes first."""
     g[BUILDING + area] = 0
-    g.tell(GAVE_UP, seat, area + 1)
+    g.tell(GAVE_UP, seat, area)
 
 
 @final
 class BuildOn(OnArea):
-    """Seat `g.a` builds in one of the areas `g.c`, having given up another building."""
+    """A seat builds in one of these areas, having given up another building."""
 
     rule = "AM.M10"
+    args = "seat half:flag areas:set_of_area"
+    answers = (NO, "build = build_on {area}")
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(g.c, 1, 1)
+        _, _, areas = g.three()
+        self.each(out, areas)
 
     def take(self, g: State, option: i64) -> None:
-        build(g, g.a, g.b, option - 1)
+        seat, half = g.two()
+        build(g, seat, self.part(option), half)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return building_label(option - 1, g.b)
+        _, half = g.two()
+        return with_price(super().label(g, option), self.part(option), half)
+
+
+BUILD_ON: Final = PARTS.step(BuildOn())
 
 
 @final
@@ -505,24 +506,24 @@ class BuildSymbol(Moment):
 
     rule = "AM.Y3"
     rules = ("AM.B2", "AM.M10", "AM.P9")
+    answers = (*MOMENT, *BUILD_OR_GIVE_UP)
 
     def targets(self, g: State, out: Options) -> None:
-        building_options(g, g.a, 0, OWN, out)
+        building_options(g, self, OWN, 0, out)
 
-    def use(self, g: State, target: i64) -> None:
-        build(g, g.a, 0, target)
+    def use(self, g: State, option: i64) -> None:
+        verb, area = self.which(option)
+        build_or_give_up(g, g.seat, area, 0, verb > OWN)
 
-    def why_not(self, g: State, target: i64) -> str:
-        return "AM.M10" if target >= AREAS or count_of(buildings_of(g, g.a)) == BUILDINGS else "AM.Y3"
+    def why_not(self, g: State, option: i64) -> str:
+        return "AM.M10" if self.verb(option) > OWN or count_of(buildings_of(g, g.seat)) == BUILDINGS else "AM.Y3"
 
-    def width(self) -> i64:
-        return 2 * AREAS
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        _, area = self.which(option)
+        return with_price(super().label(g, option), area, 0)
 
-    def target_text(self, target: i64) -> str:
-        return "build " + str(target + 1) if target < AREAS else "give-up " + str(target - AREAS + 1)
 
-    def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        return building_label(target, 0)
+BUILD_SYMBOL: Final = PARTS.step(BuildSymbol())
 
 
 @final
@@ -530,30 +531,26 @@ class KillSymbol(Moment):
     """AM.Y4"""
 
     rule = "AM.Y4"
+    answers = (*MOMENT, "kill {figure}")
 
     def targets(self, g: State, out: Options) -> None:
-        victims(g, g.a, g[TROUBLE], OWN, out)
+        victims(g, g.seat, g[TROUBLE], self.code(OWN, 0), out)
 
-    def use(self, g: State, target: i64) -> None:
-        attack(g, g.a, target, False)
-
-    def width(self) -> i64:
-        return AREAS * OWNERS
-
-    def target_text(self, target: i64) -> str:
-        return "kill " + figure_text(target)
-
-    def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        return "kill", on_figure(target)
+    def use(self, g: State, option: i64) -> None:
+        _, figure = self.which(option)
+        attack(g, g.seat, figure, False)
 
 
-def victims(g: State, spared: i64, areas: i64, base: i64, out: Options) -> None:
-    """Every figure in these areas, but for the agents of one seat."""
+KILL_SYMBOL: Final = PARTS.step(KillSymbol())
+
+
+def victims(g: State, spared: i64, areas: i64, first: i64, out: Options) -> None:
+    """Every figure in these areas, but for the agents of one seat; `first` is the option with figure 0."""
     for area in range(AREAS):
         if has(areas, area):
             for owner in range(OWNERS):
                 if owner != spared and standing(g, area, owner) > 0:
-                    out.add(base + OWNERS * area + owner)
+                    out.add(first + OWNERS * area + owner)
 
 
 @final
@@ -561,19 +558,18 @@ class CalmSymbol(Moment):
     """AM.Y5"""
 
     rule = "AM.Y5"
+    answers = (*MOMENT, "calm_symbol = calm {area}")
 
     def targets(self, g: State, out: Options) -> None:
-        out.add_each(g[TROUBLE], OWN, 1)
+        self.each_of(out, OWN, g[TROUBLE])
 
-    def use(self, g: State, target: i64) -> None:
-        g[TROUBLE] &= ~bit(target)
-        g.tell(CALMED, g.a, target + 1)
+    def use(self, g: State, option: i64) -> None:
+        _, area = self.which(option)
+        g[TROUBLE] &= ~bit(area)
+        g.tell(CALMED, g.seat, area)
 
-    def width(self) -> i64:
-        return AREAS
 
-    def target_text(self, target: i64) -> str:
-        return "calm " + str(target + 1)
+CALM_SYMBOL: Final = PARTS.step(CalmSymbol())
 
 
 @final
@@ -581,21 +577,23 @@ class MoneySymbol(Moment):
     """AM.Y6"""
 
     rule = "AM.Y6"
+    answers = (*PAUSE, "take-money", USE_POWER)
 
     def targets(self, g: State, out: Options) -> None:
-        out.add(OWN)
+        out.add(AT_ONCE)
 
-    def use(self, g: State, target: i64) -> None:
-        earn(g, g.a, CASH[g.b])
+    def use(self, g: State, option: i64) -> None:
+        seat, card = g.two()
+        earn(g, seat, CASH[card])
 
-    def width(self) -> i64:
-        return 1
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        _, card = g.two()
+        key, said = super().label(g, option)
+        said["number"] = str(CASH[card])
+        return key, said
 
-    def target_text(self, target: i64) -> str:
-        return "take-money"
 
-    def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        return "take_money", {"number": str(CASH[g.b])}
+MONEY_SYMBOL: Final = PARTS.step(MoneySymbol())
 
 
 def can_play(g: State, seat: i64) -> bool:
@@ -620,18 +618,11 @@ class Refill(Auto):
 
     rule = "AM.T8"
     rules = ("AM.T9",)
+    args = "seat"
 
     def run(self, g: State) -> None:
-        seat = g.a
+        seat = g.one()
         draw(g, seat, 5 - g.count(PENALTY + seat) - g.count(HAND + seat))
 
 
-STIR: Final[i64] = i64(PARTS.step(Stir()))
-SOOTHE: Final[i64] = i64(PARTS.step(Soothe()))
-AGENT_SYMBOL: Final[i64] = i64(PARTS.step(AgentSymbol()))
-BUILD_SYMBOL: Final[i64] = i64(PARTS.step(BuildSymbol()))
-BUILD_ON: Final[i64] = i64(PARTS.step(BuildOn()))
-KILL_SYMBOL: Final[i64] = i64(PARTS.step(KillSymbol()))
-CALM_SYMBOL: Final[i64] = i64(PARTS.step(CalmSymbol()))
-MONEY_SYMBOL: Final[i64] = i64(PARTS.step(MoneySymbol()))
-REFILL: Final[i64] = i64(PARTS.step(Refill()))
+REFILL: Final = PARTS.step(Refill())

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from stolik.engine.kinds import Named
 from stolik.engine.kit import Options, bit
 from stolik.engine.layout import TURN
 from stolik.engine.state import State
@@ -17,6 +18,7 @@ from stolik.games.ankhmorpork.moments import (
     AGENT,
     AGENT_SYMBOL,
     ANOTHER,
+    AT_ONCE,
     BUILD,
     BUILD_SYMBOL,
     CALM,
@@ -26,15 +28,18 @@ from stolik.games.ankhmorpork.moments import (
     GOAL_MET,
     KILL,
     KILL_SYMBOL,
+    MOMENT,
     MONEY_SYMBOL,
     MOST_SYMBOLS,
     OWN,
+    PAUSE,
     PAY,
     REACT,
     REFILL,
     SCROLL,
     SYMBOLS,
     TURN_BEGAN,
+    USE_POWER,
     Moment,
     any_power,
     can_play,
@@ -43,10 +48,8 @@ from stolik.games.ankhmorpork.moments import (
     sites,
     tidy,
 )
-from stolik.games.ankhmorpork.scroll import Scroll
-from stolik.games.ankhmorpork.scrolls import BY_EFFECT
+from stolik.games.ankhmorpork.scroll import BY_EFFECT, Scroll, scroll
 from stolik.games.ankhmorpork.state import (
-    ACTION_CARDS,
     ACTIVE,
     ENGLISH,
     EVENT_DECK,
@@ -64,63 +67,79 @@ from stolik.games.ankhmorpork.state import (
     USED,
 )
 
+# isort: split
+# Each says what its effects do. After the events: saved positions hold the numbers of some of these steps.
+from stolik.games.ankhmorpork import (  # noqa: F401
+    scroll_buildings,
+    scroll_cards,
+    scroll_dice,
+    scroll_figures,
+    scroll_money,
+    scroll_people,
+    scroll_placing,
+    scroll_threats,
+)
+
 # How a card is played.
 MUST: Final = 0  # the card of the turn (AM.T2)
 MAY: Final = 1  # another one (AM.Y9)
 FIRST_OF_TWO: Final = 2  # and a second one after it (AM.T6)
 
 
+PARTS.kind(Named("manner", ["must", "may", "two"]))
+
+
 @final
 class PlayCard(Moment):
-    """Seat `g.a` plays a hand card (AM.Y1, AM.T2), or may play another (AM.Y9) where `g.c` is not MUST.
-
-    `g.b` is the card whose last symbol this is.
-    """
+    """A seat plays a hand card (AM.Y1, AM.T2), or may play another after that one (AM.Y9)."""
 
     rule = "AM.Y1"
     rules = ("AM.T2", "AM.Y9", "AM.T5", "AM.T6", "AM.R11")
+    args = "seat after:action how:manner"
+    answers = (*MOMENT, "play_card = play {card}")
 
     def must(self, g: State) -> bool:
-        return g.c == MUST and can_play(g, g.a)
+        seat, _, how = g.three()
+        return how == MUST and can_play(g, seat)
 
     def targets(self, g: State, out: Options) -> None:
-        for i in range(g.count(HAND + g.a)):
-            card = g.card(HAND + g.a, i)
+        first = self.code(OWN, 0)
+        for i in range(g.count(HAND + g.seat)):
+            card = g.card(HAND + g.seat, i)
             if SYMBOLS[MOST_SYMBOLS * card] != REACT:
-                out.add(OWN + card)
+                out.add(first + card)
 
-    def use(self, g: State, target: i64) -> None:
-        seat = g.a
-        if g.c == FIRST_OF_TWO:
-            g.then(PLAY_SECOND, seat, g.b)
+    def use(self, g: State, option: i64) -> None:
+        seat, after, how = g.three()
+        _, card = self.which(option)
         tidy(g)  # AM.T5: the finished card is discarded first
-        g.move(target, HAND + seat, PLAY)
-        g[PLAYED] = target + 1
+        g.move(card, HAND + seat, PLAY)
+        g[PLAYED] = card + 1
         g[FRESH] = 1
-        g.tell(CARD_PLAYED, seat, target)
-        g.then(SYMBOL, seat, target, 0)
+        g.tell(CARD_PLAYED, seat, card)
+        mark = g.mark()
+        g.then(SYMBOL, seat, card, 0)
+        if how == FIRST_OF_TWO:
+            g.then(PLAY_SECOND, seat, after)
+        g.in_order(mark)
 
     def declined(self, g: State) -> None:
         tidy(g)
 
-    def why_not(self, g: State, target: i64) -> str:
-        if g.holds(PENALTY + g.a, target):
+    def why_not(self, g: State, option: i64) -> str:
+        _, card = self.which(option)
+        if g.holds(PENALTY + g.seat, card):
             return "AM.T9"
-        return "AM.R11" if g.holds(HAND + g.a, target) else "AM.Y1"
-
-    def width(self) -> i64:
-        return ACTION_CARDS
-
-    def target_text(self, target: i64) -> str:
-        return "play " + NAMES[target]
-
-    def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        return "play_card", {"card": NAMES[target]}
+        return "AM.R11" if g.holds(HAND + g.seat, card) else "AM.Y1"
 
     def facts(self, g: State) -> dict[str, str]:
-        if g.c == MUST:
+        _, after, how = g.three()
+        if how == MUST:
             return {"how": "must"}
-        return {"how": "two" if g.c == FIRST_OF_TWO else "may", "card": NAMES[g.b]}
+        return {"how": "two" if how == FIRST_OF_TWO else "may", "card": NAMES[after]}
+
+
+PLAY_CARD: Final = PARTS.step(PlayCard())
 
 
 @final
@@ -128,73 +147,79 @@ class PlaySecond(Auto):
     """AM.T6: the second of two plays; after all of the first, with whatever is in hand then."""
 
     rule = "AM.T6"
+    args = "seat after:action"
 
     def run(self, g: State) -> None:
-        if g.count(HAND + g.a) > 0 or any_power(g, g.a):
-            g.then(PLAY_CARD, g.a, g.b, MAY)
+        seat, after = g.two()
+        if g.count(HAND + seat) > 0 or any_power(g, seat):
+            g.then(PLAY_CARD, seat, after, MAY)
+
+
+PLAY_SECOND: Final = PARTS.step(PlaySecond())
 
 
 @final
 class PlayTwo(Scroll):
     """Drumknott, Ponder Stibbons: two more cards, each with its own chain (AM.T6)."""
 
-    rule = "AM.effect.play_two_cards"
-
     def usable(self, g: State, seat: i64) -> bool:
         return can_play(g, seat)
 
     def run(self, g: State) -> None:
-        g.then(PLAY_CARD, g.a, g.b, FIRST_OF_TWO)
+        seat, card = g.two()
+        g.then(PLAY_CARD, seat, card, FIRST_OF_TWO)
+
+
+PLAY_TWO: Final = PlayTwo()
+scroll("play_two_cards", PLAY_TWO)
 
 
 @final
 class ScrollSymbol(Moment):
-    """AM.Y7: the text of card `g.b`, if it can be carried out."""
+    """AM.Y7: the text of a card, if it can be carried out."""
 
     rule = "AM.Y7"
     rules = ("AM.K9",)
+    answers = (*PAUSE, "scroll", USE_POWER)
 
     def targets(self, g: State, out: Options) -> None:
-        if scroll_of(g, g.b).usable(g, g.a):
-            out.add(OWN)
+        seat, card = g.two()
+        if scroll_of(g, card).usable(g, seat):
+            out.add(AT_ONCE)
 
-    def use(self, g: State, target: i64) -> None:
-        seat = g.a
-        card = g.b
-        g.then(SCROLL_END)
+    def use(self, g: State, option: i64) -> None:
+        seat, card = g.two()
+        mark = g.mark()
         g.then(scroll_of(g, card).id, seat, card)
+        g.then(SCROLL_END)
+        g.in_order(mark)
 
-    def width(self) -> i64:
-        return 1
-
-    def why_not(self, g: State, target: i64) -> str:
-        return scroll_of(g, g.b).rule
-
-    def target_text(self, target: i64) -> str:
-        return "scroll"
-
-    def target_label(self, g: State, target: i64) -> tuple[str, dict[str, str]]:
-        return "scroll", {"effect": effect_of(g, g.b)}
+    def why_not(self, g: State, option: i64) -> str:
+        _, card = g.two()
+        return scroll_of(g, card).law
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"card": NAMES[g.b], "effect": effect_of(g, g.b)}
+        _, card = g.two()
+        return {"card": NAMES[card], "effect": effect_of(g, card)}
+
+
+SCROLL_SYMBOL: Final = PARTS.step(ScrollSymbol())
 
 
 @final
 class Symbol(Auto):
-    """The symbol number `g.c` of card `g.b`, played by `g.a`; each is finished before the next (AM.T3)."""
+    """The next symbol of a card; each is finished before the next (AM.T3)."""
 
     rule = "AM.Y1"
     rules = ("AM.T3",)
+    args = "seat card place:symbol"
 
     def run(self, g: State) -> None:
-        seat = g.a
-        card = g.b
-        index = g.c
+        seat, card, place = g.three()
         symbol: i64 = -1
-        if index < MOST_SYMBOLS:
-            symbol = SYMBOLS[MOST_SYMBOLS * card + index]
-        if index > 0 or symbol < 0:
+        if place < MOST_SYMBOLS:
+            symbol = SYMBOLS[MOST_SYMBOLS * card + place]
+        if place > 0 or symbol < 0:
             g[FRESH] = 0
         if symbol < 0:
             tidy(g)
@@ -204,8 +229,13 @@ class Symbol(Auto):
             else:
                 tidy(g)
         else:
-            g.then(SYMBOL, seat, card, index + 1)
+            mark = g.mark()
             offer(g, seat, card, symbol)
+            g.then(SYMBOL, seat, card, place + 1)
+            g.in_order(mark)
+
+
+SYMBOL: Final = PARTS.step(Symbol())
 
 
 def offer(g: State, seat: i64, card: i64, symbol: i64) -> None:
@@ -270,10 +300,15 @@ class BeginTurn(Auto):
             g.tell(GOAL_MET, seat, card)
             win(g, bit(seat))
             return
-        g.then(NEXT_PLAYER)
-        g.then(REFILL, seat)
-        g.then(END_TURN, seat)
+        mark = g.mark()
         g.then(PLAY_CARD, seat)
+        g.then(END_TURN, seat)
+        g.then(REFILL, seat)
+        g.then(NEXT_PLAYER)
+        g.in_order(mark)
+
+
+BEGIN_TURN: Final = PARTS.step(BeginTurn())
 
 
 @final
@@ -282,18 +317,17 @@ class EndTurn(Moment):
 
     rule = "AM.Y1"
     rules = ("AM.T4", "AM.T8", "AM.R9", "AM.effect.react_end_turn_keep_card")
+    args = "seat"
+    answers = MOMENT
 
     def targets(self, g: State, out: Options) -> None:
         pass
 
-    def use(self, g: State, target: i64) -> None:
+    def use(self, g: State, option: i64) -> None:
         raise ValueError("nothing to use")
 
-    def width(self) -> i64:
-        return 0
 
-    def facts(self, g: State) -> dict[str, str]:
-        return {}
+END_TURN: Final = PARTS.step(EndTurn())
 
 
 @final
@@ -305,6 +339,9 @@ class NextPlayer(Auto):
         g.then(BEGIN_TURN)
 
 
+NEXT_PLAYER: Final = PARTS.step(NextPlayer())
+
+
 def scroll_of(g: State, card: i64) -> Scroll:
     """AM.D2: the Bursar's depends on the edition."""
     return ENGLISH_SCROLLS[card] if g[ENGLISH] != 0 else POLISH_SCROLLS[card]
@@ -314,18 +351,13 @@ def effect_of(g: State, card: i64) -> str:
     return CARDS[card].effect_english if g[ENGLISH] != 0 else CARDS[card].effect
 
 
-PLAY_CARD: Final[i64] = i64(PARTS.step(PlayCard()))
-SYMBOL: Final[i64] = i64(PARTS.step(Symbol()))
-BEGIN_TURN: Final[i64] = i64(PARTS.step(BeginTurn()))
-END_TURN: Final[i64] = i64(PARTS.step(EndTurn()))
-NEXT_PLAYER: Final[i64] = i64(PARTS.step(NextPlayer()))
-PLAY_SECOND: Final[i64] = i64(PARTS.step(PlaySecond()))
-SCROLL_SYMBOL: Final[i64] = i64(PARTS.step(ScrollSymbol()))
-
-_TWO: Final = PlayTwo()
-_SCROLLS: Final = {**BY_EFFECT, "play_two_cards": _TWO}
-for _scroll in _SCROLLS.values():
-    PARTS.step(_scroll)
+# Last of all, for the same reason.
+for _effect, _scroll in BY_EFFECT.items():
+    PARTS.step(_scroll, _scroll.name, "AM.effect." + _effect)
 # By card; what stands at a card without a scroll is never asked for.
-POLISH_SCROLLS: Final[list[Scroll]] = [_SCROLLS.get(card.effect, _TWO) for card in CARDS]
-ENGLISH_SCROLLS: Final[list[Scroll]] = [_SCROLLS.get(card.effect_english, _TWO) for card in CARDS]
+POLISH_SCROLLS: Final[list[Scroll]] = [
+    BY_EFFECT[card.effect] if "scroll" in card.symbols else PLAY_TWO for card in CARDS
+]
+ENGLISH_SCROLLS: Final[list[Scroll]] = [
+    BY_EFFECT[card.effect_english] if "scroll" in card.symbols else PLAY_TWO for card in CARDS
+]

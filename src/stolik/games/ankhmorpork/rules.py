@@ -53,7 +53,7 @@ LEFT_OUT: Final[vec[i64]] = as_ints(
     + [FIRST_PERSON + number for number, person in enumerate(PEOPLE.personalities) if person.not_with_two]
 )
 
-STARTS: Final[i64] = i64(PARTS.event("starts", "seat", "AM.S8", "AM.T10"))
+STARTS: Final = PARTS.event("starts", "seat", "AM.S8", "AM.T10")
 
 
 @final
@@ -86,6 +86,9 @@ class FirstPlayer(Chance):
         return str(option + 1)
 
 
+FIRST_PLAYER: Final = PARTS.step(FirstPlayer())
+
+
 @final
 class AnkhMorpork(Rules):
     def begin(self, g: State, options: dict[str, str]) -> None:
@@ -99,11 +102,13 @@ class AnkhMorpork(Rules):
                 slip_in(g, area, seat)
         for area in START:
             g[TROUBLE] |= bit(area)
+        mark = g.mark()
+        for before in range(g.seats):
+            g.then(DEAL, UNDEALT, PERSON + g.seats - 1 - before, 1)
+        for before in range(g.seats):
+            g.then(DEAL, GREEN, HAND + g.seats - 1 - before, 5)
         g.then(FIRST_PLAYER)
-        for seat in range(g.seats):
-            g.then(DEAL, GREEN, HAND + seat, 5)
-        for seat in range(g.seats):
-            g.then(DEAL, UNDEALT, PERSON + seat, 1)
+        g.in_order(mark)
 
     def _start_of(self, g: State, card: i64) -> i64:
         if g.seats == 2:
@@ -134,7 +139,5 @@ class AnkhMorpork(Rules):
         lying = sorted([card for zone in range(len(LAYOUT.zones)) for card in g.cards(zone)])
         assert lying == list(range(len(NAMES))), "cards lost or doubled"
 
-
-FIRST_PLAYER: Final[i64] = i64(PARTS.step(FirstPlayer()))
 
 RULES: Final = AnkhMorpork(LAYOUT, PARTS)

@@ -10,22 +10,54 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, bit, full, has, lowest
+from stolik.engine.parts import StepId
 from stolik.engine.state import State
-from stolik.engine.steps import Auto, Choice
-from stolik.games.ankhmorpork.acts import REACTED, REACTION, SONKY, Reacting, end_scroll, on_card
+from stolik.engine.steps import PASS, Auto, Choice
+from stolik.games.ankhmorpork.acts import (
+    DECLINE,
+    REACTED,
+    SONKY,
+    Reacting,
+    end_scroll,
+    offer_reactions,
+    on_card,
+)
 from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.moments import count_of
 from stolik.games.ankhmorpork.state import DISCARD, HAND, MONEY, PARTS, PLAY
 
-TOOK: Final[i64] = i64(PARTS.event("took", "seat seat2 number", "AM.M1"))
-ROLLED: Final[i64] = i64(PARTS.event("rolled", "seat number", "AM.K9"))
+TOOK: Final = PARTS.event("took", "seat seat2 number", "AM.M1")
+ROLLED: Final = PARTS.event("rolled", "seat number", "AM.K9")
 
 
 class Scroll(Auto):
-    """Carried out by seat `g.a` with card `g.b`."""
+    """Carried out by a seat with a card."""
+
+    args = "seat card"
 
     def usable(self, g: State, seat: i64) -> bool:
         return True
+
+
+BY_EFFECT: Final[dict[str, Scroll]] = {}
+
+
+def scroll(effect: str, step: Scroll, name: str = "") -> None:
+    """Say what carries out an effect of the cards; it goes by the effect's key, unless it has a name of its own."""
+    step.name = name or effect
+    BY_EFFECT[effect] = step
+
+
+@final
+class Begins(Scroll):
+    """A scroll that is always usable, and all of it is one step of the seat."""
+
+    def __init__(self, step: StepId) -> None:
+        super().__init__()
+        self.step: i64 = step
+
+    def run(self, g: State) -> None:
+        g.then(self.step, g.one())
 
 
 _RULES: Final = ["AM.effect." + card.effect for card in CARDS]
@@ -33,7 +65,7 @@ _RULES: Final = ["AM.effect." + card.effect for card in CARDS]
 
 def text_in_play(g: State, option: i64) -> str:
     """The rule behind a refusal in a step that several cards share: that of the card in play."""
-    return "AM.K9" if option == 0 else _RULES[g.card(PLAY, 0)]
+    return "AM.K9" if option == DECLINE else _RULES[g.card(PLAY, 0)]
 
 
 def others_with_cards(g: State, seat: i64) -> i64:
@@ -65,8 +97,10 @@ def choose_player(g: State, seat: i64, among: i64, follow: i64) -> None:
 
 
 def strike(g: State, seat: i64, victim: i64, follow: i64) -> None:
-    g.then(follow, victim, seat)
+    mark = g.mark()
     ask_text(g, victim, 0)
+    g.then(follow, victim, seat)
+    g.in_order(mark)
 
 
 def ask_text(g: State, victim: i64, each: i64) -> None:
@@ -77,25 +111,19 @@ def ask_text(g: State, victim: i64, each: i64) -> None:
 
 def to_each(g: State, seat: i64, among: i64, follow: i64) -> None:
     """In turn order after the seat, `follow` runs for each player among these, who may exempt himself (AM.R8)."""
-    i = g.seats - 1
-    while i > 0:
+    mark = g.mark()
+    for i in range(1, g.seats):
         other = (seat + i) % g.seats
         if has(among, other):
             g.then(EACH, other, seat, follow)
-        i -= 1
+    g.in_order(mark)
 
 
 class OnPlayer(Choice):
-    """The answer is 1 + a seat."""
+    """A player."""
 
-    def space(self, g: State) -> i64:
-        return 1 + g.seats
-
-    def text(self, g: State, option: i64) -> str:
-        return "nobody" if option == 0 else "player " + str(option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "player", {"seat": str(option - 1)}
+    args = "seat"
+    answers = ("decline = nobody", "player {seat}")
 
     def facts(self, g: State) -> dict[str, str]:
         return on_card(g)
@@ -103,40 +131,45 @@ class OnPlayer(Choice):
 
 @final
 class ChoosePlayer(OnPlayer):
-    """Seat `g.a` chooses one of the seats `g.b`."""
+    """Who of these is struck."""
 
     rule = "AM.Y7"
+    args = "seat seats:set_of_seat follow:step"
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(g.b, 1, 1)
+        _, seats = g.two()
+        self.each(out, seats)
 
     def take(self, g: State, option: i64) -> None:
-        strike(g, g.a, option - 1, g.c)
+        seat, _, follow = g.three()
+        strike(g, seat, self.part(option), follow)
 
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
 
 
+CHOOSE_PLAYER: Final = PARTS.step(ChoosePlayer())
+
+
 @final
 class TextWindow(Reacting):
-    """AM.R6 to AM.R8: seat `g.a` may stop the text of the card in play; `g.b` is 1 where it strikes everybody."""
+    """AM.R6 to AM.R8: a seat may stop the text of the card in play; for itself alone where it strikes each player."""
 
     rule = "AM.R6"
     rules = ("AM.R1", "AM.R7", "AM.R8", "AM.R12", "AM.effect.react_immune_to_text")
+    args = "seat each:flag"
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
-        for i in range(g.count(HAND + g.a)):
-            card = g.card(HAND + g.a, i)
-            if REACTION[card] == SONKY:
-                out.add(1 + card)
+        out.add(PASS)
+        offer_reactions(g, self, SONKY, out)
 
     def take(self, g: State, option: i64) -> None:
-        if option == 0:
+        if option == PASS:
             return
-        each = g.b
-        g.move(option - 1, HAND + g.a, DISCARD)
-        g.tell(REACTED, g.a, option - 1)
+        seat, each = g.two()
+        card = self.part(option)
+        g.move(card, HAND + seat, DISCARD)
+        g.tell(REACTED, seat, card)
         if each != 0:
             g.drop()
         else:
@@ -146,16 +179,25 @@ class TextWindow(Reacting):
         return on_card(g)
 
 
+TEXT_WINDOW: Final = PARTS.step(TextWindow())
+
+
 @final
 class Each(Auto):
-    """It is the turn of `g.a` to be struck by the card of `g.b`: the window, and then step `g.c`."""
+    """It is the turn of a player to be struck by the card of another: the window, and then what follows."""
 
     rule = "AM.R8"
+    args = "victim:seat seat follow:step"
 
     def run(self, g: State) -> None:
-        victim = g.a
-        g.then(g.c, victim, g.b)
+        victim, seat, follow = g.three()
+        mark = g.mark()
         ask_text(g, victim, 1)
+        g.then(follow, victim, seat)
+        g.in_order(mark)
+
+
+EACH: Final = PARTS.step(Each())
 
 
 def take_money(g: State, seat: i64, victim: i64, amount: i64) -> None:
@@ -164,8 +206,3 @@ def take_money(g: State, seat: i64, victim: i64, amount: i64) -> None:
     g[MONEY + victim] -= got
     g[MONEY + seat] += got
     g.tell(TOOK, seat, victim, got)
-
-
-CHOOSE_PLAYER: Final[i64] = i64(PARTS.step(ChoosePlayer()))
-TEXT_WINDOW: Final[i64] = i64(PARTS.step(TextWindow()))
-EACH: Final[i64] = i64(PARTS.step(Each()))

@@ -9,17 +9,19 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit, full, has
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
+from stolik.games.ankhmorpork.acts import NO
 from stolik.games.ankhmorpork.moments import (
+    BUILD_OR_GIVE_UP,
     STIR,
     OnArea,
-    build,
-    building_label,
+    build_or_give_up,
     building_options,
     count_of,
     give_up,
     sites,
+    with_price,
 )
-from stolik.games.ankhmorpork.scroll import Scroll, ask_text
+from stolik.games.ankhmorpork.scroll import Scroll, ask_text, scroll
 from stolik.games.ankhmorpork.state import (
     AREAS,
     BUILDING,
@@ -36,18 +38,19 @@ from stolik.games.ankhmorpork.state import (
     troubled,
 )
 
-BOUGHT: Final[i64] = i64(PARTS.event("bought", "seat seat2 area", "AM.M6"))
+BOUGHT: Final = PARTS.event("bought", "seat seat2 area", "AM.M6")
 
 
 @final
 class PlaceTrouble(Scroll):
-    rule = "AM.effect.place_trouble_anywhere"
-
     def usable(self, g: State, seat: i64) -> bool:
         return g[TROUBLE] != full(AREAS)
 
     def run(self, g: State) -> None:
-        g.then(STIR, g.a, full(AREAS) & ~g[TROUBLE])
+        g.then(STIR, g.one(), full(AREAS) & ~g[TROUBLE])
+
+
+scroll("place_trouble_anywhere", PlaceTrouble())
 
 
 def next_to_trouble(g: State) -> i64:
@@ -61,102 +64,107 @@ def next_to_trouble(g: State) -> i64:
 
 @final
 class SpreadTrouble(Scroll):
-    rule = "AM.effect.spread_trouble"
-
     def usable(self, g: State, seat: i64) -> bool:
         return next_to_trouble(g) != 0
 
     def run(self, g: State) -> None:
-        g.then(STIR, g.a, next_to_trouble(g))
+        g.then(STIR, g.one(), next_to_trouble(g))
+
+
+scroll("spread_trouble", SpreadTrouble())
 
 
 @final
 class BuildHalf(Scroll):
-    rule = "AM.effect.build_half_price"
     rules = ("AM.M8",)
 
     def usable(self, g: State, seat: i64) -> bool:
         return sites(g, seat, 1) != 0
 
     def run(self, g: State) -> None:
-        g.then(BUILD_CHEAP, g.a)
+        g.then(BUILD_CHEAP, g.one())
+
+
+scroll("build_half_price", BuildHalf())
+
+BUILD: Final = 1  # the place of BUILD_OR_GIVE_UP after NO
 
 
 @final
 class BuildCheap(Choice):
     rule = "AM.effect.build_half_price"
+    args = "seat"
+    answers = (NO, *BUILD_OR_GIVE_UP)
 
     def options(self, g: State, out: Options) -> None:
-        building_options(g, g.a, 1, 1, out)
+        building_options(g, self, BUILD, 1, out)
 
     def take(self, g: State, option: i64) -> None:
-        build(g, g.a, 1, option - 1)
-
-    def space(self, g: State) -> i64:
-        return 1 + 2 * AREAS
-
-    def text(self, g: State, option: i64) -> str:
-        if option == 0:
-            return "no"
-        return "build " + str(option) if option <= AREAS else "give-up " + str(option - AREAS)
+        verb, area = self.which(option)
+        build_or_give_up(g, g.seat, area, 1, verb > BUILD)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return building_label(option - 1, 1)
+        _, area = self.which(option)
+        return with_price(super().label(g, option), area, 1)
 
 
-def for_sale(g: State, seat: i64, trouble: i64) -> i64:
+BUILD_CHEAP: Final = PARTS.step(BuildCheap())
+
+
+def for_sale(g: State, seat: i64, trouble: bool) -> i64:
     """AM.M6: rival buildings, with or without trouble, that a seat can pay."""
     found: i64 = 0
     for area in range(AREAS):
         rival = g[BUILDING + area] > 0 and g[BUILDING + area] != seat + 1
-        if rival and troubled(g, area) == (trouble != 0) and COST[area] <= g[MONEY + seat]:
+        if rival and troubled(g, area) == trouble and COST[area] <= g[MONEY + seat]:
             found |= bit(area)
     return found
 
 
+@final
 class BuyBuilding(Scroll):
-    def trouble(self) -> i64:
-        raise NotImplementedError
+    def __init__(self, trouble: bool) -> None:
+        super().__init__()
+        self.trouble = trouble
 
     def usable(self, g: State, seat: i64) -> bool:
-        return for_sale(g, seat, self.trouble()) != 0
+        return for_sale(g, seat, self.trouble) != 0
 
     def run(self, g: State) -> None:
-        g.then(CHOOSE_BUY, g.a, for_sale(g, g.a, self.trouble()))
+        seat = g.one()
+        g.then(CHOOSE_BUY, seat, for_sale(g, seat, self.trouble))
 
 
-@final
-class BuyQuiet(BuyBuilding):
-    rule = "AM.effect.buy_building_no_trouble"
-
-    def trouble(self) -> i64:
-        return 0
-
-
-@final
-class BuyTroubled(BuyBuilding):
-    rule = "AM.effect.buy_building_trouble"
-
-    def trouble(self) -> i64:
-        return 1
+scroll("buy_building_no_trouble", BuyBuilding(trouble=False))
+scroll("buy_building_trouble", BuyBuilding(trouble=True))
 
 
 @final
 class ChooseBuy(OnArea):
-    """Seat `g.a` chooses which of the buildings `g.b` to buy."""
+    """Which of the buildings in these areas a seat buys."""
 
     rule = "AM.M6"
+    args = "seat areas:set_of_area"
+    answers = (NO, "choose_buy {area}")
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(g.b, 1, 1)
+        _, areas = g.two()
+        self.each(out, areas)
 
     def take(self, g: State, option: i64) -> None:
-        g.then(BUY, g.a, option - 1)
-        ask_text(g, owner_of(g, option - 1), 0)
+        area = self.part(option)
+        mark = g.mark()
+        ask_text(g, owner_of(g, area), 0)
+        g.then(BUY, g.seat, area)
+        g.in_order(mark)
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        seller = owner_of(g, option - 1)
-        return self.name, {"area": str(option), "seat": str(seller), "number": str(COST[option - 1])}
+        key, said = super().label(g, option)
+        area = self.part(option)
+        return key, {**said, "seat": str(owner_of(g, area)), "number": str(COST[area])}
+
+
+CHOOSE_BUY: Final = PARTS.step(ChooseBuy())
 
 
 @final
@@ -164,14 +172,17 @@ class Buy(Auto):
     """AM.M6: with six buildings out, one is given up first."""
 
     rule = "AM.M6"
+    args = "seat area"
 
     def run(self, g: State) -> None:
-        seat = g.a
-        area = g.b
+        seat, area = g.two()
         if count_of(buildings_of(g, seat)) == BUILDINGS:
             g.then(GIVE_UP_FOR, seat, area)
         else:
             buy(g, seat, area)
+
+
+BUY: Final = PARTS.step(Buy())
 
 
 def buy(g: State, seat: i64, area: i64) -> None:
@@ -181,27 +192,24 @@ def buy(g: State, seat: i64, area: i64) -> None:
     g[BUILDING + area] = seat + 1
     if not has(g[LOST], area):
         g[GAINED] |= bit(area)
-    g.tell(BOUGHT, seat, owner, area + 1)
+    g.tell(BOUGHT, seat, owner, area)
 
 
 @final
 class GiveUpFor(OnArea):
-    """Seat `g.a` gives up a building of its own to buy that in area `g.b`."""
+    """A seat gives up a building of its own to buy that in an area."""
 
     rule = "AM.M10"
+    args = "seat area"
+    answers = (NO, "give_up_for {area}")
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(buildings_of(g, g.a), 1, 1)
+        self.each(out, buildings_of(g, g.seat))
 
     def take(self, g: State, option: i64) -> None:
-        give_up(g, g.a, option - 1)
-        buy(g, g.a, g.b)
-
-    def facts(self, g: State) -> dict[str, str]:
-        return {"area": str(g.b + 1)}
+        seat, area = g.two()
+        give_up(g, seat, self.part(option))
+        buy(g, seat, area)
 
 
-BUILD_CHEAP: Final[i64] = i64(PARTS.step(BuildCheap()))
-CHOOSE_BUY: Final[i64] = i64(PARTS.step(ChooseBuy()))
-BUY: Final[i64] = i64(PARTS.step(Buy()))
-GIVE_UP_FOR: Final[i64] = i64(PARTS.step(GiveUpFor()))
+GIVE_UP_FOR: Final = PARTS.step(GiveUpFor())

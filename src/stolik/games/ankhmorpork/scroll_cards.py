@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, bit
-from stolik.engine.layout import OWNER
+from stolik.engine.parts import StepId
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
-from stolik.games.ankhmorpork.acts import DISCARD_ONE, THREW, OnHandCard, draw, hand_options
+from stolik.games.ankhmorpork.acts import DECLINE, DISCARD_ONE, NO, THREW, OnHandCard, draw
 from stolik.games.ankhmorpork.moments import count_of, earn
 from stolik.games.ankhmorpork.scroll import (
     Scroll,
@@ -18,366 +18,377 @@ from stolik.games.ankhmorpork.scroll import (
     others,
     others_with_cards,
     others_with_money,
+    scroll,
     take_money,
     to_each,
 )
-from stolik.games.ankhmorpork.state import (
-    ACTION_CARDS,
-    ACTIONS,
-    DISCARD,
-    HAND,
-    LAYOUT,
-    MONEY,
-    NAMES,
-    PARTS,
-    PENALTY,
-    buildings_of,
-)
+from stolik.games.ankhmorpork.state import DISCARD, FILCHED, HAND, MONEY, NAMES, PARTS, PENALTY, buildings_of
 
-GAVE: Final[i64] = i64(PARTS.event("gave", "seat seat2 card", "AM.M2", "AM.H3"))
-FETCHED: Final[i64] = i64(PARTS.event("fetched", "seat card", "AM.T7"))
-LOOKED: Final[i64] = i64(PARTS.event("looked", "seat seat2", "AM.H3"))
-HANDS_SWAPPED: Final[i64] = i64(PARTS.event("hands_swapped", "seat seat2", "AM.K10"))
-FILCHED: Final[i64] = i64(LAYOUT.bags("filched", OWNER, ACTIONS))  # on the way from hand to hand
+GAVE: Final = PARTS.event("gave", "seat seat2 card", "AM.M2", "AM.H3")
+FETCHED: Final = PARTS.event("fetched", "seat card", "AM.T7")
+LOOKED: Final = PARTS.event("looked", "seat seat2", "AM.H3")
+HANDS_SWAPPED: Final = PARTS.event("hands_swapped", "seat seat2", "AM.K10")
 
 
+# --- drawn -----------------------------------------------------------------------------------------
+
+
+@final
 class DrawSome(Scroll):
     rules = ("AM.V2",)
 
-    def how_many(self, g: State, seat: i64) -> i64:
-        raise NotImplementedError
+    def __init__(self, count: i64) -> None:
+        super().__init__()
+        self.count: i64 = count
 
     def run(self, g: State) -> None:
-        draw(g, g.a, self.how_many(g, g.a))
+        draw(g, g.one(), self.count)
+
+
+scroll("draw_2", DrawSome(2))
+scroll("draw_3", DrawSome(3))
+scroll("draw_4", DrawSome(4))
 
 
 @final
-class DrawTwo(DrawSome):
-    rule = "AM.effect.draw_2"
-
-    def how_many(self, g: State, seat: i64) -> i64:
-        return 2
-
-
-@final
-class DrawThree(DrawSome):
-    rule = "AM.effect.draw_3"
-
-    def how_many(self, g: State, seat: i64) -> i64:
-        return 3
-
-
-@final
-class DrawFour(DrawSome):
-    rule = "AM.effect.draw_4"
-
-    def how_many(self, g: State, seat: i64) -> i64:
-        return 4
-
-
-@final
-class DrawPerBuilding(DrawSome):
-    rule = "AM.effect.draw_per_own_building"
+class DrawPerBuilding(Scroll):
+    rules = ("AM.V2",)
 
     def usable(self, g: State, seat: i64) -> bool:
         return buildings_of(g, seat) != 0
 
-    def how_many(self, g: State, seat: i64) -> i64:
-        return count_of(buildings_of(g, seat))
+    def run(self, g: State) -> None:
+        seat = g.one()
+        draw(g, seat, count_of(buildings_of(g, seat)))
+
+
+scroll("draw_per_own_building", DrawPerBuilding())
 
 
 @final
 class DrawFromDiscard(Scroll):
-    rule = "AM.effect.draw_4_random_from_discard"
-
     def usable(self, g: State, seat: i64) -> bool:
         return g.count(DISCARD) > 0
 
     def run(self, g: State) -> None:
-        g.then(FETCH, g.a, min(4, g.count(DISCARD)))
+        g.then(FETCH, g.one(), min(4, g.count(DISCARD)))
+
+
+scroll("draw_4_random_from_discard", DrawFromDiscard())
 
 
 @final
 class Fetch(Chance):
-    """Seat `g.a` takes `g.b` random cards from the discard pile; all see which (AM.H1)."""
+    """A seat takes so many random cards from the discard pile; all see which (AM.H1)."""
 
     rule = "AM.effect.draw_4_random_from_discard"
+    args = "seat count"
 
     def size(self, g: State) -> i64:
         return g.count(DISCARD)
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
-        more = g.b - 1
+        seat, count = g.two()
         card = g.card(DISCARD, option)
         g.move(card, DISCARD, HAND + seat)
         g.tell(FETCHED, seat, card)
-        if more > 0:
-            g.then(self.id, seat, more)
+        if count > 1:
+            g.then(self.id, seat, count - 1)
 
     def text(self, g: State, option: i64) -> str:
         return NAMES[g.card(DISCARD, option)]
 
 
+FETCH: Final = PARTS.step(Fetch())
+
+
+# --- thrown away -----------------------------------------------------------------------------------
+
+
 @final
-class DiscardOneScroll(Scroll):
-    rule = "AM.effect.discard_1"
+class OnOwnHand(Scroll):
+    """Whoever holds cards goes on with one step about them."""
+
+    def __init__(self, follow: StepId, number: i64 = 0) -> None:
+        super().__init__()
+        self.follow: i64 = follow
+        self.number: i64 = number  # of dollars, for that step
 
     def usable(self, g: State, seat: i64) -> bool:
         return g.count(HAND + seat) > 0
 
     def run(self, g: State) -> None:
-        g.then(DISCARD_ONE, g.a)
+        g.then(self.follow, g.one(), self.number)
 
 
-class DiscardAny(Scroll):
-    def pays(self) -> i64:
-        raise NotImplementedError
-
-    def usable(self, g: State, seat: i64) -> bool:
-        return g.count(HAND + seat) > 0
-
-    def run(self, g: State) -> None:
-        g.then(DISCARD_FOR, g.a, self.pays())
-
-
-@final
-class DiscardAnyForTwo(DiscardAny):
-    rule = "AM.effect.discard_any_for_2"
-
-    def pays(self) -> i64:
-        return 2
-
-
-@final
-class DiscardAnyForOne(DiscardAny):
-    rule = "AM.effect.discard_any_for_1"
-
-    def pays(self) -> i64:
-        return 1
+scroll("discard_1", OnOwnHand(DISCARD_ONE))
 
 
 @final
 class DiscardFor(OnHandCard):
-    """Seat `g.a` discards a card for `g.b` dollars, as often as it likes."""
+    """A seat discards a card for so many dollars, as often as it likes."""
 
     rule = "AM.K9"
+    args = "seat number"
 
     def may_decline(self, g: State) -> bool:
         return True
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
-        if option == 0:
+        if option == DECLINE:
             return
+        seat, number = g.two()
         if g.count(HAND + seat) > 1:
-            g.then(self.id, seat, g.b)
-        g.move(option - 1, HAND + seat, DISCARD)
-        g.tell(THREW, seat, option - 1)
-        earn(g, seat, g.b)
+            g.then(self.id, seat, number)
+        card = self.part(option)
+        g.move(card, HAND + seat, DISCARD)
+        g.tell(THREW, seat, card)
+        earn(g, seat, number)
 
-    def facts(self, g: State) -> dict[str, str]:
-        return {"number": str(g.b)}
+
+DISCARD_FOR: Final = PARTS.step(DiscardFor())
+scroll("discard_any_for_1", OnOwnHand(DISCARD_FOR, 1))
+scroll("discard_any_for_2", OnOwnHand(DISCARD_FOR, 2))
 
 
 @final
-class DiscardThreeRefill(Scroll):
-    rule = "AM.effect.discard_3_refill"
+class DiscardAndRefill(Scroll):
     rules = ("AM.T9",)
 
+    def __init__(self, up_to: i64) -> None:
+        super().__init__()
+        self.up_to: i64 = up_to
+
     def run(self, g: State) -> None:
-        g.then(TOP_UP, g.a)
-        if g.count(HAND + g.a) > 0:
-            g.then(DISCARD_UP_TO, g.a, 3)
+        seat = g.one()
+        mark = g.mark()
+        if g.count(HAND + seat) > 0:
+            g.then(DISCARD_UP_TO, seat, self.up_to)
+        g.then(TOP_UP, seat)
+        g.in_order(mark)
+
+
+scroll("discard_3_refill", DiscardAndRefill(3))
 
 
 @final
 class DiscardUpTo(OnHandCard):
-    """Seat `g.a` discards up to `g.b` cards."""
-
     rule = "AM.effect.discard_3_refill"
+    args = "seat count"
 
     def may_decline(self, g: State) -> bool:
         return True
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
-        if option == 0:
+        if option == DECLINE:
             return
-        if g.b > 1 and g.count(HAND + seat) > 1:
-            g.then(self.id, seat, g.b - 1)
-        g.move(option - 1, HAND + seat, DISCARD)
-        g.tell(THREW, seat, option - 1)
+        seat, count = g.two()
+        if count > 1 and g.count(HAND + seat) > 1:
+            g.then(self.id, seat, count - 1)
+        card = self.part(option)
+        g.move(card, HAND + seat, DISCARD)
+        g.tell(THREW, seat, card)
 
-    def facts(self, g: State) -> dict[str, str]:
-        return {"count": str(g.b)}
+
+DISCARD_UP_TO: Final = PARTS.step(DiscardUpTo())
 
 
 @final
 class TopUp(Auto):
     rule = "AM.effect.discard_3_refill"
+    args = "seat"
 
     def run(self, g: State) -> None:
-        draw(g, g.a, 5 - g.count(PENALTY + g.a) - g.count(HAND + g.a))
+        seat = g.one()
+        draw(g, seat, 5 - g.count(PENALTY + seat) - g.count(HAND + seat))
 
 
+TOP_UP: Final = PARTS.step(TopUp())
+
+
+# --- given and sold --------------------------------------------------------------------------------
+
+
+@final
 class OnHolder(Scroll):
     """Strikes another player, of those who hold cards."""
+
+    def __init__(self, follow: StepId) -> None:
+        super().__init__()
+        self.follow: i64 = follow
 
     def usable(self, g: State, seat: i64) -> bool:
         return others_with_cards(g, seat) != 0
 
     def run(self, g: State) -> None:
-        choose_player(g, g.a, others_with_cards(g, g.a), self.follow())
-
-    def follow(self) -> i64:
-        """The step that runs then."""
-        raise NotImplementedError
-
-
-@final
-class VictimGivesTwo(OnHolder):
-    rule = "AM.effect.victim_gives_2_cards"
-
-    def follow(self) -> i64:
-        return BEGIN_GIVING
+        seat = g.one()
+        choose_player(g, seat, others_with_cards(g, seat), self.follow)
 
 
 @final
 class BeginGiving(Auto):
     rule = "AM.M2"
+    args = "victim:seat seat"
 
     def run(self, g: State) -> None:
-        g.then(GIVE, g.a, g.b, min(2, g.count(HAND + g.a)))
+        victim, seat = g.two()
+        g.then(GIVE, victim, seat, min(2, g.count(HAND + victim)))
+
+
+BEGIN_GIVING: Final = PARTS.step(BeginGiving())
+scroll("victim_gives_2_cards", OnHolder(BEGIN_GIVING))
 
 
 @final
 class Give(OnHandCard):
-    """Seat `g.a` gives `g.c` cards of its choice to seat `g.b`."""
+    """A seat gives so many cards of its choice to another."""
 
     rule = "AM.M2"
     rules = ("AM.H3",)
+    args = "seat seat2 count"
 
     def take(self, g: State, option: i64) -> None:
-        giver = g.a
-        taker = g.b
-        if g.c > 1:
-            g.then(self.id, giver, taker, g.c - 1)
-        g.move(option - 1, HAND + giver, HAND + taker)
-        g.tell(GAVE, giver, taker, option - 1)
+        seat, seat2, count = g.three()
+        if count > 1:
+            g.then(self.id, seat, seat2, count - 1)
+        card = self.part(option)
+        g.move(card, HAND + seat, HAND + seat2)
+        g.tell(GAVE, seat, seat2, card)
 
     def secret(self, g: State, option: i64) -> bool:
         return True
 
-    def facts(self, g: State) -> dict[str, str]:
-        return {"seat2": str(g.b), "count": str(g.c)}
+
+GIVE: Final = PARTS.step(Give())
 
 
 @final
 class EachGives(Scroll):
-    rule = "AM.effect.each_gives_1_or_card"
     rules = ("AM.M3",)
 
     def usable(self, g: State, seat: i64) -> bool:
         return (others_with_cards(g, seat) | others_with_money(g, seat)) != 0
 
     def run(self, g: State) -> None:
-        to_each(g, g.a, others_with_cards(g, g.a) | others_with_money(g, g.a), BEGIN_GIFT)
+        seat = g.one()
+        to_each(g, seat, others_with_cards(g, seat) | others_with_money(g, seat), BEGIN_GIFT)
+
+
+scroll("each_gives_1_or_card", EachGives())
 
 
 @final
 class BeginGift(Auto):
     rule = "AM.M3"
+    args = "victim:seat seat"
 
     def run(self, g: State) -> None:
-        if g.count(HAND + g.a) > 0:
-            g.then(GIFT, g.a, g.b)
-        elif g[MONEY + g.a] > 0:
-            take_money(g, g.b, g.a, 1)
+        victim, seat = g.two()
+        if g.count(HAND + victim) > 0:
+            g.then(GIFT, victim, seat)
+        elif g[MONEY + victim] > 0:
+            take_money(g, seat, victim, 1)
+
+
+BEGIN_GIFT: Final = PARTS.step(BeginGift())
+
+DOLLAR: Final = 0
 
 
 @final
 class Gift(OnHandCard):
-    """Seat `g.a` gives seat `g.b` a card, or a dollar (0)."""
+    """A seat gives another a card, or a dollar."""
 
     rule = "AM.M3"
+    args = "seat seat2"
+    answers = ("dollar", "give = gift {card}")
 
     def may_decline(self, g: State) -> bool:
-        return g[MONEY + g.a] > 0
+        return g[MONEY + g.seat] > 0
 
     def take(self, g: State, option: i64) -> None:
-        if option == 0:
-            take_money(g, g.b, g.a, 1)
+        seat, seat2 = g.two()
+        if option == DOLLAR:
+            take_money(g, seat2, seat, 1)
         else:
-            g.move(option - 1, HAND + g.a, HAND + g.b)
-            g.tell(GAVE, g.a, g.b, option - 1)
+            card = self.part(option)
+            g.move(card, HAND + seat, HAND + seat2)
+            g.tell(GAVE, seat, seat2, card)
 
     def secret(self, g: State, option: i64) -> bool:
-        return option > 0
+        return option != DOLLAR
 
-    def text(self, g: State, option: i64) -> str:
-        return "dollar" if option == 0 else "gift " + NAMES[option - 1]
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "dollar", {}
-        return "give", {"card": NAMES[option - 1]}
-
-    def facts(self, g: State) -> dict[str, str]:
-        return {"seat2": str(g.b)}
+GIFT: Final = PARTS.step(Gift())
 
 
 @final
 class SellCard(Scroll):
-    rule = "AM.effect.sell_card_for_2"
-
     def usable(self, g: State, seat: i64) -> bool:
         return g.count(HAND + seat) > 0
 
     def run(self, g: State) -> None:
-        choose_player(g, g.a, others(g, g.a), SELL)
+        seat = g.one()
+        choose_player(g, seat, others(g, seat), SELL)
+
+
+scroll("sell_card_for_2", SellCard())
 
 
 @final
 class Sell(OnHandCard):
-    """Seat `g.b` sells a card to seat `g.a`."""
+    """A seat sells a card to the one that it has struck."""
 
     rule = "AM.effect.sell_card_for_2"
     rules = ("AM.H3",)
+    args = "seat2 seat"
 
     def who(self, g: State) -> i64:
-        return g.b
+        _, seat = g.two()
+        return seat
 
     def take(self, g: State, option: i64) -> None:
-        g.move(option - 1, HAND + g.b, HAND + g.a)
-        g.tell(GAVE, g.b, g.a, option - 1)
-        take_money(g, g.b, g.a, 2)
+        seat2, seat = g.two()
+        card = self.part(option)
+        g.move(card, HAND + seat, HAND + seat2)
+        g.tell(GAVE, seat, seat2, card)
+        take_money(g, seat, seat2, 2)
 
     def secret(self, g: State, option: i64) -> bool:
         return True
 
-    def facts(self, g: State) -> dict[str, str]:
-        return {"seat2": str(g.a)}
+
+SELL: Final = PARTS.step(Sell())
+
+
+# --- exchanged and stolen --------------------------------------------------------------------------
 
 
 @final
 class SwapHands(Scroll):
-    rule = "AM.effect.swap_hands"
-
     def run(self, g: State) -> None:
-        choose_player(g, g.a, others(g, g.a), EXCHANGE_HANDS)
+        seat = g.one()
+        choose_player(g, seat, others(g, seat), EXCHANGE_HANDS)
+
+
+scroll("swap_hands", SwapHands())
 
 
 @final
 class ExchangeHands(Auto):
     rule = "AM.K10"
+    args = "victim:seat seat"
 
     def run(self, g: State) -> None:
         # One hand waits aside: whoever knew a card of either knows whose it is now (AM.H3).
-        pass_all(g, HAND + g.a, FILCHED + g.b)
-        pass_all(g, HAND + g.b, HAND + g.a)
-        pass_all(g, FILCHED + g.b, HAND + g.b)
-        g.tell(HANDS_SWAPPED, g.b, g.a)
+        victim, seat = g.two()
+        pass_all(g, HAND + victim, FILCHED + seat)
+        pass_all(g, HAND + seat, HAND + victim)
+        pass_all(g, FILCHED + seat, HAND + seat)
+        g.tell(HANDS_SWAPPED, seat, victim)
+
+
+EXCHANGE_HANDS: Final = PARTS.step(ExchangeHands())
 
 
 def pass_all(g: State, source: i64, target: i64) -> None:
@@ -386,139 +397,104 @@ def pass_all(g: State, source: i64, target: i64) -> None:
 
 
 @final
-class LookAndDiscard(OnHolder):
-    rule = "AM.effect.look_and_discard"
-
-    def follow(self) -> i64:
-        return LOOK
-
-
-@final
 class Look(Auto):
-    """Seat `g.b` looks at the whole hand of seat `g.a` and picks a card of it."""
+    """A seat looks at the whole hand of another and picks a card of it."""
 
     rule = "AM.effect.look_and_discard"
     rules = ("AM.H3",)
+    args = "victim:seat seat"
 
     def run(self, g: State) -> None:
-        victim = g.a
-        seat = g.b
+        victim, seat = g.two()
         for card in g.cards(HAND + victim):
             g.show(card, HAND + victim, seat)
         g.tell(LOOKED, seat, victim)
         g.then(PICK_DISCARD, seat, victim)
 
 
+LOOK: Final = PARTS.step(Look())
+scroll("look_and_discard", OnHolder(LOOK))
+
+
 @final
 class PickDiscard(Choice):
-    """Seat `g.a` chooses a card of seat `g.b`, whose hand it has seen; it is discarded."""
+    """A seat chooses a card of another, whose hand it has seen; it is discarded."""
 
     rule = "AM.effect.look_and_discard"
+    args = "seat seat2"
+    answers = (NO, "pick_discard = pick {card}")
 
     def options(self, g: State, out: Options) -> None:
-        hand_options(g, g.b, out)
+        _, seat2 = g.two()
+        self.each_in(g, out, HAND + seat2)
 
     def take(self, g: State, option: i64) -> None:
-        g.move(option - 1, HAND + g.b, DISCARD)
-        g.tell(THREW, g.b, option - 1)
-
-    def space(self, g: State) -> i64:
-        return 1 + ACTION_CARDS
-
-    def text(self, g: State, option: i64) -> str:
-        return "no" if option == 0 else "pick " + NAMES[option - 1]
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "pick_discard", {"card": NAMES[option - 1]}
-
-    def facts(self, g: State) -> dict[str, str]:
-        return {"seat2": str(g.b)}
+        _, seat2 = g.two()
+        card = self.part(option)
+        g.move(card, HAND + seat2, DISCARD)
+        g.tell(THREW, seat2, card)
 
 
-@final
-class StealOneOfTwo(OnHolder):
-    rule = "AM.effect.steal_one_of_two_random"
-
-    def follow(self) -> i64:
-        return FILCH
+PICK_DISCARD: Final = PARTS.step(PickDiscard())
 
 
 @final
 class Filch(Chance):
-    """A random card of `g.a` goes to `g.b`, and then another; one of the two goes back (AM.M2)."""
+    """A random card goes from one seat to another, and then a second one; one of the two goes back (AM.M2)."""
 
     rule = "AM.effect.steal_one_of_two_random"
+    args = "victim:seat seat second:flag"
 
     def size(self, g: State) -> i64:
-        return g.count(HAND + g.a)
+        return g.count(HAND + g.one())
 
     def take(self, g: State, option: i64) -> None:
-        victim = g.a
-        seat = g.b
+        victim, seat, second = g.three()
         card = g.card(HAND + victim, option)
         g.move(card, HAND + victim, FILCHED + seat)
-        if g.c == 0 and g.count(HAND + victim) > 0:
+        if second != 0:
+            g.then(KEEP_ONE, seat, victim)
+        elif g.count(HAND + victim) > 0:
             g.then(self.id, victim, seat, 1)
-        elif g.c == 0:
+        else:
             g.move(card, FILCHED + seat, HAND + seat)
             g.tell(GAVE, victim, seat, card)
-        else:
-            g.then(KEEP_ONE, seat, victim)
 
     def seen_by(self, g: State) -> i64:
-        return bit(g.a) | bit(g.b)
+        victim, seat = g.two()
+        return bit(victim) | bit(seat)
 
     def text(self, g: State, option: i64) -> str:
-        return NAMES[g.card(HAND + g.a, option)]
+        return NAMES[g.card(HAND + g.one(), option)]
+
+
+FILCH: Final = PARTS.step(Filch())
+scroll("steal_one_of_two_random", OnHolder(FILCH))
 
 
 @final
 class KeepOne(Choice):
-    """Seat `g.a` keeps one of the two cards it has filched from seat `g.b`, and gives the other back."""
+    """A seat keeps one of the two cards it has filched, and gives the other back."""
 
     rule = "AM.effect.steal_one_of_two_random"
+    args = "seat seat2"
+    answers = (NO, "keep {card}")
 
     def options(self, g: State, out: Options) -> None:
-        for i in range(g.count(FILCHED + g.a)):
-            out.add(1 + g.card(FILCHED + g.a, i))
+        self.each_in(g, out, FILCHED + g.seat)
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
-        victim = g.b
+        seat, seat2 = g.two()
+        kept = self.part(option)
         back = g.card(FILCHED + seat, 0)
-        if back == option - 1:
+        if back == kept:
             back = g.card(FILCHED + seat, 1)
-        g.move(back, FILCHED + seat, HAND + victim)  # first, so that the victim knows which one is gone (AM.H3)
-        g.move(option - 1, FILCHED + seat, HAND + seat)
-        g.tell(GAVE, victim, seat, option - 1)
+        g.move(back, FILCHED + seat, HAND + seat2)  # first, so that its owner knows which one is gone (AM.H3)
+        g.move(kept, FILCHED + seat, HAND + seat)
+        g.tell(GAVE, seat2, seat, kept)
 
     def secret(self, g: State, option: i64) -> bool:
         return True
 
-    def space(self, g: State) -> i64:
-        return 1 + ACTION_CARDS
 
-    def text(self, g: State, option: i64) -> str:
-        return "no" if option == 0 else "keep " + NAMES[option - 1]
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "keep", {"card": NAMES[option - 1]}
-
-    def facts(self, g: State) -> dict[str, str]:
-        return {"seat2": str(g.b)}
-
-
-FETCH: Final[i64] = i64(PARTS.step(Fetch()))
-DISCARD_FOR: Final[i64] = i64(PARTS.step(DiscardFor()))
-DISCARD_UP_TO: Final[i64] = i64(PARTS.step(DiscardUpTo()))
-TOP_UP: Final[i64] = i64(PARTS.step(TopUp()))
-BEGIN_GIVING: Final[i64] = i64(PARTS.step(BeginGiving()))
-GIVE: Final[i64] = i64(PARTS.step(Give()))
-BEGIN_GIFT: Final[i64] = i64(PARTS.step(BeginGift()))
-GIFT: Final[i64] = i64(PARTS.step(Gift()))
-SELL: Final[i64] = i64(PARTS.step(Sell()))
-EXCHANGE_HANDS: Final[i64] = i64(PARTS.step(ExchangeHands()))
-LOOK: Final[i64] = i64(PARTS.step(Look()))
-PICK_DISCARD: Final[i64] = i64(PARTS.step(PickDiscard()))
-FILCH: Final[i64] = i64(PARTS.step(Filch()))
-KEEP_ONE: Final[i64] = i64(PARTS.step(KeepOne()))
+KEEP_ONE: Final = PARTS.step(KeepOne())

@@ -11,20 +11,30 @@ from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.ankhmorpork.acts import (
     GASPODE,
+    NO,
     SONKY,
     WHOLE,
     ask_owner,
     attack,
-    figure_text,
     lose,
     move_figure,
     on_card,
-    on_figure,
     push,
 )
 from stolik.games.ankhmorpork.moments import UNREAL, OnArea, count_of, prey, victims
-from stolik.games.ankhmorpork.scroll import ROLLED, OnPlayer, Scroll, ask_text, others, text_in_play, to_each
+from stolik.games.ankhmorpork.scroll import (
+    ROLLED,
+    Begins,
+    OnPlayer,
+    Scroll,
+    ask_text,
+    others,
+    scroll,
+    text_in_play,
+    to_each,
+)
 from stolik.games.ankhmorpork.state import (
+    AREA,
     AREAS,
     MONEY,
     NEAR,
@@ -38,21 +48,21 @@ from stolik.games.ankhmorpork.state import (
     standing,
 )
 
-PAID: Final[i64] = i64(PARTS.event("paid", "seat seat2 number", "AM.K2"))
-TRADED_PLACES: Final[i64] = i64(PARTS.event("traded_places", "owner area owner2 area2", "AM.P6"))
+PAID: Final = PARTS.event("paid", "seat seat2 number", "AM.K2")
+TRADED_PLACES: Final = PARTS.event("traded_places", "owner area owner2 area2", "AM.P6")
+
+NOBODY: Final = -1  # whose agents are exempt
 
 
 class OnFigure(Choice):
-    """The answer is 1 + a figure."""
+    """A figure: everybody sees which could have been chosen."""
 
-    def space(self, g: State) -> i64:
-        return 1 + AREAS * OWNERS
+    args = "seat"
+    answers = (NO, "* {figure}")
 
-    def text(self, g: State, option: i64) -> str:
-        return "no" if option == 0 else self.name.replace("_", "-") + " " + figure_text(option - 1)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return self.name, on_figure(option - 1)
+    def offer_victims(self, g: State, exempt: i64, areas: i64, out: Options) -> None:
+        """Every figure in these areas, but for the agents of one seat."""
+        victims(g, exempt, areas, self.code(1, 0), out)  # the answer after NO
 
 
 def any_figure(g: State, spared: i64) -> bool:
@@ -63,16 +73,21 @@ def any_figure(g: State, spared: i64) -> bool:
     return False
 
 
+# --- moving ----------------------------------------------------------------------------------------
+
+
 @final
 class MoveEnemy(Scroll):
-    rule = "AM.effect.move_enemy_adjacent"
     rules = ("AM.K3",)
 
     def usable(self, g: State, seat: i64) -> bool:
         return any_figure(g, seat)
 
     def run(self, g: State) -> None:
-        g.then(MOVE_WHOM, g.a)
+        g.then(MOVE_WHOM, g.one())
+
+
+scroll("move_enemy_adjacent", MoveEnemy())
 
 
 @final
@@ -80,124 +95,151 @@ class MoveWhom(OnFigure):
     rule = "AM.effect.move_enemy_adjacent"
 
     def options(self, g: State, out: Options) -> None:
-        victims(g, g.a, full(AREAS), 1, out)
+        self.offer_victims(g, g.seat, full(AREAS), out)
 
     def take(self, g: State, option: i64) -> None:
-        g.then(MOVE_WHERE, g.a, option - 1)
+        g.then(MOVE_WHERE, g.seat, self.part(option))
+
+
+MOVE_WHOM: Final = PARTS.step(MoveWhom())
 
 
 @final
 class MoveWhere(OnArea):
-    """Seat `g.a` moves figure `g.b` of somebody else to an adjacent area."""
+    """A seat moves a figure of somebody else to an adjacent area."""
 
     rule = "AM.effect.move_enemy_adjacent"
+    args = "seat figure"
+    answers = (NO, "move_where {area}")
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(NEAR[g.b // OWNERS], 1, 1)
+        _, figure = g.two()
+        self.each(out, NEAR[figure // OWNERS])
 
     def take(self, g: State, option: i64) -> None:
-        push(g, g.a, g.b, option - 1)
+        seat, figure = g.two()
+        push(g, seat, figure, self.part(option))
 
-    def facts(self, g: State) -> dict[str, str]:
-        return on_figure(g.b)
+
+MOVE_WHERE: Final = PARTS.step(MoveWhere())
 
 
 @final
 class MoveOwnOut(Scroll):
     """Rincewind runs."""
 
-    rule = "AM.effect.move_own_out_of_trouble"
-
     def usable(self, g: State, seat: i64) -> bool:
         return (areas_with(g, seat) & g[TROUBLE]) != 0
 
     def run(self, g: State) -> None:
-        g.then(MOVE_FROM, g.a, areas_with(g, g.a) & g[TROUBLE], 1)
+        seat = g.one()
+        g.then(MOVE_FROM, seat, areas_with(g, seat) & g[TROUBLE], 1)
+
+
+scroll("move_own_out_of_trouble", MoveOwnOut())
 
 
 @final
 class MoveOwnAnywhere(Scroll):
-    rule = "AM.effect.move_own_anywhere"
-
     def usable(self, g: State, seat: i64) -> bool:
         return areas_with(g, seat) != 0
 
     def run(self, g: State) -> None:
-        g.then(MOVE_FROM, g.a, areas_with(g, g.a), 0)
+        seat = g.one()
+        g.then(MOVE_FROM, seat, areas_with(g, seat), 0)
+
+
+scroll("move_own_anywhere", MoveOwnAnywhere())
 
 
 @final
 class MoveFrom(OnArea):
-    """Seat `g.a` moves an agent out of one of the areas `g.b`; only next door where `g.c` is 1."""
+    """A seat moves an agent out of one of these areas: anywhere, or only next door."""
 
     rule = "AM.P2"
+    args = "seat areas:set_of_area near:flag"
+    answers = (NO, "move_from {area}")
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(g.b, 1, 1)
+        _, areas = g.two()
+        self.each(out, areas)
 
     def take(self, g: State, option: i64) -> None:
-        g.then(MOVE_TO, g.a, option - 1, g.c)
+        seat, _, near = g.three()
+        g.then(MOVE_TO, seat, self.part(option), near)
 
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"how": "trouble" if g.c != 0 else "anywhere"}
+        _, _, near = g.three()
+        return {"how": "trouble" if near != 0 else "anywhere"}
+
+
+MOVE_FROM: Final = PARTS.step(MoveFrom())
 
 
 @final
 class MoveTo(OnArea):
+    """Where the agent goes that leaves an area."""
+
     rule = "AM.P1"
+    args = "seat area near:flag"
+    answers = (NO, "move_to {area}")
 
     def options(self, g: State, out: Options) -> None:
-        if g.c != 0:
-            out.add_each(NEAR[g.b], 1, 1)
-        else:
-            out.add_each(full(AREAS) & ~bit(g.b), 1, 1)
+        _, area, near = g.three()
+        self.each(out, NEAR[area] if near != 0 else full(AREAS) & ~bit(area))
 
     def take(self, g: State, option: i64) -> None:
-        move_figure(g, OWNERS * g.b + g.a, option - 1)
+        seat, area = g.two()
+        move_figure(g, OWNERS * area + seat, self.part(option))
 
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"area": str(g.b + 1), "how": "near" if g.c != 0 else "anywhere"}
+        _, area, near = g.three()
+        return {"area": AREA.text(area), "how": "near" if near != 0 else "anywhere"}
+
+
+MOVE_TO: Final = PARTS.step(MoveTo())
 
 
 @final
 class PayAndMove(Scroll):
     """Hobsons's: pay somebody, then move an own agent anywhere (AM.K2)."""
 
-    rule = "AM.effect.pay_2_move_own_anywhere"
-
     def usable(self, g: State, seat: i64) -> bool:
         return g[MONEY + seat] >= 2 and areas_with(g, seat) != 0
 
     def run(self, g: State) -> None:
-        g.then(MOVE_FROM, g.a, areas_with(g, g.a), 0)
-        g.then(PAY_SOMEBODY, g.a)
+        seat = g.one()
+        mark = g.mark()
+        g.then(PAY_SOMEBODY, seat)
+        g.then(MOVE_FROM, seat, areas_with(g, seat), 0)
+        g.in_order(mark)
+
+
+scroll("pay_2_move_own_anywhere", PayAndMove())
 
 
 class PayTwo(OnPlayer):
-    """Seat `g.a` pays two dollars to another player."""
+    """A seat pays two dollars to another player."""
+
+    answers = ("decline = nobody", "pay_player = pay {seat}")
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(others(g, g.a), 1, 1)
+        self.each(out, others(g, g.seat))
 
     def take(self, g: State, option: i64) -> None:
-        g[MONEY + g.a] -= 2
-        g[MONEY + option - 1] += 2
-        g.tell(PAID, g.a, option - 1, 2)
+        paid = self.part(option)
+        g[MONEY + g.seat] -= 2
+        g[MONEY + paid] += 2
+        g.tell(PAID, g.seat, paid, 2)
 
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
-
-    def text(self, g: State, option: i64) -> str:
-        return "nobody" if option == 0 else "pay " + str(option)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return "pay_player", {"seat": str(option - 1)}
 
 
 @final
@@ -205,72 +247,91 @@ class PaySomebody(PayTwo):
     rule = "AM.K2"
 
 
+PAY_SOMEBODY: Final = PARTS.step(PaySomebody())
+
+
+# --- removing --------------------------------------------------------------------------------------
+
+
 @final
 class PayAndKill(Scroll):
     """Burleigh & Stronginthearm (AM.K2)."""
-
-    rule = "AM.effect.pay_2_assassinate"
 
     def usable(self, g: State, seat: i64) -> bool:
         return g[MONEY + seat] >= 2 and prey(g, seat)
 
     def run(self, g: State) -> None:
-        g.then(KILL_ONE, g.a, g[TROUBLE], g.a)
-        g.then(PAY_SOMEBODY, g.a)
+        seat = g.one()
+        mark = g.mark()
+        g.then(PAY_SOMEBODY, seat)
+        g.then(KILL_ONE, seat, g[TROUBLE], seat)
+        g.in_order(mark)
+
+
+scroll("pay_2_assassinate", PayAndKill())
 
 
 @final
 class KillOne(OnFigure):
-    """Seat `g.a` must remove a figure from one of the areas `g.b`, none of seat `g.c` (-1: of anybody)."""
+    """A seat must remove a figure from one of these areas."""
 
     rule = "AM.K9"
+    args = "seat areas:set_of_area exempt"
 
     def options(self, g: State, out: Options) -> None:
-        victims(g, g.c, g.b, 1, out)
+        _, areas, exempt = g.three()
+        self.offer_victims(g, exempt, areas, out)
 
     def take(self, g: State, option: i64) -> None:
-        attack(g, g.a, option - 1, True)
+        attack(g, g.seat, self.part(option), True)
 
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
 
     def facts(self, g: State) -> dict[str, str]:
-        one = str(lowest(g.b) + 1) if count_of(g.b) == 1 else "trouble"
-        return {**on_card(g), "area": one}
+        _, areas = g.two()
+        return {**on_card(g), "area": AREA.text(lowest(areas)) if count_of(areas) == 1 else "trouble"}
+
+
+KILL_ONE: Final = PARTS.step(KillOne())
 
 
 def must_kill(g: State, seat: i64, areas: i64) -> None:
     """One figure of any owner in these areas, if there is one (AM.K5, AM.K6)."""
     for area in range(AREAS):
         if has(areas, area) and crowd(g, area) > 0:
-            g.then(KILL_ONE, seat, areas, -1)
+            g.then(KILL_ONE, seat, areas, NOBODY)
             return
 
 
 @final
 class Dean(Scroll):
-    rule = "AM.effect.remove_from_unreal_estate"
     rules = ("AM.K5",)
 
     def usable(self, g: State, seat: i64) -> bool:
         return crowd(g, UNREAL) > 0
 
     def run(self, g: State) -> None:
-        must_kill(g, g.a, bit(UNREAL))
+        must_kill(g, g.one(), bit(UNREAL))
+
+
+scroll("remove_from_unreal_estate", Dean())
 
 
 @final
 class Cosmo(Scroll):
     """Somebody else is paid to remove a figure (AM.K1)."""
 
-    rule = "AM.effect.pay_2_other_player_removes"
     rules = ("AM.K1",)
 
     def usable(self, g: State, seat: i64) -> bool:
         return g[MONEY + seat] >= 2 and prey(g, seat)
 
     def run(self, g: State) -> None:
-        g.then(HIRE, g.a)
+        g.then(HIRE, g.one())
+
+
+scroll("pay_2_other_player_removes", Cosmo())
 
 
 @final
@@ -281,56 +342,67 @@ class Hire(PayTwo):
 
     def take(self, g: State, option: i64) -> None:
         super().take(g, option)
-        g.then(KILL_ONE, option - 1, g[TROUBLE], g.a)
-        ask_text(g, option - 1, 0)
+        hired = self.part(option)
+        mark = g.mark()
+        ask_text(g, hired, 0)
+        g.then(KILL_ONE, hired, g[TROUBLE], g.seat)
+        g.in_order(mark)
 
 
-@final
-class Carcer(Scroll):
-    rule = "AM.effect.roll_two_remove"
-    rules = ("AM.K6",)
-
-    def run(self, g: State) -> None:
-        g.then(CARCER_ROLLS, g.a)
+HIRE: Final = PARTS.step(Hire())
 
 
 @final
 class CarcerRolls(Chance):
-    """Both dice at once, in one number: the first is its last digit to base 12, as in the events."""
+    """Both dice at once, in one number: the first is its last digit to base 12, as in the events (AM.K6)."""
 
     rule = "AM.effect.roll_two_remove"
+    rules = ("AM.K6",)
+    args = "seat"
+    most = 144
 
     def size(self, g: State) -> i64:
         return 144
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
+        seat = g.one()
         first = option % 12
         second = option // 12
         g.tell(ROLLED, seat, first + 1)
         g.tell(ROLLED, seat, second + 1)
-        g.then(STRIKE_AREA, seat, second)
+        mark = g.mark()
         g.then(STRIKE_AREA, seat, first)
+        g.then(STRIKE_AREA, seat, second)
+        g.in_order(mark)
 
     def text(self, g: State, option: i64) -> str:
         return str(option % 12 + 1) + " " + str(option // 12 + 1)
 
 
+scroll("roll_two_remove", Begins(PARTS.step(CarcerRolls())))
+
+
 @final
 class StrikeArea(Auto):
-    """Seat `g.a` must remove a figure from area `g.b`, if one is there."""
+    """A seat must remove a figure from an area, if one is there."""
 
     rule = "AM.K6"
+    args = "seat area"
 
     def run(self, g: State) -> None:
-        must_kill(g, g.a, bit(g.b))
+        seat, area = g.two()
+        must_kill(g, seat, bit(area))
+
+
+STRIKE_AREA: Final = PARTS.step(StrikeArea())
+
+
+# --- trading places --------------------------------------------------------------------------------
 
 
 @final
 class SwapFigures(Scroll):
     """The Bursar of the english edition (AM.D2, AM.P6)."""
-
-    rule = "AM.effect.swap_two_figures"
 
     def usable(self, g: State, seat: i64) -> bool:
         inhabited: i64 = 0
@@ -340,7 +412,10 @@ class SwapFigures(Scroll):
         return inhabited > 1
 
     def run(self, g: State) -> None:
-        g.then(SWAP_FIRST, g.a)
+        g.then(SWAP_FIRST, g.one())
+
+
+scroll("swap_two_figures", SwapFigures())
 
 
 @final
@@ -348,36 +423,40 @@ class SwapFirst(OnFigure):
     rule = "AM.effect.swap_two_figures"
 
     def options(self, g: State, out: Options) -> None:
-        victims(g, -1, full(AREAS), 1, out)
+        self.offer_victims(g, NOBODY, full(AREAS), out)
 
     def take(self, g: State, option: i64) -> None:
-        g.then(SWAP_SECOND, g.a, option - 1)
+        g.then(SWAP_SECOND, g.seat, self.part(option))
+
+
+SWAP_FIRST: Final = PARTS.step(SwapFirst())
 
 
 @final
 class SwapSecond(OnFigure):
     rule = "AM.effect.swap_two_figures"
     rules = ("AM.R4",)
+    args = "seat figure"
 
     def options(self, g: State, out: Options) -> None:
-        victims(g, -1, full(AREAS) & ~bit(g.b // OWNERS), 1, out)
+        _, figure = g.two()
+        self.offer_victims(g, NOBODY, full(AREAS) & ~bit(figure // OWNERS), out)
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
-        first = g.b
-        second = option - 1
-        g.then(TRADE_PLACES, first, second)
-        i = g.seats - 1
-        while i > 0:  # each owner once, in turn order (AM.R1)
+        seat, figure = g.two()
+        second = self.part(option)
+        mark = g.mark()
+        for i in range(1, g.seats):  # each owner once, in turn order (AM.R1)
             owner = (seat + i) % g.seats
-            if first % OWNERS == owner:
-                ask_owner(g, owner, GASPODE + SONKY + WHOLE, first)
+            if figure % OWNERS == owner:
+                ask_owner(g, owner, GASPODE + SONKY + WHOLE, figure)
             elif second % OWNERS == owner:
                 ask_owner(g, owner, GASPODE + SONKY + WHOLE, second)
-            i -= 1
+        g.then(TRADE_PLACES, figure, second)
+        g.in_order(mark)
 
-    def facts(self, g: State) -> dict[str, str]:
-        return on_figure(g.b)
+
+SWAP_SECOND: Final = PARTS.step(SwapSecond())
 
 
 @final
@@ -385,20 +464,27 @@ class TradePlaces(Auto):
     """AM.P6: both leave, then both arrive."""
 
     rule = "AM.P6"
+    args = "figure figure2"
 
     def run(self, g: State) -> None:
-        first = g.a
-        second = g.b
-        leave(g, first // OWNERS, first % OWNERS)
-        leave(g, second // OWNERS, second % OWNERS)
-        arrive(g, second // OWNERS, first % OWNERS)
-        arrive(g, first // OWNERS, second % OWNERS)
-        g.tell(TRADED_PLACES, first % OWNERS, first // OWNERS + 1, second % OWNERS, second // OWNERS + 1)
+        figure, figure2 = g.two()
+        here = figure // OWNERS
+        there = figure2 // OWNERS
+        leave(g, here, figure % OWNERS)
+        leave(g, there, figure2 % OWNERS)
+        arrive(g, there, figure % OWNERS)
+        arrive(g, here, figure2 % OWNERS)
+        g.tell(TRADED_PLACES, figure % OWNERS, here, figure2 % OWNERS, there)
+
+
+TRADE_PLACES: Final = PARTS.step(TradePlaces())
+
+
+# --- losing one's own ------------------------------------------------------------------------------
 
 
 @final
 class Auditors(Scroll):
-    rule = "AM.effect.each_other_removes_own"
     rules = ("AM.K7",)
 
     def usable(self, g: State, seat: i64) -> bool:
@@ -412,47 +498,44 @@ class Auditors(Scroll):
         return found
 
     def run(self, g: State) -> None:
-        to_each(g, g.a, self._struck(g, g.a), LOSE_OWN)
+        seat = g.one()
+        to_each(g, seat, self._struck(g, seat), LOSE_OWN)
+
+
+scroll("each_other_removes_own", Auditors())
 
 
 @final
 class LoseOwn(Auto):
-    """Seat `g.a` must lose an agent, if it has one on the board."""
+    """Whoever is struck must lose an agent, if he has one on the board."""
 
     rule = "AM.K8"
+    args = "victim:seat seat"
 
     def run(self, g: State) -> None:
-        if areas_with(g, g.a) != 0:
-            g.then(LOSE_WHERE, g.a)
+        victim = g.one()
+        if areas_with(g, victim) != 0:
+            g.then(LOSE_WHERE, victim)
+
+
+LOSE_OWN: Final = PARTS.step(LoseOwn())
 
 
 @final
 class LoseWhere(OnArea):
-    """Seat `g.a` chooses which of its own agents goes."""
+    """Which of its own agents a seat loses."""
 
     rule = "AM.K7"
+    answers = (NO, "lose_where {area}")
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(areas_with(g, g.a), 1, 1)
+        self.each(out, areas_with(g, g.seat))
 
     def take(self, g: State, option: i64) -> None:
-        lose(g, g.a, option - 1)
+        lose(g, g.seat, self.part(option))
 
     def facts(self, g: State) -> dict[str, str]:
         return on_card(g)
 
 
-MOVE_WHOM: Final[i64] = i64(PARTS.step(MoveWhom()))
-MOVE_WHERE: Final[i64] = i64(PARTS.step(MoveWhere()))
-MOVE_FROM: Final[i64] = i64(PARTS.step(MoveFrom()))
-MOVE_TO: Final[i64] = i64(PARTS.step(MoveTo()))
-PAY_SOMEBODY: Final[i64] = i64(PARTS.step(PaySomebody()))
-KILL_ONE: Final[i64] = i64(PARTS.step(KillOne()))
-HIRE: Final[i64] = i64(PARTS.step(Hire()))
-CARCER_ROLLS: Final[i64] = i64(PARTS.step(CarcerRolls()))
-STRIKE_AREA: Final[i64] = i64(PARTS.step(StrikeArea()))
-SWAP_FIRST: Final[i64] = i64(PARTS.step(SwapFirst()))
-SWAP_SECOND: Final[i64] = i64(PARTS.step(SwapSecond()))
-TRADE_PLACES: Final[i64] = i64(PARTS.step(TradePlaces()))
-LOSE_OWN: Final[i64] = i64(PARTS.step(LoseOwn()))
-LOSE_WHERE: Final[i64] = i64(PARTS.step(LoseWhere()))
+LOSE_WHERE: Final = PARTS.step(LoseWhere())

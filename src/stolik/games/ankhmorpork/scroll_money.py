@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit, lowest
 from stolik.engine.state import State
 from stolik.engine.steps import Auto
+from stolik.games.ankhmorpork.acts import NO
 from stolik.games.ankhmorpork.moments import ISLE, OnArea, count_of, earn
 from stolik.games.ankhmorpork.scroll import (
     OnPlayer,
@@ -16,86 +17,97 @@ from stolik.games.ankhmorpork.scroll import (
     choose_player,
     others,
     others_with_money,
+    scroll,
     strike,
     take_money,
     to_each,
 )
 from stolik.games.ankhmorpork.state import AREAS, BUILDING, LOAN, PARTS, PLAY, TROUBLE, crowd
 
-BORROWED: Final[i64] = i64(PARTS.event("borrowed", "seat card", "AM.M7"))
+BORROWED: Final = PARTS.event("borrowed", "seat card", "AM.M7")
 
 
 @final
-class TakeTwo(Auto):
-    rule = "AM.effect.take_2_from_each"
+class Take(Auto):
+    """A seat takes money from the one that it has struck."""
+
+    args = "victim:seat seat"
+
+    def __init__(self, amount: i64) -> None:
+        super().__init__()
+        self.amount: i64 = amount
 
     def run(self, g: State) -> None:
-        take_money(g, g.b, g.a, 2)
+        victim, seat = g.two()
+        take_money(g, seat, victim, self.amount)
+
+
+TAKE_TWO: Final = PARTS.step(Take(2), "take_two", "AM.effect.take_2_from_each")
+TAKE_THREE: Final = PARTS.step(Take(3), "take_three", "AM.effect.take_3_from_one")
 
 
 @final
-class TakeThree(Auto):
-    rule = "AM.effect.take_3_from_one"
-
-    def run(self, g: State) -> None:
-        take_money(g, g.b, g.a, 3)
-
-
-@final
-class TakeTwoFromEach(Scroll):
-    rule = "AM.effect.take_2_from_each"
-
+class TakeFromEach(Scroll):
     def usable(self, g: State, seat: i64) -> bool:
         return others_with_money(g, seat) != 0
 
     def run(self, g: State) -> None:
-        to_each(g, g.a, others_with_money(g, g.a), TAKE_TWO)
+        seat = g.one()
+        to_each(g, seat, others_with_money(g, seat), TAKE_TWO)
+
+
+scroll("take_2_from_each", TakeFromEach())
 
 
 @final
-class TakeThreeFromOne(Scroll):
-    rule = "AM.effect.take_3_from_one"
-
+class TakeFromOne(Scroll):
     def usable(self, g: State, seat: i64) -> bool:
         return others_with_money(g, seat) != 0
 
     def run(self, g: State) -> None:
-        choose_player(g, g.a, others_with_money(g, g.a), TAKE_THREE)
+        seat = g.one()
+        choose_player(g, seat, others_with_money(g, seat), TAKE_THREE)
+
+
+scroll("take_3_from_one", TakeFromOne())
 
 
 @final
 class Loan(Scroll):
-    rule = "AM.effect.loan"
     rules = ("AM.M7",)
 
     def run(self, g: State) -> None:
-        seat = g.a
-        card = g.b
+        seat, card = g.two()
         earn(g, seat, 10)
         g.move(card, PLAY, LOAN + seat)
         g.tell(BORROWED, seat, card)
 
 
+scroll("loan", Loan())
+
+
 @final
 class EarnPerFigureIsle(Scroll):
-    rule = "AM.effect.earn_1_per_figure_isle"
     rules = ("AM.K4",)
 
     def run(self, g: State) -> None:
-        earn(g, g.a, crowd(g, ISLE))
+        earn(g, g.one(), crowd(g, ISLE))
+
+
+scroll("earn_1_per_figure_isle", EarnPerFigureIsle())
 
 
 @final
 class EarnPerTrouble(Scroll):
-    rule = "AM.effect.earn_1_per_trouble"
-
     def run(self, g: State) -> None:
-        earn(g, g.a, count_of(g[TROUBLE]))
+        earn(g, g.one(), count_of(g[TROUBLE]))
+
+
+scroll("earn_1_per_trouble", EarnPerTrouble())
 
 
 @final
 class EarnPerBuilding(Scroll):
-    rule = "AM.effect.earn_1_per_building"
     rules = ("AM.K4",)
 
     def run(self, g: State) -> None:
@@ -103,85 +115,100 @@ class EarnPerBuilding(Scroll):
         for area in range(AREAS):
             if g[BUILDING + area] > 0:
                 total += 1
-        earn(g, g.a, total)
+        earn(g, g.one(), total)
+
+
+scroll("earn_1_per_building", EarnPerBuilding())
 
 
 @final
 class EarnAtTrouble(Scroll):
-    rule = "AM.effect.earn_2_per_figure_troubled_area"
-
     def usable(self, g: State, seat: i64) -> bool:
         return g[TROUBLE] != 0
 
     def run(self, g: State) -> None:
-        g.then(CHOOSE_TROUBLE, g.a)
+        g.then(CHOOSE_TROUBLE, g.one())
+
+
+scroll("earn_2_per_figure_troubled_area", EarnAtTrouble())
 
 
 @final
 class ChooseTrouble(OnArea):
     rule = "AM.effect.earn_2_per_figure_troubled_area"
+    answers = (NO, "choose_trouble {area}")
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(g[TROUBLE], 1, 1)
+        self.each(out, g[TROUBLE])
 
     def take(self, g: State, option: i64) -> None:
-        earn(g, g.a, 2 * crowd(g, option - 1))
+        earn(g, g.seat, 2 * crowd(g, self.part(option)))
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return self.name, {"area": str(option), "number": str(2 * crowd(g, option - 1))}
+        key, said = super().label(g, option)
+        return key, {**said, "number": str(2 * crowd(g, self.part(option)))}
+
+
+CHOOSE_TROUBLE: Final = PARTS.step(ChooseTrouble())
 
 
 @final
 class ForcePayment(Scroll):
     """Hubert: one other player pays another, and is asked once he knows whom (AM.R1)."""
 
-    rule = "AM.effect.force_payment_3"
-
     def usable(self, g: State, seat: i64) -> bool:
         return others_with_money(g, seat) != 0 and g.seats > 2
 
     def run(self, g: State) -> None:
-        payers = others_with_money(g, g.a)
+        seat = g.one()
+        payers = others_with_money(g, seat)
         if count_of(payers) == 1:
-            g.then(CHOOSE_PAYEE, lowest(payers), g.a)
+            g.then(CHOOSE_PAYEE, lowest(payers), seat)
         else:
-            g.then(CHOOSE_PAYER, g.a, payers)
+            g.then(CHOOSE_PAYER, seat, payers)
+
+
+scroll("force_payment_3", ForcePayment())
 
 
 @final
 class ChoosePayer(OnPlayer):
-    """Seat `g.a` chooses which of the seats `g.b` pays."""
+    """Which of these players pays."""
 
     rule = "AM.effect.force_payment_3"
+    args = "seat seats:set_of_seat"
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(g.b, 1, 1)
+        _, seats = g.two()
+        self.each(out, seats)
 
     def take(self, g: State, option: i64) -> None:
-        g.then(CHOOSE_PAYEE, option - 1, g.a)
+        g.then(CHOOSE_PAYEE, self.part(option), g.seat)
+
+
+CHOOSE_PAYER: Final = PARTS.step(ChoosePayer())
 
 
 @final
 class ChoosePayee(OnPlayer):
-    """Whom does `g.a` pay? The player of the card, `g.b`, decides."""
+    """Whom the payer pays; the player of the card decides."""
 
     rule = "AM.effect.force_payment_3"
+    args = "seat2 seat"
 
     def who(self, g: State) -> i64:
-        return g.b
+        _, seat = g.two()
+        return seat
 
     def options(self, g: State, out: Options) -> None:
-        out.add_each(others(g, g.a) & ~bit(g.b), 1, 1)
+        seat2, seat = g.two()
+        self.each(out, others(g, seat2) & ~bit(seat))
 
     def take(self, g: State, option: i64) -> None:
-        strike(g, option - 1, g.a, TAKE_THREE)
+        strike(g, self.part(option), g.one(), TAKE_THREE)
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"seat2": str(g.a)}
+        return {"seat2": str(g.one())}
 
 
-TAKE_TWO: Final[i64] = i64(PARTS.step(TakeTwo()))
-TAKE_THREE: Final[i64] = i64(PARTS.step(TakeThree()))
-CHOOSE_TROUBLE: Final[i64] = i64(PARTS.step(ChooseTrouble()))
-CHOOSE_PAYER: Final[i64] = i64(PARTS.step(ChoosePayer()))
-CHOOSE_PAYEE: Final[i64] = i64(PARTS.step(ChoosePayee()))
+CHOOSE_PAYEE: Final = PARTS.step(ChoosePayee())

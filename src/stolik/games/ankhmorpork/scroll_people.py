@@ -9,37 +9,31 @@ from mypy_extensions import i64
 from stolik.engine.kit import bit
 from stolik.engine.state import State
 from stolik.engine.steps import Chance
-from stolik.games.ankhmorpork.scroll import Scroll
+from stolik.games.ankhmorpork.scroll import Begins, scroll
 from stolik.games.ankhmorpork.state import NAMES, PARTS, PERSON, UNDEALT
 
-PEEKED: Final[i64] = i64(PARTS.event("peeked", "seat number", "AM.V7"))
-CHANGED_FACE: Final[i64] = i64(PARTS.event("changed_face", "seat", "AM.V6"))
-
-
-@final
-class Peek(Scroll):
-    """Mrs Cake looks at all undealt personalities but one (AM.V7)."""
-
-    rule = "AM.effect.peek_unused_personalities"
-
-    def run(self, g: State) -> None:
-        g.then(PEEK_BUT_ONE, g.a)
+PEEKED: Final = PARTS.event("peeked", "seat number", "AM.V7")
+CHANGED_FACE: Final = PARTS.event("changed_face", "seat", "AM.V6")
 
 
 @final
 class PeekButOne(Chance):
+    """Mrs Cake looks at all undealt personalities but one (AM.V7)."""
+
     rule = "AM.effect.peek_unused_personalities"
     rules = ("AM.V7", "AM.H3")
+    args = "seat"
 
     def size(self, g: State) -> i64:
         return g.count(UNDEALT)
 
     def take(self, g: State, option: i64) -> None:
+        seat = g.one()
         hidden = g.card(UNDEALT, option)
         for card in g.cards(UNDEALT):
             if card != hidden:
-                g.show(card, UNDEALT, g.a)
-        g.tell(PEEKED, g.a, g.count(UNDEALT) - 1)
+                g.show(card, UNDEALT, seat)
+        g.tell(PEEKED, seat, g.count(UNDEALT) - 1)
 
     def seen_by(self, g: State) -> i64:
         return 0
@@ -48,12 +42,7 @@ class PeekButOne(Chance):
         return NAMES[g.card(UNDEALT, option)]
 
 
-@final
-class SwapPersonality(Scroll):
-    rule = "AM.effect.swap_personality"
-
-    def run(self, g: State) -> None:
-        g.then(NEW_FACE, g.a)
+scroll("peek_unused_personalities", Begins(PARTS.step(PeekButOne())))
 
 
 @final
@@ -62,23 +51,23 @@ class NewFace(Chance):
 
     rule = "AM.effect.swap_personality"
     rules = ("AM.V6", "AM.H3")
+    args = "seat"
 
     def size(self, g: State) -> i64:
         return g.count(UNDEALT)
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
+        seat = g.one()
         old = g.card(PERSON + seat, 0)
         g.move(g.card(UNDEALT, option), UNDEALT, PERSON + seat)
         g.move(old, PERSON + seat, UNDEALT)
         g.tell(CHANGED_FACE, seat)
 
     def seen_by(self, g: State) -> i64:
-        return bit(g.a)
+        return bit(g.one())
 
     def text(self, g: State, option: i64) -> str:
         return NAMES[g.card(UNDEALT, option)]
 
 
-PEEK_BUT_ONE: Final[i64] = i64(PARTS.step(PeekButOne()))
-NEW_FACE: Final[i64] = i64(PARTS.step(NewFace()))
+scroll("swap_personality", Begins(PARTS.step(NewFace())))

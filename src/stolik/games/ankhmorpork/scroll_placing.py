@@ -13,128 +13,112 @@ from stolik.games.ankhmorpork.acts import (
     AROUND,
     AT_BUILDING,
     AT_TROUBLE,
+    DECLINE,
+    LIFT,
     ORDINARY,
+    PLACE,
     PLACE_AGENT,
+    PLACE_OR_LIFT,
     QUIETLY,
     can_place,
-    place,
-    placing_facts,
-    placing_label,
+    place_or_lift,
     placing_options,
-    placing_text,
 )
 from stolik.games.ankhmorpork.moments import UNREAL
-from stolik.games.ankhmorpork.scroll import Scroll
-from stolik.games.ankhmorpork.state import AREAS, PARTS
+from stolik.games.ankhmorpork.scroll import Scroll, scroll
+from stolik.games.ankhmorpork.state import PARTS
 
 
 class PlaceOne(Scroll):
-    def how(self) -> i64:
-        raise NotImplementedError
+    def __init__(self, placing: i64) -> None:
+        super().__init__()
+        self.placing: i64 = placing
 
     def usable(self, g: State, seat: i64) -> bool:
-        return can_place(g, seat, self.how())
+        return can_place(g, seat, self.placing)
 
     def run(self, g: State) -> None:
-        g.then(PLACE_AGENT, g.a, self.how())
+        g.then(PLACE_AGENT, g.one(), self.placing)
+
+
+scroll("place_at_own_building", PlaceOne(AT_BUILDING))
+scroll("place_at_trouble", PlaceOne(AT_TROUBLE))
+scroll("place_1_near_unreal_estate", PlaceOne(AROUND + UNREAL))
 
 
 @final
 class PlaceQuietly(PlaceOne):
-    rule = "AM.effect.place_anywhere_no_trouble"
     rules = ("AM.P3",)
 
-    def how(self) -> i64:
-        return QUIETLY
 
-
-@final
-class PlaceAtBuilding(PlaceOne):
-    rule = "AM.effect.place_at_own_building"
-
-    def how(self) -> i64:
-        return AT_BUILDING
-
-
-@final
-class PlaceAtTrouble(PlaceOne):
-    rule = "AM.effect.place_at_trouble"
-
-    def how(self) -> i64:
-        return AT_TROUBLE
-
-
-@final
-class PlaceNearUnreal(PlaceOne):
-    rule = "AM.effect.place_1_near_unreal_estate"
-
-    def how(self) -> i64:
-        return AROUND + UNREAL
+scroll("place_anywhere_no_trouble", PlaceQuietly(QUIETLY))
 
 
 @final
 class PlaceTwoNearUnreal(Scroll):
     """One must be placed, a second may (section 5)."""
 
-    rule = "AM.effect.place_2_near_unreal_estate"
-
     def usable(self, g: State, seat: i64) -> bool:
         return can_place(g, seat, AROUND + UNREAL)
 
     def run(self, g: State) -> None:
-        g.then(MAY_PLACE, g.a, AROUND + UNREAL, 1)
-        g.then(PLACE_AGENT, g.a, AROUND + UNREAL)
+        seat = g.one()
+        mark = g.mark()
+        g.then(PLACE_AGENT, seat, AROUND + UNREAL)
+        g.then(MAY_PLACE, seat, AROUND + UNREAL, 1)
+        g.in_order(mark)
+
+
+scroll("place_2_near_unreal_estate", PlaceTwoNearUnreal())
 
 
 @final
 class PlaceTwoOrdinary(Scroll):
     """The Bursar of the polish edition (AM.D2)."""
 
-    rule = "AM.effect.place_2_ordinary"
-
     def run(self, g: State) -> None:
-        g.then(MAY_PLACE, g.a, ORDINARY, 2)
+        g.then(MAY_PLACE, g.one(), ORDINARY, 2)
+
+
+scroll("place_2_ordinary", PlaceTwoOrdinary())
 
 
 @final
 class MayPlace(Auto):
-    """Seat `g.a` may place up to `g.c` agents, as `g.b` says, while it can."""
+    """A seat may place up to so many agents, while it can."""
 
     rule = "AM.P5"
+    args = "seat placing count"
 
     def run(self, g: State) -> None:
-        if g.c > 0 and can_place(g, g.a, g.b):
-            g.then(PLACE_MORE, g.a, g.b, g.c)
+        seat, placing, count = g.three()
+        if count > 0 and can_place(g, seat, placing):
+            g.then(PLACE_MORE, seat, placing, count)
+
+
+MAY_PLACE: Final = PARTS.step(MayPlace())
 
 
 @final
 class PlaceMore(Choice):
     rule = "AM.P5"
     rules = ("AM.D2",)
+    args = "seat placing count"
+    answers = ("decline = done", *PLACE_OR_LIFT)
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
-        placing_options(g, g.a, g.b, 1, out)
+        _, placing = g.two()
+        out.add(DECLINE)
+        placing_options(g, self, PLACE, placing, out)
 
     def take(self, g: State, option: i64) -> None:
-        if option > 0:
-            g.then(MAY_PLACE, g.a, g.b, g.c - 1)
-            place(g, g.a, g.b, option - 1)
-
-    def space(self, g: State) -> i64:
-        return 1 + 2 * AREAS
-
-    def text(self, g: State, option: i64) -> str:
-        return "done" if option == 0 else placing_text(option - 1)
-
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "decline", {}
-        return placing_label(option - 1)
-
-    def facts(self, g: State) -> dict[str, str]:
-        return {**placing_facts(g.b), "count": str(g.c)}
+        if option != DECLINE:
+            seat, placing, count = g.three()
+            verb, area = self.which(option)
+            mark = g.mark()
+            place_or_lift(g, seat, area, placing, verb == LIFT)
+            g.then(MAY_PLACE, seat, placing, count - 1)
+            g.in_order(mark)
 
 
-MAY_PLACE: Final[i64] = i64(PARTS.step(MayPlace()))
-PLACE_MORE: Final[i64] = i64(PARTS.step(PlaceMore()))
+PLACE_MORE: Final = PARTS.step(PlaceMore())

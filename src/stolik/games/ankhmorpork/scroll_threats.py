@@ -9,68 +9,67 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit
 from stolik.engine.state import State
 from stolik.engine.steps import Choice
+from stolik.games.ankhmorpork.acts import DECLINE
 from stolik.games.ankhmorpork.moments import OnArea
-from stolik.games.ankhmorpork.scroll import Scroll, choose_player, others, take_money
+from stolik.games.ankhmorpork.scroll import Scroll, choose_player, others, scroll, take_money
 from stolik.games.ankhmorpork.state import BUILDING, MONEY, PARTS, PENALTY, PLAY, buildings_of, owner_of
 
-FINED: Final[i64] = i64(PARTS.event("fined", "seat card", "AM.T9", "AM.M5"))
-BUILDING_LOST: Final[i64] = i64(PARTS.event("building_lost", "seat area", "AM.M4", "AM.Y3"))
+FINED: Final = PARTS.event("fined", "seat card", "AM.T9", "AM.M5")
+BUILDING_LOST: Final = PARTS.event("building_lost", "seat area", "AM.M4", "AM.Y3")
 
-
-@final
-class HandPenalty(Scroll):
-    rule = "AM.effect.five_dollars_or_hand_penalty"
-
-    def run(self, g: State) -> None:
-        choose_player(g, g.a, others(g, g.a), PAY_OR_PENALTY)
+PRICE: Final = 5
+REFUSE: Final = 0
+PAY: Final = 1
 
 
 class PayOr(Choice):
-    """Seat `g.a` pays seat `g.b` five dollars (1), or takes what comes otherwise (0)."""
+    """A seat pays another five dollars, or takes what comes otherwise."""
 
     rules = ("AM.M4", "AM.M5")
+    args = "seat seat2"
 
     def refuse_to_pay(self, g: State) -> None:
         raise NotImplementedError
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
-        if g[MONEY + g.a] >= 5:
-            out.add(1)
+        out.add(REFUSE)
+        if g[MONEY + g.seat] >= PRICE:
+            out.add(PAY)
 
     def take(self, g: State, option: i64) -> None:
-        if option == 1:
-            take_money(g, g.b, g.a, 5)
+        if option == PAY:
+            seat, seat2 = g.two()
+            take_money(g, seat2, seat, PRICE)
         else:
             self.refuse_to_pay(g)
 
-    def space(self, g: State) -> i64:
-        return 2
 
-    def text(self, g: State, option: i64) -> str:
-        return "refuse" if option == 0 else "pay"
+@final
+class HandPenalty(Scroll):
+    def run(self, g: State) -> None:
+        seat = g.one()
+        choose_player(g, seat, others(g, seat), PAY_OR_PENALTY)
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        return (self.name + "_refuse" if option == 0 else "pay_five"), {}
 
-    def facts(self, g: State) -> dict[str, str]:
-        return {"seat2": str(g.b)}
+scroll("five_dollars_or_hand_penalty", HandPenalty())
 
 
 @final
 class PayOrPenalty(PayOr):
     rule = "AM.effect.five_dollars_or_hand_penalty"
+    answers = ("pay_or_penalty_refuse = refuse", "pay_five = pay")
 
     def refuse_to_pay(self, g: State) -> None:
         card = g.card(PLAY, 0)
-        g.move(card, PLAY, PENALTY + g.a)
-        g.tell(FINED, g.a, card)
+        g.move(card, PLAY, PENALTY + g.seat)
+        g.tell(FINED, g.seat, card)
+
+
+PAY_OR_PENALTY: Final = PARTS.step(PayOrPenalty())
 
 
 @final
 class FireBrigade(Scroll):
-    rule = "AM.effect.five_dollars_or_lose_building"
-
     def usable(self, g: State, seat: i64) -> bool:
         return self._owners(g, seat) != 0
 
@@ -82,46 +81,47 @@ class FireBrigade(Scroll):
         return found
 
     def run(self, g: State) -> None:
-        choose_player(g, g.a, self._owners(g, g.a), PAY_OR_BURN)
+        seat = g.one()
+        choose_player(g, seat, self._owners(g, seat), PAY_OR_BURN)
+
+
+scroll("five_dollars_or_lose_building", FireBrigade())
 
 
 @final
 class PayOrBurn(PayOr):
     rule = "AM.effect.five_dollars_or_lose_building"
+    answers = ("pay_or_burn_refuse = refuse", "pay_five = pay")
 
     def refuse_to_pay(self, g: State) -> None:
-        g.then(BURN, g.b, g.a)
+        seat, seat2 = g.two()
+        g.then(BURN, seat2, seat)
+
+
+PAY_OR_BURN: Final = PARTS.step(PayOrBurn())
 
 
 @final
 class Burn(OnArea):
-    """Seat `g.a` may remove a building of seat `g.b` (AM.M4)."""
+    """A seat may remove a building of another (AM.M4)."""
 
     rule = "AM.M4"
+    args = "seat seat2"
 
     def options(self, g: State, out: Options) -> None:
-        out.add(0)
-        out.add_each(buildings_of(g, g.b), 1, 1)
+        _, seat2 = g.two()
+        out.add(DECLINE)
+        self.each(out, buildings_of(g, seat2))
 
     def take(self, g: State, option: i64) -> None:
-        if option > 0:
-            tear_down(g, option - 1)
+        if option != DECLINE:
+            tear_down(g, self.part(option))
 
-    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
-        if option == 0:
-            return "decline", {}
-        return "burn", {"area": str(option)}
 
-    def facts(self, g: State) -> dict[str, str]:
-        return {"seat2": str(g.b)}
+BURN: Final = PARTS.step(Burn())
 
 
 def tear_down(g: State, area: i64) -> None:
     """AM.M10: a building goes, and its City Area card with it."""
-    g.tell(BUILDING_LOST, owner_of(g, area), area + 1)
+    g.tell(BUILDING_LOST, owner_of(g, area), area)
     g[BUILDING + area] = 0
-
-
-PAY_OR_PENALTY: Final[i64] = i64(PARTS.step(PayOrPenalty()))
-PAY_OR_BURN: Final[i64] = i64(PARTS.step(PayOrBurn()))
-BURN: Final[i64] = i64(PARTS.step(Burn()))

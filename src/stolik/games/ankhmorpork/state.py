@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.kinds import Code, Count, Flag, Kind, Maybe, Named, Numbered, Pair, SetOf
 from stolik.engine.kit import as_ints, bit, has
 from stolik.engine.layout import ALL, NOBODY, OWNER, Layout
 from stolik.engine.parts import Parts
@@ -42,35 +43,101 @@ COST: Final[vec[i64]] = as_ints([area.cost for area in BOARD.areas])
 NEAR: Final[vec[i64]] = as_ints([sum(bit(other - 1) for other in area.adjacent) for area in BOARD.areas])
 RIVER: Final = sum(bit(area.no - 1) for area in BOARD.areas if area.river)
 
-LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=48, kinds=KINDS)
-PARTS: Final = Parts(LAYOUT)
-FIGURES: Final[i64] = i64(LAYOUT.words("figures", AREAS * OWNERS))  # how many of each owner stand in each area
-BUILDING: Final[i64] = i64(LAYOUT.words("building", AREAS))  # 1 + the seat whose building stands there
-TROUBLE: Final[i64] = i64(LAYOUT.word("trouble"))  # the areas with a marker, as a bit set
-MONEY: Final[i64] = i64(LAYOUT.words("money", MOST_SEATS))  # AM.S3
-LOST: Final[i64] = i64(LAYOUT.word("lost"))  # the areas whose City Area card Johnson took (AM.E12)
-USED: Final[i64] = i64(LAYOUT.word("used"))  # the powers used in this turn (AM.C1)
-GAINED: Final[i64] = i64(LAYOUT.word("gained"))  # the City Area cards gained in this turn
-ACTIVE: Final[i64] = i64(LAYOUT.word("active"))  # whose turn it is
-PLAYED: Final[i64] = i64(LAYOUT.word("played"))  # 1 + the card that was played last in this turn (AM.R9)
-FRESH: Final[i64] = i64(LAYOUT.word("fresh"))  # 1 until the first symbol of that card is done or skipped
-WON: Final[i64] = i64(LAYOUT.word("won"))  # who has won, as a bit set
-UNFOLDING: Final[i64] = i64(LAYOUT.word("unfolding"))  # 1 + the event that was turned up last
-ENGLISH: Final[i64] = i64(LAYOUT.word("english"))  # the edition (AM.D1, AM.D2)
 
-GREEN: Final[i64] = i64(LAYOUT.bag("green", NOBODY, ("green",)))  # AM.S6: above the brown cards
-BROWN: Final[i64] = i64(LAYOUT.bag("brown", NOBODY, ("brown",)))
-HAND: Final[i64] = i64(LAYOUT.bags("hand", OWNER, ACTIONS))  # AM.H2
-PLAY: Final[i64] = i64(LAYOUT.bag("play", ALL, ACTIONS))  # AM.T7: in no hand and no pile
-DISCARD: Final[i64] = i64(LAYOUT.bag("discard", ALL, ACTIONS))  # AM.H1
-LOAN: Final[i64] = i64(LAYOUT.bags("loan", ALL, ACTIONS))  # AM.M7
-PENALTY: Final[i64] = i64(LAYOUT.bags("penalty", ALL, ACTIONS))  # AM.T9
-PERSON: Final[i64] = i64(LAYOUT.bags("person", OWNER, ("personality",)))  # AM.S4
-FACE: Final[i64] = i64(LAYOUT.bags("face", ALL, ("personality",)))  # AM.H2: shown when the game ends
-UNDEALT: Final[i64] = i64(LAYOUT.bag("undealt", NOBODY, ("personality",)))
-EVENT_DECK: Final[i64] = i64(LAYOUT.bag("event_deck", NOBODY, ("event",)))  # AM.S5
-HAPPENED: Final[i64] = i64(LAYOUT.bag("happened", ALL, ("event",)))  # AM.Y8: removed from the game
-BOX: Final[i64] = i64(LAYOUT.bag("box", ALL))  # AM.S9: what two players leave out
+# --- what the numbers mean -------------------------------------------------------------------------
+
+
+@final
+class Owner(Kind):
+    """Whose a figure is: `1` to `4` are seats, `t` is a troll and `d` a demon."""
+
+    def __init__(self) -> None:
+        super().__init__("owner", OWNERS, MOST_SEATS)
+
+    def holds(self, value: i64, seats: i64) -> bool:
+        return 0 <= value < OWNERS and (value < seats or value >= TROLL)
+
+    def text(self, value: i64) -> str:
+        return "1234td"[value]
+
+    def shown(self, value: i64) -> object:
+        return value
+
+    def pointed(self, value: i64) -> str:
+        return str(value)
+
+    def said(self, name: str, value: i64) -> dict[str, str]:
+        return {name: str(value)}
+
+    def schema(self) -> dict[str, object]:
+        return {"type": "integer"}
+
+
+AREA: Final = Numbered("area", AREAS)
+WHOSE: Final = Owner()
+FIGURE: Final = Pair("figure", AREA, WHOSE)  # figures of one owner in one area are alike
+
+LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=48, kinds=KINDS)
+
+# What is printed on a card: its deck, what stands in each place of it and what that does; a goal; or which event it is.
+_PRINTED: Final = [
+    *(
+        [
+            card.deck,
+            *(f"{symbol}-{place + 1}" for place, symbol in enumerate(card.symbols)),
+            *([f"${card.money}"] if card.money > 0 else []),
+            *dict.fromkeys(effect for effect in (card.effect, card.effect_english) if effect),
+        ]
+        for card in CARDS
+    ),
+    *([person.goal] for person in PEOPLE.personalities),
+    *([event.id] for event in PEOPLE.events),
+]
+_TRAITS: Final = list(dict.fromkeys([trait for traits in _PRINTED for trait in traits]))
+LAYOUT.printed(_TRAITS, [[_TRAITS.index(trait) for trait in traits] for traits in _PRINTED])
+
+FIGURES: Final = LAYOUT.table("figures", (AREA, WHOSE), Count("figures", AGENTS))  # how many of each in each
+BUILDING: Final = LAYOUT.table("building", AREA, Maybe(LAYOUT.seat))  # whose building stands there
+TROUBLE: Final = LAYOUT.word("trouble", SetOf(AREA))  # the areas with a marker
+MONEY: Final = LAYOUT.table("money", LAYOUT.seat, Count("dollars", 300))  # AM.S3; nobody comes near so much
+LOST: Final = LAYOUT.word("lost", SetOf(AREA))  # the areas whose City Area card Johnson took (AM.E12)
+USED: Final = LAYOUT.word("used", SetOf(AREA))  # the powers used in this turn (AM.C1)
+GAINED: Final = LAYOUT.word("gained", SetOf(AREA))  # the City Area cards gained in this turn
+ACTIVE: Final = LAYOUT.word("active", LAYOUT.seat)  # whose turn it is
+PLAYED: Final = LAYOUT.word("played", Maybe(LAYOUT.card))  # the card that was played last in this turn (AM.R9)
+FRESH: Final = LAYOUT.word("fresh", Flag())  # until the first symbol of that card is done or skipped
+WON: Final = LAYOUT.word("won", SetOf(LAYOUT.seat))  # who has won
+UNFOLDING: Final = LAYOUT.word("unfolding", Maybe(LAYOUT.card))  # the event that was turned up last
+ENGLISH: Final = LAYOUT.word("english", Flag())  # the edition (AM.D1, AM.D2)
+
+GREEN: Final = LAYOUT.bag("green", NOBODY, ("green",))  # AM.S6: above the brown cards
+BROWN: Final = LAYOUT.bag("brown", NOBODY, ("brown",))
+HAND: Final = LAYOUT.bags("hand", OWNER, ACTIONS)  # AM.H2
+PLAY: Final = LAYOUT.bag("play", ALL, ACTIONS)  # AM.T7: in no hand and no pile
+DISCARD: Final = LAYOUT.bag("discard", ALL, ACTIONS)  # AM.H1
+LOAN: Final = LAYOUT.bags("loan", ALL, ACTIONS)  # AM.M7
+PENALTY: Final = LAYOUT.bags("penalty", ALL, ACTIONS)  # AM.T9
+PERSON: Final = LAYOUT.bags("person", OWNER, ("personality",))  # AM.S4
+FACE: Final = LAYOUT.bags("face", ALL, ("personality",))  # AM.H2: shown when the game ends
+UNDEALT: Final = LAYOUT.bag("undealt", NOBODY, ("personality",))
+EVENT_DECK: Final = LAYOUT.bag("event_deck", NOBODY, ("event",))  # AM.S5
+HAPPENED: Final = LAYOUT.bag("happened", ALL, ("event",))  # AM.Y8: removed from the game
+BOX: Final = LAYOUT.bag("box", ALL)  # AM.S9: what two players leave out
+FILCHED: Final = LAYOUT.bags("filched", OWNER, ACTIONS)  # on the way from hand to hand
+
+PARTS: Final = Parts(LAYOUT)
+PARTS.kind(AREA)
+PARTS.kind(WHOSE)
+PARTS.kind(FIGURE)
+PARTS.kind(Maybe(AREA))
+PARTS.kind(SetOf(AREA))
+PARTS.kind(SetOf(LAYOUT.seat))
+PARTS.kind(Flag())
+PARTS.kind(Code("code"))  # several things in one number, which only its step takes apart
+PARTS.kind(Count("count", 6))  # how many cards, agents or buildings a step is still about
+PARTS.kind(Count("symbol", 4))  # a place on a card, from 0
+PARTS.kind(Named("action", [card.id for card in CARDS]))  # a card that was played, for all to see
+PARTS.kind(Count("exempt", MOST_SEATS - 1, -1))  # the seat whose agents are spared, -1 if nobody's are
 
 
 # --- who stands where ------------------------------------------------------------------------------
