@@ -60,14 +60,8 @@ class Way(Kind):
     def text(self, value: i64) -> str:
         return f"{AREA.text(value // AREAS)}-{AREA.text(value % AREAS)}"
 
-    def shown(self, value: i64) -> object:
-        return [AREA.shown(value // AREAS), AREA.shown(value % AREAS)]
-
     def said(self, name: str, value: i64) -> dict[str, str]:
         return {**AREA.said("area", value // AREAS), **AREA.said("area2", value % AREAS)}
-
-    def typescript(self) -> str:
-        return "[number, number]"
 
 
 PARTS.kind(Way())

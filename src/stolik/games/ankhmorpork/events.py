@@ -8,11 +8,18 @@ from mypy_extensions import i64
 
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance
-from stolik.games.ankhmorpork import event_buildings, event_dragon, event_figures  # noqa: F401  (they register theirs)
 from stolik.games.ankhmorpork.acts import deck, deck_runs_out, deck_size, win_by_points
-from stolik.games.ankhmorpork.event import BY_EVENT, event
 from stolik.games.ankhmorpork.moments import count_of
 from stolik.games.ankhmorpork.state import DISCARD, EVENT_DECK, HAPPENED, NAMES, PARTS, TROUBLE, UNFOLDING
+
+# isort: split
+# Saved positions hold the numbers of some steps of these scrolls, which come before those of the events.
+from stolik.games.ankhmorpork import scroll_figures, scroll_threats  # noqa: F401
+
+# isort: split
+# Each says what its events do.
+from stolik.games.ankhmorpork import event_buildings, event_dragon, event_figures  # noqa: F401
+from stolik.games.ankhmorpork.event import BY_EVENT, event
 
 TURNED_UP: Final = PARTS.event("turned_up", "seat card", "AM.Y8")
 FOGGED: Final = PARTS.event("fogged", "card", "AM.E6")
