@@ -101,7 +101,7 @@ class Parts:
         step.id = len(self.steps)
         most = MOST_PARTS - 1 if step.kind == SPEAK else MOST_PARTS  # who has passed is the last one's place
         step.parts = self._parts(step.args.split(), most, where)
-        if step.kind == CHANCE:
+        if step.kind == CHANCE and step.bound == 0:
             step.bound = step.most or len(self.layout.cards)
         if isinstance(step, Choice) and step.answers:
             step.declare([self._answer(said, step.name) for said in step.answers])

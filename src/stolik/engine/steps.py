@@ -33,7 +33,7 @@ class Step:
     rules: ClassVar[tuple[str, ...]] = ()  # further rules that it carries out
     apart: ClassVar[bool] = False  # whatever one seat does, the others are asked the same as before
     args: ClassVar[str] = ""  # the arguments with which it pends: `seat card left:cards`; `State.two` and the like
-    most: ClassVar[int] = 0  # of a chance: outcomes at most; by custom as many as there are cards
+    most: ClassVar[int] = 0  # of a chance: outcomes at most; by custom as many as there are cards, or its own `bound`
 
     def __init__(self) -> None:
         self.id: i64 = -1

@@ -57,12 +57,20 @@ def test_against_the_pick_of_another_every_protector_of_agents_helps() -> None:
     assert asks(table) == (YELLOW, "event_window")
     assert choices(table) == {"pass", *(f"react {card}" for card in ("gaspode", "susan", "igor", "fresh-start-club"))}
     assert refusal(table, YELLOW, "react wallace-sonky") == "AM.R6"
+    assert refusal(table, YELLOW, "react groat") == refusal(table, YELLOW, "react dragon") == "AM.R1"
     assert refusal(table, YELLOW, "shield") == "AM.E2"
     play(table, (YELLOW, "react gaspode"))
     # It stays, with the marker, and Red has no second pick.
     assert city(table) == {7: "1 2 2 !"}
     assert "gaspode" in discarded(table)
     assert asks(table) in OVER
+
+
+@pytest.mark.rule("AM.E9", "AM.R1")
+def test_everybody_is_told_whose_agent_is_about_to_go_and_why() -> None:
+    table = strike("murders", {7: "1 2 3"}, [7], 9, 9, seats=3, hands=["rincewind", "", "groat"])
+    play(table, (RED, "murder 7:3"))
+    assert table.view(None)["decision"]["facts"] == {"event-card": "murders", "area": "7", "owner": str(GREEN)}
 
 
 @pytest.mark.rule("AM.D7", "AM.effect.react_immune_to_text")
