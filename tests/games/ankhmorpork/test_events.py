@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.ankhmorpork.data import PEOPLE, Event
+from stolik.games.ankhmorpork.data import PEOPLE, EventCard
 from stolik.games.ankhmorpork.event import BY_EVENT, Dice
 from stolik.games.ankhmorpork.rules import RULES
 
@@ -25,7 +25,7 @@ def test_each_card_brings_an_event_and_each_event_has_a_card() -> None:
 
 @pytest.mark.rule("AM.E1", "AM.D9")
 @pytest.mark.parametrize("card", PEOPLE.events, ids=lambda card: str(card.id))
-def test_as_many_dice_are_rolled_together_as_the_card_says(card: Event) -> None:
+def test_as_many_dice_are_rolled_together_as_the_card_says(card: EventCard) -> None:
     """Each has twelve faces, and all of them fall in one number: four dice in 20,736 ways."""
     name = EACH_ROLLS.get(card.id, card.id)
     (step,) = [step for step in RULES.steps if step.name == name]
