@@ -6,6 +6,13 @@ export interface Shown {
   Card?: Card;
   Position?: Position;
   Settings?: Settings;
+  Derived?: Derived;
+  Counter?: Counter;
+  Offer?: Offer;
+  Standing?: Standing;
+  UsedWord?: UsedWord;
+  Zone?: Zone;
+  Face?: Face;
 }
 export interface Position {
   seats: number;
@@ -94,6 +101,50 @@ export interface Settings {
   min_length: "2" | "3";
   first: "random" | "1" | "2" | "3" | "4";
   lexicon: string;
+}
+export interface Derived {
+  counter: Counter | null;
+  offers: Offer[];
+  points: Standing[];
+  stack: number;
+  used: UsedWord[];
+  word: string;
+  zones: Zone[];
+}
+export interface Counter {
+  number: number;
+  price: number[];
+  seat: number;
+}
+export interface Offer {
+  captures: number;
+  length: number;
+  number: number;
+  price: number[];
+  seat: number;
+}
+export interface Standing {
+  captured: number;
+  markers: number;
+  zones: number;
+}
+export interface UsedWord {
+  helper: number;
+  lemma: string;
+  paid: number;
+  seat: number;
+  took: number;
+  word: string;
+}
+export interface Zone {
+  cells: number[][];
+  seat: number;
+  tapes: number;
+}
+export interface Face {
+  black: boolean;
+  letter: string;
+  motif: string;
 }
 
 export const CARDS = ["a1","a2","a3","a4","a5","a6","a7","a8","a9","a10","b1","b2","c1","c2","c3","c4","d1","d2","d3","e1","e2","e3","e4","e5","e6","e7","e8","f1","g1","g2","h1","h2","i1","i2","i3","i4","i5","i6","i7","i8","i9","j1","j2","k1","k2","k3","k4","l1","l2","l3","lx1","lx2","m1","m2","m3","n1","n2","n3","n4","n5","n6","n7","o1","o2","o3","o4","o5","o6","o7","o8","o9","p1","p2","p3","r1","r2","r3","r4","r5","s1","s2","s3","s4","t1","t2","t3","t4","u1","u2","w1","w2","w3","w4","y1","y2","y3","y4","z1","z2","z3","z4","z5","ax","cx","ex","nx","ox","sx","zx","zz"] as const;
