@@ -94,7 +94,7 @@ def test_a_decoy_leads_to_the_next_stall_with_a_window_of_its_own() -> None:
     table.play((1, "play decoy1"), (0, "pass"), (2, "pass"))
     assert asked(table) == ("window", (1, 2))
     assert table.pending is not None
-    assert table.pending.facts == {"seat2": "0", "seat3": "2"}
+    assert table.pending.facts == {"thief": "0", "victim": "2"}
     table.play((1, "pass"), (2, "pass"))
     assert stalls(table) == [["coin1", "coin5"], ["coin3"], []]
 

@@ -17,45 +17,55 @@ from stolik.engine.state import State
 from stolik.engine.steps import AUTO, CHANCE, CHOICE, PASS, SEALED_CHOICE, Step
 
 
-def settle(rules: Rules, g: State, dice: Dice) -> None:
-    """Run until somebody must decide or the game is over."""
+def due(rules: Rules, g: State, before: i64 = -1) -> Step | None:
+    """Run what happens by itself: up to what chance or somebody must answer, its arguments loaded, or nothing pends.
+
+    This is the one loop over pending steps. `before`: stop where this step is next.
+    """
     steps = rules.steps
-    while not g.over:
-        if g.mem[DEPTH] <= 0:
-            raise BadGame("nothing is left to do, and the game is not over")
+    mem = g.mem
+    while mem[OVER] == 0 and mem[DEPTH] > 0:
         number = g.pending_step()
         try:
             step = steps[number]
         except IndexError:
             raise g.layout.no_step(number) from None
         kind = step.kind
-        watch = g.watch
         if kind == AUTO:
+            if number == before:
+                return step
+            watch = g.watch
             if watch is not None:
-                watch.ran(g, step.id)
-            g.drop()
+                watch.ran(g, number)
+            mem[DEPTH] -= 1
             step.run(g)
-        elif kind == CHANCE:
-            n = step.size(g)
-            outcome: i64 = 0
-            if n > 1:
-                outcome = dice.below(n)
-            if watch is not None:
-                watch.rolled(g, outcome)
-            g.drop()
-            step.take(g, outcome)
-        elif not unasked(rules, g):
+        elif kind <= CHOICE or waiting(step, g) != 0:
+            return step
+        else:
+            mem[DEPTH] -= 1
+            close(step, g)  # several could answer, but there is nobody to ask
+    return None
+
+
+def settle(rules: Rules, g: State, dice: Dice) -> None:
+    """Run until somebody must decide or the game is over."""
+    while True:
+        step = due(rules, g)
+        if step is None:
+            if not g.over:
+                raise BadGame("nothing is left to do, and the game is not over")
             return
-
-
-def unasked(rules: Rules, g: State) -> bool:
-    """Where several could answer but there is nobody to ask, the step is done without an answer."""
-    step = pending(rules, g)
-    if step.kind == CHOICE or waiting(step, g) != 0:
-        return False
-    g.drop()
-    close(step, g)
-    return True
+        if step.kind != CHANCE:
+            return
+        n = step.size(g)
+        outcome: i64 = 0
+        if n > 1:
+            outcome = dice.below(n)
+        watch = g.watch
+        if watch is not None:
+            watch.rolled(g, outcome)
+        g.drop()
+        step.take(g, outcome)
 
 
 def close(step: Step, g: State) -> None:
@@ -145,51 +155,40 @@ def say(step: Step, g: State, seat: i64, option: i64) -> None:
 def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
     """Random play to the end, or to the decision after `limit` of them; returns how many were taken.
 
-    The hottest loop: `settle` and `answer` in one, for a state that nobody watches, with `drop` written out. Mistakes
-    of a game that `settle` names are named where it is played at a table, and not here.
+    The hottest loop: for a state that nobody watches, with `drop` written out.
     """
-    steps = rules.steps
     mem = g.mem
     decisions: i64 = 0
-    while mem[OVER] == 0:
-        step = steps[g.pending_step()]
-        kind = step.kind
-        if kind == AUTO:
-            mem[DEPTH] -= 1
-            step.run(g)
-        elif kind == CHANCE:
+    while True:
+        step = due(rules, g)
+        if step is None:
+            return decisions
+        if step.kind == CHANCE:
             n = step.size(g)
             outcome: i64 = 0
             if n > 1:
                 outcome = rng.below(n)
             mem[DEPTH] -= 1
             step.take(g, outcome)
-        elif decisions == limit:
+            continue
+        if decisions == limit:
             return decisions
-        elif kind == CHOICE:
-            decisions += 1
+        decisions += 1
+        alone = step.kind == CHOICE
+        if alone:
             g.seat = step.who(g)
-            out.clear()
-            step.options(g, out)
-            if out.count == 0:
-                raise no_option(step, g)
-            option = out.at(rng.below(out.count))
+        else:
+            g.seat = step.first(g, waiting(step, g))
+        out.clear()
+        step.options(g, out)
+        if out.count == 0:
+            raise no_option(step, g)
+        option = out.at(rng.below(out.count))
+        if alone:
             mem[DEPTH] -= 1
             step.take(g, option)
         else:
-            seats = waiting(step, g)
-            if seats == 0:
-                mem[DEPTH] -= 1
-                close(step, g)
-                continue
-            decisions += 1
-            g.seat = step.first(g, seats)
-            out.clear()
-            step.options(g, out)
-            if out.count == 0:
-                raise no_option(step, g)
-            say(step, g, g.seat, out.at(rng.below(out.count)))
-    return decisions
+            say(step, g, g.seat, option)
 
 
 @final

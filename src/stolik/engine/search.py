@@ -16,10 +16,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, Rng, bit, floats, full, ints, longer, longer_floats, lowered
-from stolik.engine.loop import actor, answer, asked, options_of, pending, play_out, unasked
+from stolik.engine.loop import actor, answer, asked, due, options_of, pending, play_out
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
-from stolik.engine.steps import AUTO, CHANCE
+from stolik.engine.steps import CHANCE
 from stolik.engine.worlds import Worlds
 
 _PRIME: Final = 1000003
@@ -32,23 +32,18 @@ def _settle_seen(rules: Rules, g: State, rng: Rng) -> i64:
     """`settle`, and a number for the chance outcomes that everybody saw on the way."""
     seen: i64 = 0
     everybody = full(g.seats + 1)
-    while not g.over:
-        step = rules.steps[g.pending_step()]
-        if step.kind == AUTO:
-            g.drop()
-            step.run(g)
-        elif step.kind == CHANCE:
-            n = step.size(g)
-            outcome: i64 = 0
-            if n > 1:
-                outcome = rng.below(n)
-                if step.seen_by(g) == everybody:
-                    seen = (seen * 131 + outcome + 1) % _PRIME
-            g.drop()
-            step.take(g, outcome)
-        elif not unasked(rules, g):
+    while True:
+        step = due(rules, g)
+        if step is None or step.kind != CHANCE:
             return seen
-    return seen
+        n = step.size(g)
+        outcome: i64 = 0
+        if n > 1:
+            outcome = rng.below(n)
+            if step.seen_by(g) == everybody:
+                seen = (seen * 131 + outcome + 1) % _PRIME
+        g.drop()
+        step.take(g, outcome)
 
 
 @final

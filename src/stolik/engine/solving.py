@@ -11,10 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, Rng, floats, ints
-from stolik.engine.loop import answer, options_of, settle
+from stolik.engine.loop import answer, due, options_of, settle
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
-from stolik.engine.steps import AUTO, CHANCE
+from stolik.engine.steps import CHANCE
 
 ME: Final = 0
 
@@ -52,17 +52,12 @@ class Solver:
     def _value(self, g: State) -> float:
         """What the best play comes to from here, all outcomes of chance being equally likely."""
         rules = self.rules
-        while True:
-            self._left -= 1
-            if self._left < 0:
-                return 0.0  # too many: nobody will look at this
-            if g.over:
-                return rules.aim(g, ME)
-            step = rules.steps[g.pending_step()]
-            if step.kind != AUTO:
-                break
-            g.drop()
-            step.run(g)
+        self._left -= 1
+        if self._left < 0:
+            return 0.0  # too many: nobody will look at this
+        step = due(rules, g)
+        if step is None:
+            return rules.aim(g, ME)
         if step.kind == CHANCE:
             total = 0.0
             outcomes = step.size(g)

@@ -12,7 +12,7 @@ from math import exp
 from stolik.engine import loop
 from stolik.engine.kit import Options
 from stolik.engine.state import State
-from stolik.engine.steps import AUTO, Step
+from stolik.engine.steps import PASS, Step
 from stolik.engine.views import Leaning
 from stolik.games.ankhmorpork.acts import PlaceAgent, PlaceLifted, Relocate, Window
 from stolik.games.ankhmorpork.data import PEOPLE
@@ -117,12 +117,5 @@ def _outcome(g: State, seat: int, option: int) -> dict[int, float]:
 
 def _settle_in_the_open(g: State) -> None:
     """Carry out what follows if nobody reacts, up to the next choice, roll or draw."""
-    while not g.over:
-        step = loop.pending(RULES, g)
-        if isinstance(step, WINDOWS):
-            loop.answer(RULES, g, step.who(g), 0)
-        elif step.kind == AUTO and step.id != REFILL:
-            g.drop()
-            step.run(g)
-        else:
-            return
+    while isinstance(step := loop.due(RULES, g, before=REFILL), WINDOWS):
+        loop.answer(RULES, g, step.who(g), PASS)

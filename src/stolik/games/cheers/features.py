@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import Options, ints
 from stolik.engine.layout import DEPTH, SEALED
+from stolik.engine.loop import due
 from stolik.engine.rules import Evaluator
 from stolik.engine.state import State
-from stolik.engine.steps import AUTO, Choice
+from stolik.engine.steps import Choice
 from stolik.games.cheers.cells import col_at, level_at, tower_at
 from stolik.games.cheers.deck import BRAWL_TOWER, before_here, size_of_small
 from stolik.games.cheers.pedro import BUILD
@@ -155,22 +156,15 @@ class Features(Evaluator):
 
     def _run(self, g: State, outlook: Outlook) -> None:
         """Everything that happens by itself, with the first answer to what only a fight asks."""
-        mem = g.mem
-        steps = RULES.steps
-        while mem[DEPTH] > 0 and not g.over:
-            number = g.pending_step()
-            step = steps[number]
-            if step.kind == AUTO:
-                mem[DEPTH] -= 1
-                step.run(g)
-            elif number in (JUMP, CHOOSE_PREY):
-                g.seat = step.who(g)
-                outlook.out.clear()
-                step.options(g, outlook.out)
-                mem[DEPTH] -= 1
-                step.take(g, outlook.out.at(0))
-            else:
+        while True:
+            step = due(RULES, g)
+            if step is None or step.id not in (JUMP, CHOOSE_PREY):
                 return
+            g.seat = step.who(g)
+            outlook.out.clear()
+            step.options(g, outlook.out)
+            g.drop()
+            step.take(g, outlook.out.at(0))
 
     # --- a seat's numbers ---
 
