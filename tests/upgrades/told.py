@@ -23,18 +23,26 @@ def seen(person: Person, table: str) -> Message:
 
 def replay(person: Person, table: str, seat: int | None) -> Message:
     """A replay without its views: of these, a fingerprint of what lay on the table in every position."""
-    answer = person.http.get(f"/api/tables/{table}/replay", params={} if seat is None else {"seat": seat})
-    assert answer.status_code == 200, answer.text
-    whole = answer.json()
-    states = [position["view"]["state"] for position in whole["positions"]]
+    whole = replayed(person, table, seat)
     return {
         "names": whole["names"],
         "positions": [
             [position["seat"], position["do"], position["option"], position["undone"]]
             for position in whole["positions"]
         ],
-        "states": sha256(json.dumps(states, sort_keys=True).encode()).hexdigest(),
+        "states": fingerprint([position["view"]["state"] for position in whole["positions"]]),
     }
+
+
+def replayed(person: Person, table: str, seat: int | None) -> Message:
+    answer = person.http.get(f"/api/tables/{table}/replay", params={} if seat is None else {"seat": seat})
+    assert answer.status_code == 200, answer.text
+    whole: Message = answer.json()
+    return whole
+
+
+def fingerprint(states: list[Message]) -> str:
+    return sha256(json.dumps(states, sort_keys=True).encode()).hexdigest()
 
 
 def replays(person: Person, table: str, seats: int) -> Message:

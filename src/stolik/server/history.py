@@ -7,7 +7,11 @@ import lzma
 
 import msgspec
 
+from stolik import games
+from stolik.engine.errors import ViewError
+from stolik.engine.shown import shown
 from stolik.engine.table import EVERYBODY
+from stolik.engine.views import load as state_of
 from stolik.server import wire
 from stolik.server.entries import Entry, TableSetup
 from stolik.server.problems import Trouble
@@ -107,7 +111,29 @@ def archive(payload: bytes) -> bytes:
 
 
 def archived_replay(payload: bytes) -> bytes:
-    return _archived(payload).replay
+    return shown_anew(_archived(payload).replay)
+
+
+def shown_anew(replay: bytes) -> bytes:
+    """A replay that was kept when positions were told in the machine's form, as they are shown now."""
+    told = json.loads(replay)
+    positions = told["positions"]
+    if not positions or "todo" not in positions[0]["view"]["state"]:
+        return replay
+    game = games.get(told["table"]["game"])
+    for position in positions:
+        view = position["view"]
+        try:
+            state = state_of(game.rules, {name: value for name, value in view["state"].items() if name != "unsure"})
+        except ViewError:
+            return replay  # of rules that had other cards or words
+        (view["state"],) = shown(game.rules, [view["state"]], [int(state.seats)])
+        view["derived"] = game.display.derived(state)
+        for option in filter(None, [position["option"], *(view["decision"] or {"options": []})["options"]]):
+            option["parts"] = []
+        if view["decision"]:
+            view["decision"]["answers"] = []
+    return json.dumps(told, ensure_ascii=False).encode()
 
 
 def archived_log(payload: bytes) -> bytes:
