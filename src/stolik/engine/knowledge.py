@@ -80,7 +80,6 @@ class Places:
             return 1
         return g.count(zone)
 
-
     def fits(self, card: i64, zone: i64) -> bool:
         """Do cards of this kind ever lie there?"""
         kind = self.kind_of[card]
