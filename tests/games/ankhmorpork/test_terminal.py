@@ -111,6 +111,12 @@ def test_cards_that_were_shown_are_remembered(table: Table) -> None:
     assert "Somewhere there (Hand, Yellow, Hand, Green): Susan" in lines
 
 
+def test_of_half_a_deck_nobody_is_told_where_it_may_be(table: Table) -> None:
+    view = table.view(RED)
+    view["state"]["unsure"] = [{"cards": [card.id for card in CARDS[:40]], "places": ["hand/1", "green"]}]
+    assert not [line for line in drawn(view) if "Somewhere there" in line]
+
+
 @pytest.mark.parametrize("width", [60, 80, 120])
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_it_keeps_to_the_width(table: Table, language: str, width: int) -> None:

@@ -11,7 +11,7 @@ from stolik.engine.layout import TURN
 from stolik.engine.state import State
 from stolik.engine.steps import Auto
 from stolik.games.ankhmorpork.acts import ORDINARY, SCROLL_END, can_place, win
-from stolik.games.ankhmorpork.data import CARDS
+from stolik.games.ankhmorpork.data import CARDS, PEOPLE
 from stolik.games.ankhmorpork.events import DRAW_EVENT
 from stolik.games.ankhmorpork.moments import (
     AGENT,
@@ -64,6 +64,8 @@ from stolik.games.ankhmorpork.state import (
     USED,
 )
 
+PERSONALITIES: Final[i64] = i64(len(PEOPLE.personalities))
+
 # How a card is played.
 MUST: Final = 0  # the card of the turn (AM.T2)
 MAY: Final = 1  # another one (AM.Y9)
@@ -101,6 +103,8 @@ class PlayCard(Moment):
         g.then(SYMBOL, seat, target, 0)
 
     def declined(self, g: State) -> None:
+        if g.watch is not None and g.c == MUST:  # AM.T2: he would have to play
+            g.lacks(HAND + g.a, [i for i in range(ACTION_CARDS) if SYMBOLS[MOST_SYMBOLS * i] != REACT])
         tidy(g)
 
     def why_not(self, g: State, target: i64) -> str:
@@ -270,6 +274,8 @@ class BeginTurn(Auto):
             g.tell(GOAL_MET, seat, card)
             win(g, bit(seat))
             return
+        if g.watch is not None:  # all see which goals he would have met
+            g.lacks(PERSON + seat, [FIRST_PERSON + i for i in range(PERSONALITIES) if met(g, seat, i)])
         g.then(NEXT_PLAYER)
         g.then(REFILL, seat)
         g.then(END_TURN, seat)
