@@ -288,6 +288,12 @@ def test_a_card_may_go_to_the_other_end_of_its_own_hidden_row() -> None:
     assert [scene.where(1, card) for card in "bca"] == [["under:0"], ["under:1"], ["under:2"]]
 
 
+def test_the_last_card_of_a_hidden_row_may_be_laid_where_it_was() -> None:
+    scene = Scene(shelf_0="ab")
+    scene.move("b", "shelf/0", "shelf/0")
+    assert [scene.where(0, card) for card in "ab"] == [["shelf/0:0"], ["shelf/0:1"]]
+
+
 # --- shuffled rows ----------------------------------------------------------------------------------
 
 

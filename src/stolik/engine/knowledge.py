@@ -23,7 +23,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import as_ints, bit, ints, lowest
+from stolik.engine.kit import as_ints, bit, has, ints, lowest
 from stolik.engine.layout import ALL, Layout
 from stolik.engine.state import State, Watch
 
@@ -137,7 +137,7 @@ class Knowledge(Watch):
             if g.layout.zones[zone].index < g.seats:
                 for spot in range(g.count(zone)):
                     card = g.card(zone, spot)
-                    for observer in range(self.places.observers):
+                    for observer in range(places.observers):
                         if places.sees[observer * places.zones + zone] != 0:
                             self._put(observer, card, places.at(zone, spot))
 
@@ -158,7 +158,7 @@ class Knowledge(Watch):
 
     def recognises(self, observer: i64, card: i64) -> bool:
         """May an event name this card? Who knows where it lies now need not have seen that it moved."""
-        return self.knows(observer, card) and not (card == self._moved and (self._guessing & bit(observer)) != 0)
+        return self.knows(observer, card) and not (card == self._moved and has(self._guessing, observer))
 
     def placed(self, observer: i64) -> list[int]:
         """For each card the place where it is known to lie, else UNKNOWN or UNSURE."""
@@ -198,19 +198,20 @@ class Knowledge(Watch):
         else:
             emptied = g.bare(source)
         guessing: i64 = 0
-        for observer in range(self.places.observers):
+        at = self._at
+        for observer in range(places.observers):
             zones = observer * places.zones
             index = observer * places.cards + card
-            before = self._at[index]
+            before = at[index]
             sees = places.sees[zones + source] != 0 or places.sees[zones + target] != 0
             if in_row:
                 self._leave_row(observer, source, left, arrived, sees)
             elif emptied or not sees:
                 self._leave_bag(observer, left, arrived, sees, emptied)
-            if sees and self._at[index] != arrived:
+            if sees and at[index] != arrived:
                 self._put(observer, card, arrived)
             self._clear_up(g, observer, card)
-            knows = self._at[index] >= 0
+            knows = at[index] >= 0
             if not sees and not (before >= 0 and knows):
                 guessing |= bit(observer)
             if knows and before < 0:
@@ -303,6 +304,7 @@ class Knowledge(Watch):
                     self._slip(observer, index, left, arrived, sees, emptied)
 
     def _slip(self, observer: i64, index: i64, left: i64, arrived: i64, sees: bool, emptied: bool) -> None:
+        """A card that may have lain in a bag may be the one that went."""
         if emptied:
             self._strike(index, left)
         if not sees:
@@ -332,7 +334,7 @@ class Knowledge(Watch):
         places = self.places
         first = places.first[row]
         end = first + g.count(row)
-        for observer in range(self.places.observers):
+        for observer in range(places.observers):
             cards = observer * places.cards
             for index in range(cards, cards + places.cards):
                 if self._at[index] != UNKNOWN and self._has_some(index, first, end):
@@ -366,11 +368,12 @@ class Knowledge(Watch):
         no more cards than it has gaps.
         """
         places = self.places
-        kin = places.kin[places.kind_of[card]]
-        if (self._denied & bit(kin)) != 0:
-            while self._strike_full(g, observer) or self._fill_up(g, observer, kin):
-                pass
-            return
+        if self._denied != 0:
+            kin = places.kin[places.kind_of[card]]
+            if has(self._denied, kin):
+                while self._strike_full(g, observer) or self._fill_up(g, observer, kin):
+                    pass
+                return
         for i in range(places.card_words):
             if self._unsure[observer * places.card_words + i] != 0:  # mostly nothing is in doubt
                 while self._strike_full(g, observer):
@@ -539,7 +542,7 @@ class Knowledge(Watch):
 
     def _load(self, may: list[list[int]], murky: list[list[int]]) -> None:
         places = self.places
-        for observer in range(self.places.observers):
+        for observer in range(places.observers):
             for card in range(places.cards):
                 index = observer * places.cards + card
                 left = may[observer][card]

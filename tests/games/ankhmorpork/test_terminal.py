@@ -12,6 +12,7 @@ from stolik.cli import board
 from stolik.cli.words import Words
 from stolik.engine.table import EVERYBODY, Table
 from stolik.games.ankhmorpork import GAME
+from stolik.games.ankhmorpork.data import CARDS
 
 from .positions import GREEN, RED, YELLOW, position
 
