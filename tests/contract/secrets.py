@@ -43,6 +43,7 @@ class Witness(Table):
 
     def __init__(self, case: Case, seed: bytes) -> None:
         self.sights: list[set[str]] = [set() for _ in range(case.seats + 1)]
+        self.denied = False  # somebody said what lies nowhere there: then other cards can be found out by counting
         super().__init__(case.game, case.seats, case.options, seed)
         self._note_open_zones(case.game.rules.start(case.seats, case.options))
 
@@ -65,6 +66,17 @@ class Witness(Table):
     def showed(self, g: State, card: int, zone: int, seat: int) -> None:
         self.sights[seat].add(g.layout.cards[card])
         super().showed(g, card, zone, seat)
+
+    def lacked(self, g: State, zone: int, cards: list[int]) -> None:
+        self.denied = True
+        for sights in self.sights:
+            sights.update(g.layout.cards[card] for card in cards)
+        super().lacked(g, zone, cards)
+
+    def found_out(self, observer: int) -> set[str]:
+        """Cards that an observer knows without having seen them, since it knows where they are not."""
+        cards = self.state.layout.cards
+        return {name for card, name in enumerate(cards) if self.denied and self.knowledge.knows(observer, card)}
 
 
 def handled_a_card(table: Table, observer: int | None, before: Table) -> bool:

@@ -26,10 +26,14 @@ def seen(table: Table) -> list[object]:
 
 
 def must_stand(before: Table, known: list[set[str]], after: Table) -> bool:
-    """Was something rolled, shown, picked in secret or said in a window, or is the game over?"""
+    """Was something rolled, shown, picked in secret or said in a window, or is the game over?
+
+    What is known because something was denied was not shown: such an answer may not be taken back, but it could be.
+    """
     assert before.pending is not None
     rolled = any("chance" in line for line in after.log[len(before.log) :])
     shown = any(known_cards(after, o) - cards for o, cards in zip(observers(before), known, strict=True))
+    shown = shown and not after._learnt
     windows = before.game.windows
     in_window = windows is not None and before.pending.step in windows.steps
     return before.pending.kind == "sealed" or in_window or after.over or rolled or shown
@@ -85,7 +89,7 @@ def test_what_was_rolled_or_shown_stands(case: Case, number: int) -> None:
                     with pytest.raises(CannotUndo):
                         twin.undo(seat, recorded=True)
                     assert twin.can_undo is None
-                elif newly_asked(table, seat, twin) and not may_be_retracted(table, seat, option.id):
+                elif twin._learnt or (newly_asked(table, seat, twin) and not may_be_retracted(table, seat, option.id)):
                     with pytest.raises(CannotUndo):
                         twin.undo(seat)
                     assert twin.can_undo is None

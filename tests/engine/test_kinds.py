@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -71,6 +73,45 @@ def test_every_world_is_equally_likely() -> None:
     assert len(found) == 12
     for times in found.values():
         assert abs(times - 1000) < 150  # five deviations of a fair draw
+
+
+World = tuple[frozenset[str], ...]
+HIDDEN = {GREEN: 2, HAND: 1, HAND + 1: 2, BROWN: 1}  # from a spectator, with so many cards
+
+
+def dealt(order: tuple[str, ...]) -> World:
+    cards = iter(order)
+    return tuple(frozenset(next(cards) for _ in range(count)) for count in HIDDEN.values())
+
+
+def test_a_card_that_was_denied_lies_in_every_way_alike() -> None:
+    """A green one is not in the second hand; in the first it leaves more greens for the deck, and fewer ways."""
+    g = position()
+    knowledge = Knowledge.begin(g)
+    knowledge.lacked(g, HAND + 1, [CARDS.index("g2")])
+    data = view(RULES, g, knowledge, 2)
+    assert data["unsure"] == [{"cards": ["g2"], "places": ["green", "hand/0"]}]
+    possible = {
+        world
+        for world in map(dealt, permutations(CARDS[:6]))
+        if world[0] <= set(CARDS[:4]) and world[3] <= set(CARDS[4:6]) and "g2" not in world[2]
+    }
+    sampler, rng, each = worlds_of(RULES, data, 2), Rng(2), 200
+    found: Counter[World] = Counter()
+    for _ in range(each * len(possible)):
+        world = sampler.sample(rng)
+        found[tuple(frozenset(CARDS[card] for card in world.cards(zone)) for zone in HIDDEN)] += 1
+    assert set(found) == possible
+    chi_square = sum((times - each) ** 2 / each for times in found.values())
+    assert chi_square < len(possible) + 4 * sqrt(2 * len(possible))
+
+
+def test_nobody_learns_that_a_card_is_not_where_its_kind_never_lies() -> None:
+    g = position()
+    knowledge = Knowledge.begin(g)
+    before = knowledge.to_json()
+    knowledge.lacked(g, BROWN, [CARDS.index("g2")])
+    assert knowledge.to_json() == before
 
 
 def test_a_card_that_cannot_lie_there_is_refused() -> None:

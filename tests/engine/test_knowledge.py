@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.engine.errors import BadGame
 from stolik.engine.kit import Rng
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.layout import ALL, NOBODY, OWNER, Layout
@@ -15,7 +16,7 @@ from stolik.engine.parts import Parts
 from stolik.engine.rules import Rules
 from stolik.engine.state import State, Watch, blank
 from stolik.engine.steps import Auto, Shuffle
-from stolik.engine.views import view
+from stolik.engine.views import view, worlds_of
 
 SPECTATOR = 2
 
@@ -58,6 +59,12 @@ class Scene(Watch):
 
     def shuffled(self, g: State, zone: int) -> None:
         self.knowledge.shuffled(g, zone)
+
+    def lacked(self, g: State, zone: int, cards: list[int]) -> None:
+        self.knowledge.lacked(g, zone, cards)
+
+    def deny(self, where: str, cards: str) -> None:
+        self.g.lacks(zone(where), [LAYOUT.cards.index(card) for card in cards])
 
     def move(self, card: str, source: str, target: str) -> None:
         self.g.move(LAYOUT.cards.index(card), zone(source), zone(target))
@@ -281,6 +288,12 @@ def test_a_card_may_go_to_the_other_end_of_its_own_hidden_row() -> None:
     assert [scene.where(1, card) for card in "bca"] == [["under:0"], ["under:1"], ["under:2"]]
 
 
+def test_the_last_card_of_a_hidden_row_may_be_laid_where_it_was() -> None:
+    scene = Scene(shelf_0="ab")
+    scene.move("b", "shelf/0", "shelf/0")
+    assert [scene.where(0, card) for card in "ab"] == [["shelf/0:0"], ["shelf/0:1"]]
+
+
 # --- shuffled rows ----------------------------------------------------------------------------------
 
 
@@ -390,6 +403,124 @@ def test_who_sees_the_results_of_a_shuffle(row: str, top: list[int], below: list
         seen = RULES.steps[g.pending_step()].seen_by(g)
         assert [observer for observer in range(3) if seen & 2**observer] == observers
         g.drop()
+
+
+# --- being told where a card is not ----------------------------------------------------------------
+
+
+def test_a_card_that_is_denied_may_lie_wherever_else_there_is_one_unknown() -> None:
+    scene = Scene(hand_0="a", hand_1="b", deck="cd", under="ef", field="g")
+    scene.deny("hand/1", "c")
+    assert scene.everybody("c") == [
+        ["deck", "under:0", "under:1"],  # seat 0 knows its own hand
+        [],  # seat 1 knew it all along
+        ["deck", "hand/0", "under:0", "under:1"],
+    ]
+    assert scene.everybody("d") == [[], [], []]
+    assert scene.knowledge.revealed
+
+
+def test_a_card_that_is_denied_everywhere_else_is_certain() -> None:
+    scene = Scene(hand_0="a", hand_1="b", deck="cd", under="e")
+    scene.deny("hand/1", "c")
+    scene.deny("under", "c")
+    assert scene.everybody("c") == [["deck"], ["deck", "hand/0"], ["deck", "hand/0"]]
+
+
+def test_a_card_that_one_can_place_roughly_is_not_where_it_is_denied() -> None:
+    scene = blurred()  # b is in hand 0 or under the deck
+    scene.deny("under", "b")
+    assert scene.everybody("b") == [["hand/0"]] * 3
+
+
+def test_who_cannot_see_a_zone_learns_nothing_of_cards_that_it_knows() -> None:
+    scene = Scene(hand_0="a", hand_1="b", deck="cd", field="e")
+    scene.knowledge.revealed = False
+    before = scene.knowledge.to_json()
+    scene.deny("hand/1", "e")
+    scene.deny("field", "c")
+    assert not scene.knowledge.revealed
+    assert scene.knowledge.to_json() == before
+
+
+def test_a_card_may_come_to_where_it_was_denied() -> None:
+    """It is the one card that seat 1 draws, or it is not."""
+    scene = Scene(hand_0="a", hand_1="b", deck="cde")
+    scene.deny("hand/1", "c")
+    scene.move("d", "deck", "hand/1")
+    assert scene.where(0, "c") == ["deck", "hand/1"]
+    assert scene.where(1, "c") == []
+    assert scene.where(SPECTATOR, "c") == ["deck", "hand/0", "hand/1"]
+
+
+def test_it_does_not_come_from_where_it_cannot_have_been() -> None:
+    scene = Scene(hand_0="a", hand_1="b", deck="cd", under="ef")
+    for where in ("hand/1", "under"):
+        scene.deny(where, "c")
+    scene.move("f", "under", "hand/1")
+    assert scene.where(0, "c") == ["deck"]
+    scene = Scene(hand_0="a", hand_1="b", deck="cd", field="e")
+    scene.deny("hand/1", "c")
+    scene.move("e", "field", "hand/1")
+    assert scene.where(0, "c") == ["deck"]  # all saw what went there
+
+
+def test_one_can_count_what_was_denied() -> None:
+    """Of the three cards that seat 0 has not seen two are not in the other's hand: so the third is."""
+    scene = Scene(hand_0="a", hand_1="b", deck="cd", field="efgh")
+    scene.deny("hand/1", "c")
+    assert scene.everybody("b") == [[], ["hand/1"], []]
+    scene.deny("hand/1", "d")
+    assert scene.everybody("b") == [["hand/1"], ["hand/1"], []]
+    assert scene.where(0, "c") == scene.where(0, "d") == ["deck"]
+
+
+def test_one_goes_on_counting() -> None:
+    """A card of the other's hand is shown, and the only one that can be the second is found out."""
+    scene = Scene(hand_0="a", hand_1="bc", deck="de", field="fgh")
+    scene.deny("hand/1", "de")
+    assert [scene.where(0, card) for card in "bcde"] == [["hand/1"], ["hand/1"], ["deck"], ["deck"]]
+    scene = Scene(hand_0="a", hand_1="bc", deck="def", field="gh")
+    scene.deny("hand/1", "de")
+    assert [scene.where(0, card) for card in "bcdef"] == [[], [], ["deck"], ["deck"], []]
+    scene.move("f", "deck", "field")
+    assert [scene.where(0, card) for card in "bc"] == [["hand/1"], ["hand/1"]]
+
+
+def test_nobody_counts_before_something_was_denied() -> None:
+    scene = Scene(hand_0="a", hand_1="b", deck="cd", field="efgh")
+    scene.move("c", "deck", "field")
+    scene.move("d", "deck", "field")
+    assert scene.where(0, "b") == []
+
+
+def test_what_was_denied_is_saved() -> None:
+    scene = Scene(hand_0="a", hand_1="bc", deck="def", field="gh")
+    assert "denied" not in scene.knowledge.to_json()
+    scene.deny("hand/1", "de")
+    twin = Scene(hand_0="a", hand_1="bc", deck="def", field="gh")
+    twin.knowledge = Knowledge.from_json(twin.g, scene.knowledge.to_json())
+    for one in (scene, twin):
+        one.move("f", "deck", "field")
+    assert twin.everybody("b") == scene.everybody("b") == [["hand/1"], ["hand/1"], []]
+    assert twin.knowledge.to_json() == scene.knowledge.to_json() == twin.knowledge.clone().to_json()
+
+
+def test_a_view_tells_what_was_denied() -> None:
+    scene = Scene(hand_0="a", hand_1="b", deck="cd", under="e", field="fgh")
+    scene.deny("hand/1", "cd")
+    scene.g.finish()
+    data = view(RULES, scene.g, scene.knowledge, 0)
+    assert data["unsure"] == [{"cards": ["c", "d"], "places": ["deck", "under:0"]}]
+    for seed in range(20):
+        world = worlds_of(RULES, data, 0).sample(Rng(seed))
+        assert not {2, 3} & set(world.cards(zone("hand/1")))
+
+
+def test_it_is_a_mistake_to_deny_what_is_there() -> None:
+    scene = Scene(hand_0="a")
+    with pytest.raises(BadGame, match="a lies in hand/0"):
+        scene.deny("hand/0", "a")
 
 
 # --- keeping ----------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -11,9 +12,10 @@ from scripted import Scripted, falls_of
 from stolik.engine.chain import KeyedDice, link, seed_of
 from stolik.engine.errors import CannotUndo, Refused
 from stolik.engine.kit import Rng
+from stolik.engine.layout import TURN
 from stolik.engine.loop import actor, asked
 from stolik.engine.state import State
-from stolik.engine.table import Table
+from stolik.engine.table import EVERYBODY, Table
 from toys import BAZAAR, CONNECT_FOUR, LEDUC, leduc
 
 
@@ -227,3 +229,24 @@ def test_looking_at_a_table_disturbs_no_step_that_runs() -> None:
             table.apply(table.next_seat, table.options(table.next_seat)[0].id)
     assert looks
     assert looked.log == plain.log
+
+
+def test_what_is_derived_is_worked_out_once_a_position() -> None:
+    """Whoever asks for it, and in a clone as well, until one of them goes on."""
+    worked_out: list[int] = []
+
+    def derived(g: State) -> dict[str, int]:
+        worked_out.append(g[TURN])
+        return {"turn": g[TURN]}
+
+    table = Table(replace(BAZAAR, derived=derived), 3, seed=seed_of(2))
+    twin = table.clone()
+    for one in (table, twin):
+        one.views([0, 1, 2, None, EVERYBODY])
+        one.view_for_bot(0)
+        assert one.derived == {"turn": 1}
+    assert worked_out == [1]
+    twin.apply(0, "nothing")
+    twin.views([0, None])
+    table.views([0, None])
+    assert worked_out == [1, 1]

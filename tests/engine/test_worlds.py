@@ -65,6 +65,46 @@ def test_cards_make_room_where_they_clash() -> None:
         assert order(sampler.sample(Rng(seed))) == (3, 2, 1, 0)
 
 
+OVERLAPPING = [
+    (3, [[0, 1], [1, 2]]),
+    (4, [[0, 1], [1, 2]]),
+    (4, [[0, 1, 2], [2, 3]]),
+    (4, [[0, 1, 2, 3], [0, 1]]),
+    (5, [[0, 1], [0, 1], [1, 2, 3]]),
+    (5, [[0, 1, 2], [0, 1, 2], [2, 3], [2, 3, 4]]),
+    (5, [[4], [3, 4], [0, 3], [0, 1, 2, 3]]),
+]
+
+
+@pytest.mark.parametrize(("gaps", "allowed"), OVERLAPPING)
+def test_cards_whose_gaps_overlap_lie_in_every_way_alike(gaps: int, allowed: list[list[int]]) -> None:
+    possible = {
+        order
+        for order in permutations(range(gaps))
+        if all(order.index(card) in places for card, places in enumerate(allowed))
+    }
+    assert_uniform(worlds(gaps, allowed), possible)
+
+
+@pytest.mark.parametrize("allowed", [[], [[0, 2]], [[0, 1, 2]] * 2, [[0, 1], [2, 3], [0, 1]], [[0], [1]]])
+def test_nothing_is_counted_where_no_gaps_overlap(allowed: list[list[int]]) -> None:
+    assert worlds(5, allowed)._groups is None
+
+
+def test_where_there_are_too_many_ways_to_count_some_world_is_found() -> None:
+    """Eighty cards, each bound to all gaps but one: no two have the same."""
+    layout = Layout([f"c{n}" for n in range(80)], 2)
+    row = layout.row("row", NOBODY, 80)
+    base = blank(layout, 2)
+    for _ in range(80):
+        base.lay(row, 0)
+    allowed = [[gap for gap in range(80) if gap != card] for card in range(80)]
+    gaps = as_ints(list(range(80)))
+    world = Worlds(base, as_ints([row] * 80), gaps, gaps[:], allowed).sample(Rng(1)).cards(row)
+    assert sorted(world) == list(range(80))
+    assert all(card != gap for gap, card in enumerate(world))
+
+
 @given(st.permutations(range(6)), st.lists(st.sets(st.integers(0, 5)), min_size=6, max_size=6), st.integers(0, 99))
 def test_bound_cards_lie_in_allowed_gaps(true: list[int], more: list[set[int]], seed: int) -> None:
     """Whatever else is allowed, as long as there is one true world."""
@@ -137,3 +177,20 @@ def test_leaning_gaps_are_filled_together(allowed: list[list[int]]) -> None:
         assert abs(found[first, second, 3 - first - second] / count - share) < 4 * sqrt(share * (1 - share) / count)
     assert found.total() == count
     assert len(found) == 6
+
+
+def test_beside_leaning_gaps_the_others_lie_in_every_way_alike() -> None:
+    """The last gap has d or a, each as likely; a is in the first two gaps otherwise, b in the second or third."""
+    base = blank(LAYOUT, 2)
+    for _ in range(4):
+        base.lay(ROW, 0)
+    joint = Joint(as_ints([3]), as_ints([3, 0]), [0.5, 0.5])
+    numbers = [0, 1, 2, 3]
+    sampler = Worlds(base, as_ints([ROW] * 4), as_ints(numbers), as_ints(numbers), [[0, 1], [1, 2]], joint)
+    shares = {(0, 1, 2, 3): 1 / 6, (0, 2, 1, 3): 1 / 6, (2, 0, 1, 3): 1 / 6}
+    shares |= {(2, 1, 3, 0): 1 / 8, (3, 1, 2, 0): 1 / 8, (2, 3, 1, 0): 1 / 8, (3, 2, 1, 0): 1 / 8}
+    rng, count = Rng(6), 20_000
+    found = Counter(order(sampler.sample(rng)) for _ in range(count))
+    assert set(found) == set(shares)
+    for world, share in shares.items():
+        assert abs(found[world] / count - share) < 4 * sqrt(share * (1 - share) / count)

@@ -8,7 +8,12 @@ watches a state with it: the table does, and a loop can (`g.watch = knowledge`).
 
 A place is a whole bag (nobody can tell its cards apart), a whole open row, or one spot of a
 hidden row. For each observer and card there is a set of places; an empty set means that nothing is
-known. Observers are the seats and, last, the spectator.
+known: it may lie wherever its kind may. Observers are the seats and, last, the spectator.
+
+Where a rule says openly that a card is not in a zone, one of which nothing was known gets the set of
+all other places that have room for it. From then on it is followed like any other: when some card goes
+from one of those places to the zone, unseen, it may be there again. And from then on people count: where
+only so many cards may lie in a place as it has room for, they do.
 """
 
 from __future__ import annotations
@@ -18,7 +23,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import as_ints, bit, ints, lowest
+from stolik.engine.kit import as_ints, bit, has, ints, lowest
 from stolik.engine.layout import ALL, Layout
 from stolik.engine.state import State, Watch
 
@@ -51,6 +56,10 @@ class Places:
         self.end: vec[i64] = as_ints([*first[1:], len(zone_of)])
         self.spotted: vec[i64] = as_ints([int(zone.ordered and zone.sees != ALL) for zone in layout.zones])
         self.owner: vec[i64] = as_ints([zone.owner for zone in layout.zones])
+        self.kind_of: vec[i64] = as_ints(layout.kind_of)
+        self.first_kind: vec[i64] = as_ints([zone.first_kind for zone in layout.zones])
+        self.end_kind: vec[i64] = as_ints([zone.end_kind for zone in layout.zones])
+        self.kin: vec[i64] = as_ints(_kin(layout))
         self.word: vec[i64] = as_ints([place // WORD for place in range(len(zone_of))])
         self.bit: vec[i64] = as_ints([int(bit(place % WORD)) for place in range(len(zone_of))])
         # By observer and zone: 1 where it sees the faces.
@@ -71,6 +80,20 @@ class Places:
             return 1
         return g.count(zone)
 
+    def fits(self, card: i64, zone: i64) -> bool:
+        """Do cards of this kind ever lie there?"""
+        kind = self.kind_of[card]
+        return self.first_kind[zone] <= kind < self.end_kind[zone]
+
+
+def _kin(layout: Layout) -> list[int]:
+    """For each kind the lowest one that it shares hidden zones with, by itself or by others between them."""
+    found = list(range(len(layout.kinds)))
+    for kind in range(1, len(found)):
+        if any(zone.sees != ALL and zone.first_kind < kind < zone.end_kind for zone in layout.zones):
+            found[kind] = found[kind - 1]  # kinds that share a zone stand side by side
+    return found
+
 
 @final
 class Knowledge(Watch):
@@ -87,6 +110,7 @@ class Knowledge(Watch):
         self.revealed = False  # somebody has learnt where a card lies; whoever asks resets it
         self._moved: i64 = -1  # the card that moved last,
         self._guessing: i64 = 0  # and who could not tell which card that was
+        self._denied: i64 = 0  # kinds (by their kin) of which a rule has said what is not there
 
     @staticmethod
     def begin(g: State) -> Knowledge:
@@ -113,7 +137,7 @@ class Knowledge(Watch):
             if g.layout.zones[zone].index < g.seats:
                 for spot in range(g.count(zone)):
                     card = g.card(zone, spot)
-                    for observer in range(self.places.observers):
+                    for observer in range(places.observers):
                         if places.sees[observer * places.zones + zone] != 0:
                             self._put(observer, card, places.at(zone, spot))
 
@@ -123,6 +147,7 @@ class Knowledge(Watch):
         twin.revealed = self.revealed
         twin._moved = self._moved
         twin._guessing = self._guessing
+        twin._denied = self._denied
         return twin
 
     # --- asking ---
@@ -133,7 +158,7 @@ class Knowledge(Watch):
 
     def recognises(self, observer: i64, card: i64) -> bool:
         """May an event name this card? Who knows where it lies now need not have seen that it moved."""
-        return self.knows(observer, card) and not (card == self._moved and (self._guessing & bit(observer)) != 0)
+        return self.knows(observer, card) and not (card == self._moved and has(self._guessing, observer))
 
     def placed(self, observer: i64) -> list[int]:
         """For each card the place where it is known to lie, else UNKNOWN or UNSURE."""
@@ -173,19 +198,20 @@ class Knowledge(Watch):
         else:
             emptied = g.bare(source)
         guessing: i64 = 0
-        for observer in range(self.places.observers):
+        at = self._at
+        for observer in range(places.observers):
             zones = observer * places.zones
             index = observer * places.cards + card
-            before = self._at[index]
+            before = at[index]
             sees = places.sees[zones + source] != 0 or places.sees[zones + target] != 0
             if in_row:
                 self._leave_row(observer, source, left, arrived, sees)
             elif emptied or not sees:
                 self._leave_bag(observer, left, arrived, sees, emptied)
-            if sees and self._at[index] != arrived:
+            if sees and at[index] != arrived:
                 self._put(observer, card, arrived)
-            self._clear_up(g, observer)
-            knows = self._at[index] >= 0
+            self._clear_up(g, observer, card)
+            knows = at[index] >= 0
             if not sees and not (before >= 0 and knows):
                 guessing |= bit(observer)
             if knows and before < 0:
@@ -198,7 +224,7 @@ class Knowledge(Watch):
     def showed(self, g: State, card: i64, zone: i64, seat: i64) -> None:
         """A seat was shown a card in a bag."""
         self._put(seat, card, self.places.at(zone, 0))
-        self._clear_up(g, seat)
+        self._clear_up(g, seat, card)
 
     def shuffled(self, g: State, zone: i64) -> None:
         """A row lies in a new order; of an open one only its owner looks below the top."""
@@ -212,6 +238,55 @@ class Knowledge(Watch):
             if observer != self.places.owner[zone]:
                 self._murky[observer * self.places.zones + zone] = below
         self._all_clear = self._all_clear and below == 0
+
+    def lacked(self, g: State, zone: i64, cards: list[int]) -> None:
+        """All were told that none of these cards lies in a zone."""
+        for observer in range(self.places.observers):
+            told: i64 = -1
+            if self._has_gap(g, observer, zone):  # who knows all cards that lie there learns nothing
+                for card in cards:
+                    if self._deny(g, observer, zone, card):
+                        told = card
+            if told >= 0:
+                self.revealed = True
+                self._denied |= bit(self.places.kin[self.places.kind_of[told]])
+                self._clear_up(g, observer, told)
+
+    def _has_gap(self, g: State, observer: i64, zone: i64) -> bool:
+        """Does the observer not know all cards of a zone?"""
+        for place in range(self.places.first[zone], self.places.end[zone]):
+            if self._gaps(g, observer, place) > 0:
+                return True
+        return False
+
+    def _gaps(self, g: State, observer: i64, place: i64) -> i64:
+        """How many cards lie in a place of which the observer does not know that they do."""
+        places = self.places
+        zone = places.zone_of[place]
+        count = g.count(zone)
+        if places.spotted[zone] != 0:
+            if place - places.first[zone] >= count:
+                return 0
+            count = 1
+        return count - self._sure[observer * places.count + place]
+
+    def _deny(self, g: State, observer: i64, zone: i64, card: i64) -> bool:
+        """The card is not in the zone; did the observer not know that?"""
+        places = self.places
+        index = observer * places.cards + card
+        if self._at[index] >= 0 or not places.fits(card, zone):
+            return False
+        if self._at[index] == UNKNOWN:
+            for place in range(places.count):
+                if places.fits(card, places.zone_of[place]) and self._gaps(g, observer, place) > 0:
+                    self._add(index, place)
+        struck = False
+        for place in range(places.first[zone], places.end[zone]):
+            if self._has(index, place):
+                self._strike(index, place)
+                struck = True
+        self._settle(observer, index)
+        return struck
 
     def _leave_bag(self, observer: i64, left: i64, arrived: i64, sees: bool, emptied: bool) -> None:
         """What may have lain in a bag may be what went, unless one saw that; in an empty one it is no more."""
@@ -229,6 +304,7 @@ class Knowledge(Watch):
                     self._slip(observer, index, left, arrived, sees, emptied)
 
     def _slip(self, observer: i64, index: i64, left: i64, arrived: i64, sees: bool, emptied: bool) -> None:
+        """A card that may have lain in a bag may be the one that went."""
         if emptied:
             self._strike(index, left)
         if not sees:
@@ -258,7 +334,7 @@ class Knowledge(Watch):
         places = self.places
         first = places.first[row]
         end = first + g.count(row)
-        for observer in range(self.places.observers):
+        for observer in range(places.observers):
             cards = observer * places.cards
             for index in range(cards, cards + places.cards):
                 if self._at[index] != UNKNOWN and self._has_some(index, first, end):
@@ -285,10 +361,21 @@ class Knowledge(Watch):
                     murky = 0
                 self._murky[index] = murky
 
-    def _clear_up(self, g: State, observer: i64) -> None:
-        """A place that is full of known cards holds no other: strike it out, as long as that helps."""
-        for i in range(self.places.card_words):
-            if self._unsure[observer * self.places.card_words + i] != 0:  # mostly nothing is in doubt
+    def _clear_up(self, g: State, observer: i64, card: i64) -> None:
+        """A place that is full of known cards holds no other: strike it out, as long as that helps.
+
+        Where a rule has said of cards of this kind what is not there, it is the same with a place for which there are
+        no more cards than it has gaps.
+        """
+        places = self.places
+        if self._denied != 0:
+            kin = places.kin[places.kind_of[card]]
+            if has(self._denied, kin):
+                while self._strike_full(g, observer) or self._fill_up(g, observer, kin):
+                    pass
+                return
+        for i in range(places.card_words):
+            if self._unsure[observer * places.card_words + i] != 0:  # mostly nothing is in doubt
                 while self._strike_full(g, observer):
                     pass
                 return
@@ -310,6 +397,54 @@ class Knowledge(Watch):
                     self._settle(observer, index)
                     struck = True
         return struck
+
+    def _fill_up(self, g: State, observer: i64, kin: i64) -> bool:
+        """Put cards into the one place that is left for them; there may be more to find after that."""
+        places = self.places
+        for place in range(places.count):
+            zone = places.zone_of[place]
+            if places.kin[places.first_kind[zone]] == kin:
+                gaps = self._gaps(g, observer, place)
+                if gaps > 0 and not self._more_than(g, observer, place, gaps):
+                    for card in range(places.cards):
+                        if self._may_be(observer, card, place):
+                            self._put(observer, card, place)
+                    return True
+        for card in range(places.cards):
+            if places.kin[places.kind_of[card]] == kin and self._at[observer * places.cards + card] == UNKNOWN:
+                only = self._only_gap(g, observer, card)
+                if only >= 0:
+                    self._put(observer, card, only)
+                    return True
+        return False
+
+    def _more_than(self, g: State, observer: i64, place: i64, gaps: i64) -> bool:
+        """Are there more cards that may lie in a place than it has gaps?"""
+        left = gaps
+        for card in range(self.places.cards):
+            if self._may_be(observer, card, place):
+                if left == 0:
+                    return True
+                left -= 1
+        return left > 0  # too few: a world that is not this observer's, in which nothing can be concluded
+
+    def _may_be(self, observer: i64, card: i64, place: i64) -> bool:
+        """May a card that the observer cannot place for certain lie there?"""
+        at = self._at[observer * self.places.cards + card]
+        if at == UNKNOWN:
+            return self.places.fits(card, self.places.zone_of[place])
+        return at == UNSURE and self._has(observer * self.places.cards + card, place)
+
+    def _only_gap(self, g: State, observer: i64, card: i64) -> i64:
+        """The only place with a gap for a card of which nothing is known, -1 if there are several."""
+        places = self.places
+        found: i64 = -1
+        for place in range(places.count):
+            if places.fits(card, places.zone_of[place]) and self._gaps(g, observer, place) > 0:
+                if found >= 0:
+                    return -1
+                found = place
+        return found
 
     def _strike_all(self, index: i64, gone: vec[i64]) -> bool:
         words = self.places.words
@@ -383,28 +518,31 @@ class Knowledge(Watch):
         cards = self.places.cards
         zones = self.places.zones
         rows = [[self._number(o * cards + card) for card in range(cards)] for o in range(self.places.observers)]
-        return {
-            "may": rows,
-            "murky": [[self._murky[o * zones + zone] for zone in range(zones)] for o in range(self.places.observers)],
-        }
+        murky = [[self._murky[o * zones + zone] for zone in range(zones)] for o in range(self.places.observers)]
+        data: dict[str, Any] = {"may": rows, "murky": murky}
+        if self._denied != 0:
+            data["denied"] = self._denied
+        return data
 
     def _number(self, index: i64) -> int:
         """A set as one number, of as many bits as there are places."""
         words = self.places.words
         found = 0
         for i in range(words):
-            found = found * BASE + self._may[index * words + words - 1 - i]
+            word: int = self._may[index * words + words - 1 - i]  # no native number: the sum may have more bits
+            found = found * BASE + word
         return found
 
     @staticmethod
     def from_json(g: State, data: dict[str, Any]) -> Knowledge:
         knowledge = Knowledge.begin(g)
         knowledge._load(data["may"], data["murky"])
+        knowledge._denied = data.get("denied", 0)
         return knowledge
 
     def _load(self, may: list[list[int]], murky: list[list[int]]) -> None:
         places = self.places
-        for observer in range(self.places.observers):
+        for observer in range(places.observers):
             for card in range(places.cards):
                 index = observer * places.cards + card
                 left = may[observer][card]

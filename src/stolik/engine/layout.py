@@ -276,3 +276,6 @@ class Layout:
     def not_there(self, zone: int, card: int) -> BadGame:
         name = self.cards[card] if 0 <= card < len(self.cards) else f"card {card}"
         return BadGame(f"{name} does not lie in {self.zones[zone].label}")
+
+    def is_there(self, zone: int, card: int) -> BadGame:
+        return BadGame(f"{self.cards[card]} lies in {self.zones[zone].label}, where it is said not to be")

@@ -21,6 +21,9 @@ class Watch:
     def showed(self, g: State, card: i64, zone: i64, seat: i64) -> None:
         """A seat was shown that this card lies in this zone."""
 
+    def lacked(self, g: State, zone: i64, cards: list[int]) -> None:
+        """All were told that none of these cards lies in this zone."""
+
     def shuffled(self, g: State, zone: i64) -> None:
         """All cards of a row below its top have changed places; only the owner may look."""
 
@@ -316,6 +319,18 @@ class State:
         watch = self.watch
         if watch is not None:
             watch.showed(self, card, zone, seat)
+
+    def lacks(self, zone: i64, cards: list[int]) -> None:
+        """All learn that none of these cards lies in a zone: a demand was denied, a goal that was met did not win.
+
+        Nobody learns anything where nobody watches: a rule that must look for the cards asks `g.watch` first.
+        """
+        watch = self.watch
+        if watch is not None:
+            for card in cards:
+                if self.holds(zone, card):
+                    raise self.layout.is_there(zone, card)
+            watch.lacked(self, zone, cards)
 
     def _take(self, card: i64, zone: i64) -> i64:
         layout = self.layout

@@ -67,7 +67,7 @@ class WorkedOut:
 
 _THE_SAME_IN_A_CLONE = (
     *("game", "version", "settings", "seed", "names", "answers", "leaning", "privy"),
-    *("lines", "log_hash", "closed", "_asked_at", "_private", "_barrier"),
+    *("lines", "log_hash", "closed", "_asked_at", "_private", "_barrier", "_learnt"),
 )
 
 
@@ -105,7 +105,8 @@ class Table(Watch):
         self._private_lines: dict[int, int] = {}  # of the log, by their number: who alone knows of them
         self._buffer = Options()
         self._past = Past()
-        self._barrier = False
+        self._barrier = False  # what has been done since cannot be taken back,
+        self._learnt = False  # or may not: something was denied
         self.leaning: Leaning = game.thinking.beliefs.begin(seats) if game.thinking.beliefs else {}
         self.state = game.rules.start(seats, self.settings)
         self.knowledge = Knowledge.begin(self.state)
@@ -361,6 +362,7 @@ class Table(Watch):
             or (windows is not None and step.name in windows.steps)
             or step.binding(self.state, option)
         )
+        self._learnt = False
         secret, retractable = step.secret(self.state, option), step.retractable(self.state, option)
         self._count(step)
         line: Line = {"seat": seat, "do": f"{step.text(self.state, option)} {ahead}".rstrip(), **mark}
@@ -393,11 +395,11 @@ class Table(Watch):
         if self._barrier or self.closed:
             self._past.clear()
         else:
-            self._past.heard(before, stands=asked & ~kept != 0 and not retractable)
+            self._past.heard(before, stands=self._learnt or (asked & ~kept != 0 and not retractable))
 
     def _only_thought(self, before: Before) -> bool:
         """Has an answer changed nothing but what its seat alone knows? Then nobody else learns that there was one."""
-        if self.closed or len(self.events) != before.events or self.leaning != before.leaning:
+        if self.closed or self._learnt or len(self.events) != before.events or self.leaning != before.leaning:
             return False
         imagined = before.state.clone()
         copy_secrets(self.state, imagined, before.seat)
@@ -619,6 +621,11 @@ class Table(Watch):
         others = tuple(observer for observer in range(self.seats + 1) if observer != seat)
         self.events.append(Happened("show", {"card": card, "zone": zone, "seat": seat}, {"card": others}))
 
+    def lacked(self, g: State, zone: int, cards: list[int]) -> None:
+        self.knowledge.revealed = False
+        self.knowledge.lacked(g, zone, cards)
+        self._learnt = self._learnt or self.knowledge.revealed
+
     def shuffled(self, g: State, zone: int) -> None:
         self.knowledge.shuffled(g, zone)
         self._happened("shuffle", {"zone": zone})
@@ -745,7 +752,7 @@ class Table(Watch):
         twin.closed = data["closed"]
         twin._buffer = Options()
         twin._past = Past()
-        twin._barrier = False
+        twin._barrier = twin._learnt = False
         twin.state = load(game.rules, data["state"])
         twin.knowledge = Knowledge.from_json(twin.state, data["knowledge"])
         twin.leaning = data["leaning"]

@@ -29,7 +29,7 @@ def begin(game: Game, lesson: Lesson, names: list[str]) -> Table:
 
 def number(table: Table, lesson: Lesson) -> int:
     """What the rules make of the position, where the lesson asks for a number."""
-    found: Any = table.game.display.derived(table.state)
+    found: Any = table.derived
     for step in lesson.count:
         found = found[step]
     return int(found)

@@ -20,7 +20,7 @@ if os.environ.get("STOLIK_PURE"):
     # As in stolik itself: the sources, even where the toys were compiled for the benchmarks.
     sys.path_importer_cache[str(_HERE)] = FileFinder(str(_HERE), (SourceFileLoader, SOURCE_SUFFIXES))
 
-from toys import bazaar, connect_four, leduc  # noqa: E402
+from toys import bazaar, connect_four, guessing, leduc  # noqa: E402
 
 
 def _rulebook(*rules: tuple[str, str, str]) -> Rulebook:
@@ -88,4 +88,24 @@ BAZAAR = _toy(
     longest=110,
 )
 
-TOYS: list[Game] = [LEDUC, CONNECT_FOUR, BAZAAR]
+GUESSING = _toy(
+    "guessing",
+    guessing.RULES,
+    guessing.EYE,
+    range(2, 5),
+    _rulebook(
+        ("GUE.setup.1", "Każdy dostaje dwie karty.", "Everybody gets two cards."),
+        (
+            "GUE.ask.1",
+            "Pyta się innego gracza o kartę, której się nie widzi.",
+            "Ask another for a card you cannot see.",
+        ),
+        ("GUE.ask.2", "Kto ją ma, wykłada ją przed pytającym.", "Who has it lays it before the asker."),
+        ("GUE.ask.3", "Kto jej nie ma, mówi to głośno.", "Who does not have it says so aloud."),
+        ("GUE.end.1", "Gra trwa dwanaście tur.", "The game lasts twelve turns."),
+    ),
+    longest=12,
+    draw=("yes", "no"),
+)
+
+TOYS: list[Game] = [LEDUC, CONNECT_FOUR, BAZAAR, GUESSING]

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from games.kit import events, play, received
-from stolik.engine.table import Table
+from stolik.engine.kit import Rng
+from stolik.engine.table import EVERYBODY, Table
 from stolik.games.ankhmorpork.state import UNDEALT
 
 from .positions import GREEN, RED, YELLOW, asks, hand, position
@@ -119,3 +120,44 @@ def test_a_window_looks_the_same_whatever_is_held(played: str) -> None:
         for observer, texts in seen.items():
             texts.add(received(table, observer))
     assert [len(texts) for texts in seen.values()] == [1, 1, 1]
+
+
+TROUBLE = dict.fromkeys(range(1, 9), "!")  # as much as the Dragon King needs
+
+
+@pytest.mark.rule("AM.T1", "AM.G1", "AM.H2")
+def test_whoever_meets_a_goal_and_does_not_win_has_another() -> None:
+    table = position(TROUBLE, seats=3, hands=["groat"], people=THREE, begin=True)
+    places = [["person/2", "undealt"], ["person/1", "undealt"], ["person/1", "person/2", "undealt"]]
+    for observer, where in zip((YELLOW, GREEN, None), places, strict=True):
+        assert table.view(observer)["state"]["unsure"] == [{"cards": ["dragon-king"], "places": where}]
+    assert table.view(RED)["state"]["unsure"] == []
+    for seed in range(20):
+        assert table.determinise(GREEN, Rng(seed)).view(EVERYBODY)["state"]["person"][RED] != ["dragon-king"]
+
+
+@pytest.mark.rule("AM.T1", "AM.V6")
+def test_after_zorgo_he_may_have_it_after_all() -> None:
+    table = position(TROUBLE, seats=3, hands=["zorgo-the-retro-phrenologist"], people=THREE, begin=True)
+    play(table, (RED, "play zorgo-the-retro-phrenologist"), (RED, "scroll"))
+    (unsure,) = table.view(YELLOW)["state"]["unsure"]
+    assert unsure == {"cards": ["dragon-king"], "places": ["person/0", "person/2", "undealt"]}
+
+
+@pytest.mark.rule("AM.T2", "AM.H2")
+def test_who_plays_nothing_holds_nothing_but_reactions() -> None:
+    table = position({1: "1"}, seats=3, hands=["gaspode susan", "groat hex", "modo"], people=THREE)
+    play(table, (RED, "go-on"))
+    assert asks(table) == (RED, "end_turn")
+    groups = table.view(YELLOW)["state"]["unsure"]
+    assert groups
+    assert all("hand/0" not in group["places"] for group in groups)
+    unsure = {card for group in groups for card in group["cards"]}
+    assert {"modo", "ruby"} <= unsure
+    assert not {"gaspode", "susan", "igor"} & unsure  # any of those may be there
+    assert table.can_undo is None
+    for seed in range(20):
+        imagined = table.determinise(YELLOW, Rng(seed)).view(EVERYBODY)["state"]["hand"]
+        assert not unsure & set(imagined[RED])
+    table.undo(RED, recorded=True)  # older logs may say so
+    assert table.view(YELLOW)["state"]["unsure"] == []

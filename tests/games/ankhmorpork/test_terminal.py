@@ -12,6 +12,7 @@ from stolik.cli import board
 from stolik.cli.words import Words
 from stolik.engine.table import EVERYBODY, Table
 from stolik.games.ankhmorpork import GAME
+from stolik.games.ankhmorpork.data import CARDS
 
 from .positions import GREEN, RED, YELLOW, position
 
@@ -109,6 +110,12 @@ def test_cards_that_were_shown_are_remembered(table: Table) -> None:
     assert "Known (Hand, Yellow): Hex" in lines
     assert "Known (Undealt personalities): Lord Rust" in lines
     assert "Somewhere there (Hand, Yellow, Hand, Green): Susan" in lines
+
+
+def test_of_half_a_deck_nobody_is_told_where_it_may_be(table: Table) -> None:
+    view = table.view(RED)
+    view["state"]["unsure"] = [{"cards": [card.id for card in CARDS[:40]], "places": ["hand/1", "green"]}]
+    assert not [line for line in drawn(view) if "Somewhere there" in line]
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])

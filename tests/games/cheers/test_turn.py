@@ -65,6 +65,19 @@ def test_who_can_play_nothing_must_discard(new: Press) -> None:
     assert refusal(table, X, "keep") == "TC.T7"
 
 
+@pytest.mark.rule("TC.T1", "TC.T8")
+def test_whoever_plays_nothing_holds_no_minion(new: Press) -> None:
+    """All see it; of the orders they know that he has none that could be played."""
+    order, minion = new.order("swap 3,3"), new()
+    table = position({(0, 1): new()}, {}, {}, hands=[new.order("swap 2,2"), SPARE, new()])
+    cards = table.state.layout.cards
+    here, there = (table.knowledge.where(Y, cards.index(card)) for card in (order, minion))
+    assert here == []
+    labels = [table.state.layout.zones[number].label for number, _ in there]
+    assert "hand/0" not in labels
+    assert {"hand/2", "deck"} <= set(labels)
+
+
 @pytest.mark.rule("TC.T7")
 def test_without_a_skipped_play_nobody_must_discard(new: Press) -> None:
     one, two = new(), new()

@@ -12,7 +12,7 @@ from stolik.engine.layout import TURN
 from stolik.engine.state import State
 from stolik.engine.steps import Auto
 from stolik.games.ankhmorpork.acts import ORDINARY, SCROLL_END, can_place, win
-from stolik.games.ankhmorpork.data import CARDS
+from stolik.games.ankhmorpork.data import CARDS, PEOPLE
 from stolik.games.ankhmorpork.events import DRAW_EVENT
 from stolik.games.ankhmorpork.moments import (
     AGENT,
@@ -80,6 +80,8 @@ from stolik.games.ankhmorpork import (  # noqa: F401
     scroll_threats,
 )
 
+PERSONALITIES: Final[i64] = i64(len(PEOPLE.personalities))
+
 # How a card is played.
 MUST: Final = 0  # the card of the turn (AM.T2)
 MAY: Final = 1  # another one (AM.Y9)
@@ -124,6 +126,9 @@ class PlayCard(Moment):
         g.in_order(mark)
 
     def declined(self, g: State) -> None:
+        seat, _, how = g.three()
+        if g.watch is not None and how == MUST:  # AM.T2: he would have to play
+            g.lacks(HAND + seat, [i for i in range(ACTION_CARDS) if SYMBOLS[MOST_SYMBOLS * i] != REACT])
         tidy(g)
 
     def why_not(self, g: State, option: i64) -> str:
@@ -300,6 +305,8 @@ class BeginTurn(Auto):
             g.tell(GOAL_MET, seat, card)
             win(g, bit(seat))
             return
+        if g.watch is not None:  # all see which goals he would have met
+            g.lacks(PERSON + seat, [FIRST_PERSON + i for i in range(PERSONALITIES) if met(g, seat, i)])
         mark = g.mark()
         g.then(PLAY_CARD, seat)
         g.then(END_TURN, seat)

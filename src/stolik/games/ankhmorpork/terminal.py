@@ -19,6 +19,8 @@ TROUBLE = "bold #d55e00"
 QUIET = "dim"
 NOTHING = Text("·", QUIET)
 
+MANY = 12  # cards that lie in one of several places: of more nobody wants to read
+
 BY_ID = {card.id: card for card in CARDS}
 
 
@@ -179,6 +181,8 @@ class _Board:
                     yield from self._seen(f"{zone}/{seat}", self.state[zone][seat])
         yield from self._seen("undealt", self.state["undealt"])
         for group in self.state["unsure"]:
+            if len(group["cards"]) > MANY:  # half a deck that is not in somebody's hand (AM.T2)
+                continue
             places = ", ".join(dict.fromkeys(self._place(label) for label in group["places"]))
             told = self._say("terminal-unsure", places=places)
             yield Text.assemble((f"{told} ", QUIET), self._cards(group["cards"]))

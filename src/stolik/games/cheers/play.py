@@ -27,6 +27,7 @@ from stolik.games.cheers.state import (
     COL,
     COVERED,
     DISCARD,
+    FIRST_BRAWL,
     FIRST_NINJA,
     FIRST_ORDER,
     FLYING,
@@ -255,6 +256,8 @@ class BeginPlay(Auto):
             card = g.after(HAND + seat, card)
         g[SKIPPED] = 1
         g.tell(NO_PLAY, seat)
+        if g.watch is not None:
+            g.lacks(HAND + seat, [other for other in range(FIRST_BRAWL) if can_play(g, other)])
 
 
 BEGIN_PLAY: Final = PARTS.step(BeginPlay())

@@ -23,3 +23,7 @@ option-pass = Pass
 option-play = Play { $card }
 event-played = { $seat } plays { $card }.
 event-stole = { $seat } takes { $card } from the stall of { $seat2 }.
+prompt-ask = { $seat }: ask whom for which card?
+option-ask = { $option }
+event-found = { $seat } gets { $card } from { $seat2 }.
+event-denied = { $seat2 } does not have { $card }, which { $seat } asked for.

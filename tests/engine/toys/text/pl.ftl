@@ -23,3 +23,7 @@ option-pass = Pas
 option-play = Zagraj { $card }
 event-played = { $seat } zagrywa { $card }.
 event-stole = { $seat } zabiera { $card } ze straganu { $seat2 }.
+prompt-ask = { $seat }: kogo pytasz o którą kartę?
+option-ask = { $option }
+event-found = { $seat } dostaje { $card } od gracza { $seat2 }.
+event-denied = { $seat2 } nie ma karty { $card }, o którą pyta { $seat }.
