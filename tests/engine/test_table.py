@@ -239,7 +239,7 @@ def test_what_is_derived_is_worked_out_once_a_position() -> None:
         worked_out.append(g[TURN])
         return {"turn": g[TURN]}
 
-    table = Table(replace(BAZAAR, derived=derived), 3, seed=seed_of(2))
+    table = Table(replace(BAZAAR, display=replace(BAZAAR.display, derived=derived)), 3, seed=seed_of(2))
     twin = table.clone()
     for one in (table, twin):
         one.views([0, 1, 2, None, EVERYBODY])

@@ -11,9 +11,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.kinds import Flag, Named
 from stolik.engine.kit import Options, size
 from stolik.engine.layout import ALL, NOBODY, OWNER, TURN, Layout
-from stolik.engine.rules import Evaluator, Parts, Rules
+from stolik.engine.parts import Parts
+from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice, Deal
 
@@ -21,15 +23,17 @@ CARDS: Final = 10
 NAMES: Final = ["c" + str(n + 1) for n in range(CARDS)]
 TURNS: Final = 12
 
-PARTS: Final = Parts()
 LAYOUT: Final = Layout(NAMES, 4, depth=8)
-DRAWING: Final[i64] = i64(LAYOUT.word("drawing"))  # 1 where a wrong guess draws a card
-DECK: Final[i64] = i64(LAYOUT.bag("deck", NOBODY))
-HAND: Final[i64] = i64(LAYOUT.bags("hand", OWNER))
-WON: Final[i64] = i64(LAYOUT.bags("won", ALL))
+DRAWING: Final = LAYOUT.word("drawing", Flag("drawing"), net=False)  # does a wrong guess draw a card?
+DECK: Final = LAYOUT.bag("deck", NOBODY)
+HAND: Final = LAYOUT.bags("hand", OWNER)
+WON: Final = LAYOUT.bags("won", ALL)
 
-FOUND: Final[i64] = i64(PARTS.event("found", "seat card seat2", "GUE.ask.2"))
-DENIED: Final[i64] = i64(PARTS.event("denied", "seat card seat2", "GUE.ask.3"))
+PARTS: Final = Parts(LAYOUT)
+PARTS.kind(Named("guess", NAMES))  # what somebody says tells nothing: the name of a card is no secret
+
+FOUND: Final = PARTS.event("found", "seat card seat2", "GUE.ask.2")
+DENIED: Final = PARTS.event("denied", "seat guess seat2", "GUE.ask.3")
 
 
 @final
@@ -43,8 +47,13 @@ class BeginTurn(Auto):
             return
         seat = g[TURN] % g.seats
         g[TURN] += 1
-        g.then(BEGIN_TURN)
+        mark = g.mark()
         g.then(ASK, seat)
+        g.then(BEGIN_TURN)
+        g.in_order(mark)
+
+
+BEGIN_TURN: Final = PARTS.step(BeginTurn())
 
 
 def holders(g: State) -> i64:
@@ -58,37 +67,35 @@ def holders(g: State) -> i64:
 
 @final
 class Ask(Choice):
-    """Seat `g.a` asks another for a card that it cannot see."""
+    """A seat asks another for a card that it cannot see."""
 
     rule = "GUE.ask.1"
+    args = "seat"
+    answers = ("ask {asked:seat} for {guess}",)
 
     def options(self, g: State, out: Options) -> None:
         hidden = g.bag(DECK)
-        for seat in range(g.seats):
-            if seat != g.a:
-                hidden |= g.bag(HAND + seat)
-        for seat in range(g.seats):
-            if seat != g.a and g.bag(HAND + seat) != 0:
-                out.add_each(hidden, CARDS * seat, 1)
+        for other in range(g.seats):
+            if other != g.seat:
+                hidden |= g.bag(HAND + other)
+        for asked in range(g.seats):
+            if asked != g.seat and g.bag(HAND + asked) != 0:
+                self.with_each(out, asked, hidden)
 
     def take(self, g: State, option: i64) -> None:
-        seat = g.a
-        card = option % CARDS
-        asked = option // CARDS
+        asked, card = self.both(option)
         if g.holds(HAND + asked, card):
-            g.move(card, HAND + asked, WON + seat)
-            g.tell(FOUND, seat, card, asked)
+            g.move(card, HAND + asked, WON + g.seat)
+            g.tell(FOUND, g.seat, card, asked)
             return
         g.lacks(HAND + asked, [card])
-        g.tell(DENIED, seat, card, asked)
+        g.tell(DENIED, g.seat, card, asked)
         if g[DRAWING] != 0 and g.bag(DECK) != 0:
-            g.then(DEAL, DECK, HAND + seat, 1)
+            g.then(DEAL, DECK, HAND + g.seat, 1)
 
-    def space(self, g: State) -> i64:
-        return g.seats * CARDS
 
-    def text(self, g: State, option: i64) -> str:
-        return "ask " + str(option // CARDS + 1) + " for " + NAMES[option % CARDS]
+ASK: Final = PARTS.step(Ask())
+DEAL: Final = PARTS.step(Deal())
 
 
 @final
@@ -96,9 +103,11 @@ class Guessing(Rules):
     def begin(self, g: State, options: dict[str, str]) -> None:
         g[DRAWING] = 1 if options["draw"] == "yes" else 0
         g.fill(DECK, CARDS)
+        mark = g.mark()
+        for before in range(g.seats):
+            g.then(DEAL, DECK, HAND + g.seats - 1 - before, 2)
         g.then(BEGIN_TURN)
-        for seat in range(g.seats):
-            g.then(DEAL, DECK, HAND + seat, 2)
+        g.in_order(mark)
 
     def share(self, g: State, seat: i64) -> float:
         winners: i64 = 0
@@ -122,10 +131,6 @@ class Eye(Evaluator):
     def measure(self, g: State, seat: i64, out: vec[float]) -> None:
         out[0] = float(size(g.bag(WON + seat)))
 
-
-DEAL: Final[i64] = i64(PARTS.step(Deal()))
-BEGIN_TURN: Final[i64] = i64(PARTS.step(BeginTurn()))
-ASK: Final[i64] = i64(PARTS.step(Ask()))
 
 RULES: Final = Guessing(LAYOUT, PARTS)
 EYE: Final = Eye(["won"], [0.4])

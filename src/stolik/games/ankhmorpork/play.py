@@ -50,6 +50,7 @@ from stolik.games.ankhmorpork.moments import (
 )
 from stolik.games.ankhmorpork.scroll import BY_EFFECT, Scroll, scroll
 from stolik.games.ankhmorpork.state import (
+    ACTION_CARDS,
     ACTIVE,
     ENGLISH,
     EVENT_DECK,
