@@ -11,7 +11,7 @@ from stolik.engine.errors import BadGame
 from stolik.engine.game import Game
 from stolik.engine.kinds import Count, Numbered
 from stolik.engine.kit import Options, Rng
-from stolik.engine.layout import ALL, NOBODY, Layout
+from stolik.engine.layout import ALL, NOBODY, EventId, Layout, StepId
 from stolik.engine.loop import play_out
 from stolik.engine.parts import Parts
 from stolik.engine.rulebook import Rule, Rulebook
@@ -102,7 +102,7 @@ def unregistered(_: Sample, g: State) -> None:
 
 
 def of_another_game(_: Sample, g: State) -> None:
-    g.then(17, 0, 1)
+    g.then(StepId(17), 0, 1)
 
 
 def nothing_left(_: Sample, g: State) -> None:
@@ -136,12 +136,12 @@ def no_card(rules: Sample, g: State) -> None:
 
 
 def unknown_event(rules: Sample, g: State) -> None:
-    g.tell(rules.said + 1)
+    g.tell(EventId(rules.said + 1))
     g.then(rules.pick, 0, 1)
 
 
 def event_before_the_first(rules: Sample, g: State) -> None:
-    g.tell(-1)
+    g.tell(EventId(-1))
     g.then(rules.pick, 0, 1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -64,21 +65,23 @@ def wrongly_unpacked(source: str) -> list[str]:
 
 def pushed_in_reverse(source: str) -> list[int]:
     """Lines in which a step is put on the stack right after another, and nothing turns them round."""
-    found = []
-    for node in ast.walk(ast.parse(source)):
-        for block in (getattr(node, name, None) for name in ("body", "orelse")):
-            if not isinstance(block, list):
-                continue
+    return sorted(set(_reversed(ast.parse(source).body, marked=False)))
+
+
+def _reversed(block: list[ast.stmt], marked: bool) -> Iterator[int]:
+    before = ""
+    for line in block:
+        text = ast.unparse(line)
+        if text.startswith("g.then(") and before.startswith("g.then(") and not marked:
+            yield line.lineno
+        if text == "mark = g.mark()":
+            marked = True
+        elif text.startswith("g.in_order("):
             marked = False
-            for before, line in zip([None, *block], block, strict=False):
-                text = ast.unparse(line)
-                marked = marked or text == "mark = g.mark()"
-                if text.startswith("g.in_order("):
-                    marked = False
-                pushes = text.startswith("g.then(")
-                if pushes and not marked and before is not None and ast.unparse(before).startswith("g.then("):
-                    found.append(line.lineno)
-    return found
+        for inner in (getattr(line, name, None) for name in ("body", "orelse")):
+            if isinstance(inner, list):
+                yield from _reversed(inner, marked)
+        before = text
 
 
 def test_what_is_wrong_is_found() -> None:
@@ -90,6 +93,9 @@ def test_what_is_wrong_is_found() -> None:
     assert wrongly_unpacked(step + "seat, card, left = g.three()") == ["Lay: seat, card, left"]
     assert pushed_in_reverse("g.then(A)\ng.then(B)\n") == [2]
     assert pushed_in_reverse("mark = g.mark()\ng.then(A)\ng.then(B)\ng.in_order(mark)\n") == []
+    nested = "    if x:\n        g.then(A)\n        g.then(B)\n"
+    assert pushed_in_reverse("def f():\n    mark = g.mark()\n" + nested + "    g.in_order(mark)\n") == []
+    assert pushed_in_reverse("def f():\n" + nested) == [4]
     assert pushed_in_reverse("if x:\n    g.then(A)\nelse:\n    g.then(B)\n") == []
 
 

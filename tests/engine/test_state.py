@@ -7,14 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stolik.engine.errors import BadGame
+from stolik.engine.kinds import Count, Maybe, Numbered
 from stolik.engine.kit import as_ints
-from stolik.engine.layout import ALL, DEPTH, NOBODY, OWNER, SEALED, Layout
+from stolik.engine.layout import ALL, DEPTH, NOBODY, OWNER, SEALED, Layout, StepId
 from stolik.engine.state import State, Watch, blank
 from stolik.engine.views import state_hash
 
 CARDS = 100
+POINTS = Count("points", 99)
 LAYOUT = Layout([f"card-{n}" for n in range(CARDS)], 3)
-SCORE = LAYOUT.words("score", 3)
+SCORE = LAYOUT.table("score", LAYOUT.seat, POINTS)
 DECK = LAYOUT.bag("deck", NOBODY)
 HAND = LAYOUT.bags("hand", OWNER)
 PILE = LAYOUT.rows("pile", ALL, CARDS)
@@ -127,7 +129,7 @@ def test_words_and_zones_do_not_overlap() -> None:
     for seat in range(3):
         g[SCORE + seat] = 1000 + seat
     g.move(5, DECK, PILE + 2)
-    g.then(9, 1, 2, 3)
+    g.then(StepId(9), 1, 2, 3)
     assert [g[SCORE + seat] for seat in range(3)] == [1000, 1001, 1002]
     assert g.count(DECK) == CARDS - 1
     assert g.cards(PILE + 2) == [5]
@@ -138,8 +140,8 @@ def test_words_and_zones_do_not_overlap() -> None:
 
 def test_the_last_step_put_down_is_the_first_to_run() -> None:
     g = full_deck()
-    g.then(1, 10, 11, 12)
-    g.then(2, 20)
+    g.then(StepId(1), 10, 11, 12)
+    g.then(StepId(2), 20)
     assert g.pending_step() == 2
     assert g.three() == (20, 0, 0)
     g.drop()
@@ -160,7 +162,7 @@ def test_a_sequence_runs_from_its_first_step() -> None:
 def test_a_dropped_step_leaves_no_trace() -> None:
     g = full_deck()
     before = state_hash(g)
-    g.then(3, 1, 2, 3)
+    g.then(StepId(3), 1, 2, 3)
     assert state_hash(g) != before
     g.drop()
     assert state_hash(g) == before
@@ -168,8 +170,8 @@ def test_a_dropped_step_leaves_no_trace() -> None:
 
 def test_the_last_argument_can_be_changed() -> None:
     g = full_deck()
-    g.then(1, 1, 2, 3)
-    g.then(2, 4, 5, 6)
+    g.then(StepId(1), 1, 2, 3)
+    g.then(StepId(2), 4, 5, 6)
     g.set_passed(9)
     assert g.passed() == 9
     assert (g.pending_step(), *g.three()) == (2, 4, 5, 9)
@@ -187,18 +189,18 @@ def test_the_end_leaves_nothing_pending() -> None:
 
 def test_too_many_pending_steps_do_not_pass_unnoticed() -> None:
     g = blank(Layout([], 2, depth=2), 2)
-    g.then(1)
-    g.then(1)
+    g.then(StepId(1))
+    g.then(StepId(1))
     before = list(g.mem)
     with pytest.raises(BadGame, match="more than 2 steps are pending"):
-        g.then(1)
+        g.then(StepId(1))
     assert list(g.mem) == before
 
 
 def test_a_state_says_what_lies_where() -> None:
     layout = Layout(["ace", "king", "queen", "ten"], 2, depth=3)
-    layout.word("round")
-    last, score = layout.word("last"), layout.words("score", 3)
+    layout.word("round", POINTS)
+    last, score = layout.word("last", Maybe(layout.card)), layout.table("score", Numbered("try", 3), POINTS)
     deck, hand, pile = layout.bag("deck", NOBODY), layout.bags("hand", OWNER), layout.row("pile", ALL, 4)
     g = blank(layout, 2)
     g.fill(deck, 4)
@@ -206,12 +208,13 @@ def test_a_state_says_what_lies_where() -> None:
     g.move(2, deck, pile)
     g.move(0, deck, pile)
     g.move(3, deck, hand + 1)
-    g.then(4, 1, 0, 7)
+    g.then(StepId(4), 1, 0, 7)
     assert repr(g) == (
-        "<State of 2 seats: turn 0; last 3; score (2: -1); deck king; hand/1 ten; pile queen ace; todo step 4(1, 0, 7)>"
+        "<State of 2 seats: turn 0; last queen; score (3: -1); deck king; hand/1 ten; pile queen ace; "
+        "todo step 4(1, 0, 7)>"
     )
     g.finish()
-    assert repr(g).startswith("<State of 2 seats: turn 0, over; last 3")
+    assert repr(g).startswith("<State of 2 seats: turn 0, over; last queen")
 
 
 # --- clones and zones -----------------------------------------------------------------------------
@@ -238,11 +241,11 @@ def test_labels_of_zones() -> None:
 
 def test_two_parts_of_a_state_cannot_share_a_name() -> None:
     layout = Layout(["a"], 2)
-    layout.word("round")
+    layout.word("round", POINTS)
     layout.bags("hand", ALL)
     for name in ("round", "hand", "todo"):
         with pytest.raises(ValueError, match=f"the name {name} is taken"):
-            layout.word(name)
+            layout.word(name, POINTS)
     with pytest.raises(ValueError, match="the name round is taken"):
         layout.rows("round", ALL, 1)
 

@@ -6,13 +6,13 @@ A game declares its layout once. Cloning, saving, hashing, views and determinisa
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final, NewType, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.engine.errors import BadGame
-from stolik.engine.kinds import ANY, Code, Count, Kind, Named, Part, Seats
+from stolik.engine.kinds import ANY, Kind, Named, Part, Seats
 from stolik.engine.kit import BAG_BITS, has, ints, longer
 
 # Who sees the face of a card that lies in a zone.
@@ -27,7 +27,8 @@ TURN: Final = 2
 DEPTH: Final = 3
 SEALED: Final = 4  # one word a seat: 0, or 1 + the option that was picked in secret
 
-OLD: Final = Code("old")
+StepId = NewType("StepId", i64)  # so that nobody takes a step for an event
+EventId = NewType("EventId", i64)
 
 FRAME: Final = 4  # a pending step: its id and three arguments
 
@@ -172,7 +173,7 @@ class Layout:
         self.fields.append(field)
         return field.at
 
-    def word(self, name: str, kind: Kind = OLD, later: bool = False, net: bool = True) -> i64:
+    def word(self, name: str, kind: Kind, later: bool = False, net: bool = True) -> i64:
         """One number that everybody knows."""
         return self._field(Field(name, 0, [], kind, later=later, net=net))
 
@@ -185,10 +186,7 @@ class Layout:
         packed = (int(of.size) + BAG_BITS - 1) // BAG_BITS
         return self._field(Field(name, 0, _axes(by), of, packed, secret))
 
-    def words(self, name: str, count: int) -> i64:
-        return self.table(name, Count("place", count - 1), OLD)
-
-    def secrets(self, name: str, kind: Kind = OLD, net: bool = True) -> i64:
+    def secrets(self, name: str, kind: Kind, net: bool = True) -> i64:
         """A number for each seat that only itself knows.
 
         To the others, and in the worlds that they imagine, such a word is -1: the game deals with that.
@@ -264,7 +262,7 @@ class Layout:
 
     # --- what a game's author got wrong, told apart from where it is noticed: there it would be in the way ---
 
-    def no_step(self, step: int) -> BadGame:
+    def no_step(self, step: i64) -> BadGame:
         return BadGame(f"step {step} is put on the stack and was never registered")
 
     def too_deep(self) -> BadGame:

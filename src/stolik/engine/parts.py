@@ -6,19 +6,16 @@ what is pointed at follow from that. What an author got wrong is named when the 
 
 from __future__ import annotations
 
-from typing import Final, NewType, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.engine.errors import BadGame
-from stolik.engine.kinds import Code, Count, Kind, Named, Part
+from stolik.engine.kinds import Count, Kind, Named, Part
 from stolik.engine.kit import as_ints
-from stolik.engine.layout import Layout
+from stolik.engine.layout import EventId, Layout, StepId
 from stolik.engine.steps import CHANCE, SPEAK, Answer, Choice, Step
-
-StepId = NewType("StepId", i64)
-EventId = NewType("EventId", i64)
 
 MOST_PARTS: Final = 3  # of an answer, and of a pending step
 MOST_ARGUMENTS: Final = 4  # of an event: `State.tell` has so many
@@ -62,11 +59,6 @@ class Parts:
             return Named("zone", [zone.label for zone in self.layout.zones])
         if name == "step":
             return Count("step", MILLION)
-        if (
-            name in ("area", "ballot", "build", "count", "offer", "owner", "skull", "title", "word")
-            and name not in self.kinds
-        ):
-            return Code(name)  # OLD
         if name not in self.kinds:
             raise BadGame(f"{where} speaks of {name}, which is no kind: there are {', '.join(self.kinds)}, zone, step")
         return self.kinds[name]
@@ -98,7 +90,7 @@ class Parts:
         for other in self.steps:
             if other.name == step.name:
                 raise BadGame(f"there are two steps called {step.name}")
-        step.id = len(self.steps)
+        step.id = StepId(len(self.steps))
         most = MOST_PARTS - 1 if step.kind == SPEAK else MOST_PARTS  # who has passed is the last one's place
         step.parts = self._parts(step.args.split(), most, where)
         if step.kind == CHANCE and step.bound == 0:
@@ -107,7 +99,7 @@ class Parts:
             step.declare([self._answer(said, step.name) for said in step.answers])
             _check_answers(step)
         self.steps.append(step)
-        return StepId(step.id)
+        return step.id
 
     def _answer(self, said: str, step: str) -> Answer:
         """`swap {card} pile {pile:seat}`; before it, with `=`, a label other than its first word."""

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stolik.engine.kit import bag_bit, bag_lowest, bag_size, bag_word, bit, ints, nth
-from stolik.engine.layout import DEPTH, FRAME, OVER, SEALED, SEATS, TURN, Layout
+from stolik.engine.layout import DEPTH, FRAME, OVER, SEALED, SEATS, TURN, EventId, Layout, StepId
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,7 +114,7 @@ class State:
 
     # --- pending steps ---
 
-    def then(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def then(self, step: StepId, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on top of the stack: it is the next to run."""
         mem = self.mem
         depth = mem[DEPTH]
@@ -130,7 +130,7 @@ class State:
         mem[at + 2] = b
         mem[DEPTH] = depth + 1
 
-    def again(self, step: i64) -> None:
+    def again(self, step: StepId) -> None:
         """Put the step that runs back on the stack, with the arguments that it has."""
         self.then(step, self.a, self.b, self.c)
 
@@ -159,7 +159,7 @@ class State:
         """Put a whole sequence of play on the stack; its first step runs next."""
         i = len(sequence) - 1
         while i >= 0:
-            self.then(sequence[i])
+            self.then(StepId(sequence[i]))
             i -= 1
 
     def pending_step(self) -> i64:
@@ -383,7 +383,7 @@ class State:
 
     # --- events ---
 
-    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell(self, event: EventId, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         watch = self.watch
         if watch is not None:
             watch.told(self, event, a, b, c, d)

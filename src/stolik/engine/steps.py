@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from stolik.engine.kinds import Part
 from stolik.engine.kit import Options, as_ints, bit, full, has, ints, lowest
-from stolik.engine.layout import ALL, NOBODY, OWNER, SEALED
+from stolik.engine.layout import ALL, NOBODY, OWNER, SEALED, StepId
 from stolik.engine.state import State
 
 AUTO: Final = 0
@@ -36,7 +36,7 @@ class Step:
     most: ClassVar[int] = 0  # of a chance: outcomes at most; by custom as many as there are cards, or its own `bound`
 
     def __init__(self) -> None:
-        self.id: i64 = -1
+        self.id: StepId = StepId(-1)
         self.name: str = ""
         self.kind: i64 = AUTO
         self.law: str = ""  # its rule: the class's, or the one that it was registered with
@@ -357,10 +357,6 @@ class Choice(Step):
             option = answer.read(words, g.seats)
             if option >= 0:
                 return option
-        if not self.verbs:
-            for option in range(self.space(g)):
-                if self.text(g, option) == text:
-                    return option
         return -1
 
     def refuses(self, g: State, text: str) -> str:

@@ -7,11 +7,11 @@ from itertools import permutations
 from math import log, sqrt
 
 import pytest
-from mypy_extensions import i64
 
 from stolik.engine.chain import seed_of
 from stolik.engine.errors import ViewError
 from stolik.engine.kit import Rng
+from stolik.engine.layout import StepId
 from stolik.engine.table import Table
 from stolik.engine.views import Leaning, worlds_of
 from stolik.games import get
@@ -42,7 +42,7 @@ def test_a_likelihood_by_hand() -> None:
     assert likelihoods(gains, 2, log(3), 0.2) == pytest.approx({0: 0.3, 4: 0.5})
 
 
-def choosing(step: i64, seat: int = 0, b: int = 0) -> Table:
+def choosing(step: StepId, seat: int = 0, b: int = 0) -> Table:
     """A table of three at which a seat has an open choice."""
     table = opened(3)
     table.state[ACTIVE] = seat

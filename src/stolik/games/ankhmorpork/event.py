@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, bit
-from stolik.engine.parts import StepId
+from stolik.engine.layout import StepId
 from stolik.engine.state import State
 from stolik.engine.steps import PASS, Auto, Chance, Choice, Step
 from stolik.games.ankhmorpork.acts import (
@@ -86,15 +86,15 @@ class EachInTurn(Auto):
 
     args = "seat"
 
-    def __init__(self, follow: i64) -> None:
+    def __init__(self, follow: StepId) -> None:
         super().__init__()
-        self.follow: i64 = follow
+        self.follow: StepId = follow
 
     def run(self, g: State) -> None:
         each_in_turn(g, g.one(), self.follow, 0)
 
 
-def each_in_turn(g: State, first: i64, follow: i64, areas: i64) -> None:
+def each_in_turn(g: State, first: i64, follow: StepId, areas: i64) -> None:
     mark = g.mark()
     for i in range(g.seats):
         g.then(follow, (first + i) % g.seats, areas)

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, bit, full, has, lowest
-from stolik.engine.parts import StepId
+from stolik.engine.layout import StepId
 from stolik.engine.state import State
 from stolik.engine.steps import PASS, Auto, Choice
 from stolik.games.ankhmorpork.acts import (
@@ -54,7 +54,7 @@ class Begins(Scroll):
 
     def __init__(self, step: StepId) -> None:
         super().__init__()
-        self.step: i64 = step
+        self.step: StepId = step
 
     def run(self, g: State) -> None:
         g.then(self.step, g.one())
@@ -88,7 +88,7 @@ def others(g: State, seat: i64) -> i64:
     return full(g.seats) & ~bit(seat)
 
 
-def choose_player(g: State, seat: i64, among: i64, follow: i64) -> None:
+def choose_player(g: State, seat: i64, among: i64, follow: StepId) -> None:
     """Seat chooses another player; then, unless that one blocks it, step `follow` runs with both."""
     if count_of(among) == 1:
         strike(g, seat, lowest(among), follow)
@@ -96,7 +96,7 @@ def choose_player(g: State, seat: i64, among: i64, follow: i64) -> None:
         g.then(CHOOSE_PLAYER, seat, among, follow)
 
 
-def strike(g: State, seat: i64, victim: i64, follow: i64) -> None:
+def strike(g: State, seat: i64, victim: i64, follow: StepId) -> None:
     mark = g.mark()
     ask_text(g, victim, 0)
     g.then(follow, victim, seat)
@@ -109,7 +109,7 @@ def ask_text(g: State, victim: i64, each: i64) -> None:
         g.then(TEXT_WINDOW, victim, each)
 
 
-def to_each(g: State, seat: i64, among: i64, follow: i64) -> None:
+def to_each(g: State, seat: i64, among: i64, follow: StepId) -> None:
     """In turn order after the seat, `follow` runs for each player among these, who may exempt himself (AM.R8)."""
     mark = g.mark()
     for i in range(1, g.seats):
@@ -142,7 +142,7 @@ class ChoosePlayer(OnPlayer):
 
     def take(self, g: State, option: i64) -> None:
         seat, _, follow = g.three()
-        strike(g, seat, self.part(option), follow)
+        strike(g, seat, self.part(option), StepId(follow))
 
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
@@ -193,7 +193,7 @@ class Each(Auto):
         victim, seat, follow = g.three()
         mark = g.mark()
         ask_text(g, victim, 1)
-        g.then(follow, victim, seat)
+        g.then(StepId(follow), victim, seat)
         g.in_order(mark)
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, bit
-from stolik.engine.parts import StepId
+from stolik.engine.layout import StepId
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.ankhmorpork.acts import DECLINE, DISCARD_ONE, NO, THREW, OnHandCard, draw
@@ -111,7 +111,7 @@ class OnOwnHand(Scroll):
 
     def __init__(self, follow: StepId, number: i64 = 0) -> None:
         super().__init__()
-        self.follow: i64 = follow
+        self.follow: StepId = follow
         self.number: i64 = number  # of dollars, for that step
 
     def usable(self, g: State, seat: i64) -> bool:
@@ -215,7 +215,7 @@ class OnHolder(Scroll):
 
     def __init__(self, follow: StepId) -> None:
         super().__init__()
-        self.follow: i64 = follow
+        self.follow: StepId = follow
 
     def usable(self, g: State, seat: i64) -> bool:
         return others_with_cards(g, seat) != 0

@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, full, lowest
-from stolik.engine.layout import TURN
-from stolik.engine.parts import EventId, StepId, sequence
+from stolik.engine.layout import TURN, EventId, StepId
+from stolik.engine.parts import sequence
 from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice, Deal, Sealed

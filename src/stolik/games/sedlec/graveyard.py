@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, bit, lowest, size
-from stolik.engine.parts import StepId
+from stolik.engine.layout import StepId
 from stolik.engine.state import State
 from stolik.engine.steps import Chance
 from stolik.games.sedlec.digs import DIG, FIRST, SECOND, WITH

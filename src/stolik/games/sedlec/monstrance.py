@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, as_ints, full, lowest, nth, size
-from stolik.engine.layout import TURN
+from stolik.engine.layout import TURN, EventId
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.sedlec.data import FEATURES
@@ -65,7 +65,7 @@ class DrawFeature(Chance):
         zone = g.one()
         card = self._card(g, option)
         g.move(card, BOX, zone)
-        g.tell(SHAPE_DRAWN if zone == SHAPE else EFFECT_DRAWN[card - FIRST_FEATURE], card)
+        g.tell(SHAPE_DRAWN if zone == SHAPE else EventId(EFFECT_DRAWN[card - FIRST_FEATURE]), card)
 
     def text(self, g: State, option: i64) -> str:
         return NAMES[self._card(g, option)]
