@@ -127,6 +127,7 @@ FILCHED: Final = LAYOUT.bags("filched", OWNER, ACTIONS)  # on the way from hand 
 
 PARTS: Final = Parts(LAYOUT)
 PARTS.kind(AREA)
+PARTS.kind(Numbered("power", AREAS))  # of the City Area card of an area
 PARTS.kind(WHOSE)
 PARTS.kind(FIGURE)
 PARTS.kind(Maybe(AREA))
