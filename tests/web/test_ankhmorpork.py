@@ -49,14 +49,14 @@ def test_whoever_may_lose_an_agent_is_asked_first(visit: Visit, house: Running) 
     card = ala.page.locator(", ".join(f"[data-spot='card/{each}']" for each in killers)).first
     name = killers[(card.get_attribute("data-spot") or "").removeprefix("card/")]
     card.click()
-    ala.page.locator("[data-spot='agent/7/1'][data-lit]").click()
+    ala.page.locator("[data-spot='figure/7:2'][data-lit]").click()
     expect(ola.by("prompt")).to_have_attribute("data-step", "window")
     for said in ("Ala", "Mroków", name):
         expect(ola.by("prompt")).to_contain_text(said)
-    expect(ola.page.locator("[data-spot='agent/7/1']")).to_have_class(re.compile("threatened"))
+    expect(ola.page.locator("[data-spot='figure/7:2']")).to_have_class(re.compile("threatened"))
     expect(ola.by("stage").locator("[aria-current=step]")).to_have_attribute("title", "Skrytobójstwo")
     ola.page.locator("[data-do=pass]").click()
-    expect(ola.page.locator("[data-spot='agent/7/1']")).to_have_count(0)
+    expect(ola.page.locator("[data-spot='figure/7:2']")).to_have_count(0)
     expect(ola.page.locator("[data-spot='trouble/7']")).to_have_count(0)
 
 
@@ -74,9 +74,9 @@ def test_who_lets_everything_happen_is_not_asked_until_the_own_turn(visit: Visit
     expect(ola.by("orders")).to_contain_text("1")
     expect(ala.by("orders")).not_to_contain_text("1")
     ala.page.locator(", ".join(f"[data-spot='card/{each}']" for each in killers)).first.click()
-    ala.page.locator("[data-spot='agent/7/1'][data-lit]").click()
+    ala.page.locator("[data-spot='figure/7:2'][data-lit]").click()
     for visitor in (ala, ola):
-        expect(visitor.page.locator("[data-spot='agent/7/1']")).to_have_count(0)
+        expect(visitor.page.locator("[data-spot='figure/7:2']")).to_have_count(0)
     assert not any('"order"' in text or '"orders":{"given":[{' in text for text in ala.received)
 
 
@@ -88,9 +88,9 @@ def test_in_a_window_all_windows_can_be_passed_at_once(visit: Visit, house: Runn
     ola.sit_at(table)
     expect(ola.by("pass-all")).to_have_count(0)
     ala.page.locator(", ".join(f"[data-spot='card/{each}']" for each in killers)).first.click()
-    ala.page.locator("[data-spot='agent/7/1'][data-lit]").click()
+    ala.page.locator("[data-spot='figure/7:2'][data-lit]").click()
     ola.by("pass-all").click()
-    expect(ola.page.locator("[data-spot='agent/7/1']")).to_have_count(0)
+    expect(ola.page.locator("[data-spot='figure/7:2']")).to_have_count(0)
     expect(ola.by("orders")).to_contain_text("1")
 
 
@@ -106,9 +106,9 @@ def test_a_card_is_read_played_and_its_symbols_followed(visit: Visit, house: Run
     card.click()
     now = ala.by("stage").locator("[aria-current=step]")
     expect(now).to_have_attribute("title", "Nowy agent")
-    before = ala.page.locator("[data-spot='agent/7/0'] [data-card]").count()
+    before = ala.page.locator("[data-spot='figure/7:1'] [data-card]").count()
     ala.page.locator("[data-spot='area/7'][data-lit]").click()
-    expect(ala.page.locator("[data-spot='agent/7/0'] [data-card]")).to_have_count(before + 1)
+    expect(ala.page.locator("[data-spot='figure/7:1'] [data-card]")).to_have_count(before + 1)
     expect(now).to_have_attribute("title", "Usunięcie niepokoju")
     ala.page.locator("[data-spot='trouble/7'][data-lit]").click()
     expect(now).to_have_attribute("title", "Pobranie $1")
@@ -129,7 +129,7 @@ def test_whoever_points_at_an_area_chooses_among_those_in_it(visit: Visit, house
     # At the start there is somebody of every player in The Shades, and whoever came first may have moved one.
     ala.page.locator("[data-spot='area/5']").click(position={"x": 12, "y": 60}, force=True)
     choices = ala.by("choice")
-    expect(choices).to_have_count(ala.page.locator("[data-spot^='agent/5/'][data-lit]").count())
+    expect(choices).to_have_count(ala.page.locator("[data-spot^='figure/5:'][data-lit]").count())
     assert choices.count() > 1
     ala.page.keyboard.press("Escape")
     expect(choices).to_have_count(0)

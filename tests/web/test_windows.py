@@ -36,7 +36,7 @@ def test_whoever_can_only_let_it_happen_is_told_why_it_takes_a_moment(
     seat_at(house, position({1: "1 2 !"}, hands=["dr-cruces", "mr-gryle"]), ala, ola)
     table = ola.page.url.rpartition("/")[2]
     ala.page.locator("[data-spot='card/dr-cruces']").click()
-    ala.page.locator("[data-spot='agent/1/1'][data-lit]").click()
+    ala.page.locator("[data-spot='figure/1:2'][data-lit]").click()
     expect(ola.by("prompt")).to_have_attribute("data-step", "window")
     expect(ola.options).to_have_count(1)
     ola.options.click()
@@ -59,6 +59,6 @@ def test_whoever_can_only_let_it_happen_is_told_why_it_takes_a_moment(
         automatic._close(automatic._window.decision)
 
     house.within(close)
-    expect(ola.page.locator("[data-spot='agent/1/1']")).to_have_count(0)
+    expect(ola.page.locator("[data-spot='figure/1:2']")).to_have_count(0)
     expect(ola.page.locator(".sending")).to_have_count(0)
     expect(ola.by("notice")).to_have_count(0)

@@ -64,7 +64,7 @@ def test_control_as_in_the_rulebooks_example() -> None:
     }
     table = city(3, figures)
     table.state[TROUBLE] = 1 << 11
-    assert derived(table)["control"] == [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, green, yellow]
+    assert derived(table)["control"] == [*[None] * 10, green, yellow]
     for lord in ("selachii", "rust", "de-worde"):
         assert goal(table, lord)["progress"] == [1, 1, 0]
         assert goal(table, lord)["needed"] == 5

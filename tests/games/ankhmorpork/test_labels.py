@@ -13,6 +13,8 @@ from stolik.engine.kit import Options, Rng
 from stolik.engine.steps import Choice
 from stolik.games.ankhmorpork.rules import RULES
 
+IN_AREAS = {"area", "agent", "building", "trouble", "power"}  # parts that are told by their area
+
 
 def _agree(label: tuple[str, dict[str, str]], text: str) -> None:
     _, values = label
@@ -21,13 +23,13 @@ def _agree(label: tuple[str, dict[str, str]], text: str) -> None:
         return
     if "card" in values:
         assert values["card"] in text.split()
-    if "area" in values:
-        assert numbers[0] == values["area"]
+    for where in IN_AREAS & values.keys():
+        assert numbers[0] == values[where]
     if "area2" in values:
         assert numbers[1] == values["area2"]
     if "owner" in values:
         assert text.endswith(":" + "1234td"[int(values["owner"])])
-    if "seat" in values and "area" not in values:  # with an area it is whose building stands there
+    if "seat" in values and "building" not in values:  # with a building it is whose
         assert numbers == [str(int(values["seat"]) + 1)]
 
 

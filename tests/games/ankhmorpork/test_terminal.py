@@ -47,7 +47,7 @@ def table() -> Table:
 
 
 def test_the_city_is_a_line_an_area(table: Table) -> None:
-    lines = drawn(table.view(RED))
+    lines = drawn(table.show(RED))
     assert row(lines, "1 Dolly Sisters") == ["$6", "2", "1", "·", "·", "●", "trouble"]
     assert row(lines, "2 Unreal Estate") == ["$18", "1", "·", "·", "●", "●"]
     assert row(lines, "7 The Shades") == ["$6", "·", "1", "1", "·", "·", "trouble,", "2", "trolls"]
@@ -57,7 +57,7 @@ def test_the_city_is_a_line_an_area(table: Table) -> None:
 
 def test_what_everybody_has(table: Table) -> None:
     """Points: 3 agents and 36 for a building for 18; the loan cannot be paid and costs 15; the demon eats Longwall."""
-    lines = drawn(table.view(RED))
+    lines = drawn(table.show(RED))
     assert row(lines, "Money") == ["$4", "$19", "$0"]
     assert row(lines, "Hand cards") == ["3", "1", "1"]
     assert row(lines, "Agents on the board") == ["3", "3", "2"]
@@ -81,28 +81,28 @@ def test_what_everybody_has(table: Table) -> None:
 )
 def test_the_own_goal_and_how_near_it_is(table: Table, language: str, seat: int, told: str) -> None:
     """101 cards less five in hands, a loan, a penalty and two discarded leave 92."""
-    assert told in " ".join(" ".join(drawn(table.view(seat), language)).split())
+    assert told in " ".join(" ".join(drawn(table.show(seat), language)).split())
 
 
 def test_the_own_hand_says_what_it_does(table: Table) -> None:
-    shown = " ".join(" ".join(drawn(table.view(RED))).split())
+    shown = " ".join(" ".join(drawn(table.show(RED))).split())
     assert "Mrs Cake Scroll: Look at all undealt personalities but one. · Take money $2 · Build" in shown
     assert "The Royal Mint Build · Take money $5" in shown
     assert "Gaspode Reaction: When another player" in shown
     for hidden in ("Hex", "The Bursar", "Vetinari", "Vimes"):
         assert hidden not in shown
-    assert "Lord de Worde" not in " ".join(drawn(table.view(YELLOW)))
-    assert "Known" not in " ".join(drawn(table.view(None)))
+    assert "Lord de Worde" not in " ".join(drawn(table.show(YELLOW)))
+    assert "Known" not in " ".join(drawn(table.show(None)))
 
 
 def test_once_it_is_over_everything_lies_open(table: Table) -> None:
-    shown = " ".join(" ".join(drawn(table.view(EVERYBODY))).split())
+    shown = " ".join(" ".join(drawn(table.show(EVERYBODY))).split())
     for name in ("Hex", "The Bursar", "Lord Vetinari", "Commander Vimes"):
         assert name in shown
 
 
 def test_cards_that_were_shown_are_remembered(table: Table) -> None:
-    view = table.view(RED)
+    view = table.show(RED)
     view["state"]["hand"][1] = ["hex"]
     view["state"]["undealt"] = ["rust", None]
     view["state"]["unsure"] = [{"cards": ["susan"], "places": ["hand/1", "hand/2"]}]
@@ -121,4 +121,4 @@ def test_of_half_a_deck_nobody_is_told_where_it_may_be(table: Table) -> None:
 @pytest.mark.parametrize("width", [60, 80, 120])
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_it_keeps_to_the_width(table: Table, language: str, width: int) -> None:
-    assert max(map(len, drawn(table.view(RED), language, width))) <= width
+    assert max(map(len, drawn(table.show(RED), language, width))) <= width

@@ -14,6 +14,7 @@ from stolik.games.ankhmorpork.derived import derived
 from stolik.games.ankhmorpork.faces import FACES, Face
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.rules import RULES
+from stolik.games.ankhmorpork.state import AGENTS, BUILDINGS, DEMON, OWNERS, TROLL, WHOSE
 from stolik.games.ankhmorpork.windows import WINDOWS
 
 _HERE = Path(__file__).parent
@@ -38,6 +39,13 @@ GAME = Game(
         face=Face,
         derived=derived,
         ended=lambda _: "AM.G1",
+        constants={
+            "AGENTS": AGENTS,
+            "BUILDINGS": BUILDINGS,
+            "OWNERS": [WHOSE.text(owner) for owner in range(OWNERS)],
+            "TROLL": TROLL,
+            "DEMON": DEMON,
+        },
     ),
     measures=Measures(
         Counted(

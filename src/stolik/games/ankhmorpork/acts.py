@@ -272,7 +272,7 @@ def put(g: State, seat: i64, area: i64, placing: i64) -> None:
     g.tell(PLACED, seat, area)
 
 
-PLACE_OR_LIFT: Final = ("place {area}", "lift {area}")  # with all agents out, one is lifted first
+PLACE_OR_LIFT: Final = ("place {area}", "lift {agent:area}")  # with all agents out, one is lifted first
 PLACE: Final = 1  # their places after NO
 LIFT: Final = 2
 

@@ -6,14 +6,20 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, cast
 
 from stolik.engine.datafile import Item, items, read
 from stolik.engine.errors import DataError
 
-DECKS = {"green": 48, "brown": 53}
+Deck = Literal["green", "brown"]
+Symbol = Literal[
+    "agent", "build", "assassinate", "remove_trouble", "money", "scroll", "event", "play_another", "reaction"
+]
+Aim = Literal["spies", "control", "trouble", "worth", "deck"]  # what is counted for a goal
+
+DECKS: dict[Deck, int] = {"green": 48, "brown": 53}
 # How often each symbol stands on all the cards together.
-SYMBOLS = {
+SYMBOLS: dict[Symbol, int] = {
     "agent": 31,
     "build": 22,
     "assassinate": 11,
@@ -53,7 +59,7 @@ POWERS = (
 )
 START_AREAS = 3
 
-GOALS = {
+GOALS: dict[str, Aim] = {
     "vetinari": "spies",
     "selachii": "control",
     "rust": "control",
@@ -75,8 +81,8 @@ MOST_DICE = 4
 @dataclass(frozen=True)
 class Card:
     id: str
-    deck: str
-    symbols: tuple[str, ...]  # in the order in which they are carried out
+    deck: Deck
+    symbols: tuple[Symbol, ...]  # in the order in which they are carried out
     money: int  # 0: no money symbol
     effect: str  # "": neither scroll nor reaction
     effect_english: str  # in the english edition; mostly the same
@@ -109,7 +115,7 @@ class Personality:
     id: str
     name_pl: str
     name_en: str
-    goal: str
+    goal: Aim
     needed: dict[int, int]  # by the number of players; empty for the one who only waits for the deck
     not_with_two: bool
 
@@ -185,7 +191,7 @@ def _card(item: Item) -> Card:
     effect = item.text("effect") if acts else ""
     return Card(
         id=item.text("id"),
-        deck=item.text("deck", DECKS),
+        deck=cast(Deck, item.text("deck", DECKS)),
         symbols=tuple(symbols),
         money=item.number("money", 1, 5) if "money" in symbols else 0,
         effect=effect,
@@ -288,7 +294,7 @@ def load_people(path: Path) -> Cast:
 
 def _personality(item: Item) -> Personality:
     not_with_two = item.flag("not_with_two", default=False)
-    goal = item.text("goal", GOALS.values())
+    goal = cast(Aim, item.text("goal", GOALS.values()))
     name = item.text("id")
     if GOALS.get(name, goal) != goal:
         raise item.wrong(f"must have the goal {GOALS[name]}, not {goal}")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from stolik.engine.layout import DEPTH, FRAME
+from stolik.engine.shown import frames
 from stolik.engine.state import State
 from stolik.games.ankhmorpork.acts import deck_size
-from stolik.games.ankhmorpork.data import CARDS, PEOPLE
+from stolik.games.ankhmorpork.data import CARDS, PEOPLE, Aim
 from stolik.games.ankhmorpork.moments import NEEDED, progress, usable
-from stolik.games.ankhmorpork.play import PLAY_CARD, SYMBOL
 from stolik.games.ankhmorpork.state import ACTIVE, AREAS, BOX, FIRST_PERSON, PLAY, controller, points
 
 
@@ -18,14 +17,14 @@ class Goal(TypedDict):
 
     name: str
     goal: str
-    kind: str
+    kind: Aim
     needed: int
     progress: list[int]  # by seat
 
 
 class Derived(TypedDict):
     goals: list[Goal]
-    control: list[int]  # by area: a seat, -1 if nobody controls it
+    control: list[int | None]  # by area: the seat that controls it
     points: list[int]  # by seat: if the game ended now
     deck: int
     powers: list[int]  # the areas, from 1, whose City Area cards the active player could use now
@@ -45,7 +44,7 @@ def derived(g: State) -> Derived:
             for number, person in enumerate(PEOPLE.personalities)
             if not g.holds(BOX, FIRST_PERSON + number)
         ],
-        "control": [controller(g, area) for area in range(AREAS)],
+        "control": [seat if (seat := controller(g, area)) >= 0 else None for area in range(AREAS)],
         "points": [points(g, seat) for seat in range(g.seats)],
         "deck": deck_size(g),
         "powers": [area + 1 for area in range(AREAS) if not g.over and usable(g, g[ACTIVE], area)],
@@ -63,11 +62,10 @@ def _symbol(g: State) -> int | None:
     card = g.only(PLAY)
     if card < 0:
         return None
-    stack = g.layout.stack
-    of_card = [(g[at], int(g[at + 3])) for at in range(stack, stack + FRAME * g[DEPTH], FRAME) if g[at + 2] == card]
-    following = [place for step, place in of_card if step == SYMBOL]
+    pending = frames(g)
+    following = [args["place"] for step, args in pending if step == "symbol" and args["card"] == card]
     if following:
-        return following[-1] - 1
+        return following[0] - 1
+    another = any(step == "play_card" and args["after"] == card for step, args in pending)
     symbols = CARDS[card].symbols
-    another = "play_another" in symbols and any(step == PLAY_CARD for step, _ in of_card)
-    return symbols.index("play_another") if another else None
+    return symbols.index("play_another") if another and "play_another" in symbols else None

@@ -11,7 +11,7 @@ from stolik.engine.kinds import Pair, SetOf
 from stolik.engine.kit import Options, bit, has
 from stolik.engine.state import State
 from stolik.engine.steps import Auto
-from stolik.games.ankhmorpork.acts import ELSEWHERE, REMOVE, SUSAN
+from stolik.games.ankhmorpork.acts import ELSEWHERE, NO, REMOVE, SUSAN
 from stolik.games.ankhmorpork.event import Dice, EachInTurn, PayOrNot, ask_victim, can_shield, event
 from stolik.games.ankhmorpork.moments import OnArea, count_of
 from stolik.games.ankhmorpork.scroll_threats import tear_down
@@ -157,6 +157,7 @@ class Sinking(OnArea):
 
     rule = "AM.E11"
     args = "seat count"
+    answers = (NO, "* {building:area}")
 
     def options(self, g: State, out: Options) -> None:
         self.each(out, buildings_of(g, g.seat))

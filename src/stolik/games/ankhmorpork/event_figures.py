@@ -118,7 +118,7 @@ class Flee(Choice):
 
     rule = "AM.E4"
     args = "seat flooded:set_of_area kept"
-    answers = (NO, "flee {way}", "stay {area}")
+    answers = (NO, "flee {way}", "stay {agent:area}")
 
     def options(self, g: State, out: Options) -> None:
         seat, flooded, kept = g.three()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from stolik.games.ankhmorpork.data import CARDS
+from stolik.games.ankhmorpork.data import CARDS, Deck, Symbol
 
 
 class Face(TypedDict):
-    deck: str
-    symbols: tuple[str, ...]  # in the order in which they are carried out
+    deck: Deck
+    symbols: tuple[Symbol, ...]  # in the order in which they are carried out
     money: int  # 0: no money symbol
     effect: str  # "": neither scroll nor reaction
     effect_english: str

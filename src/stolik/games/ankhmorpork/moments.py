@@ -254,6 +254,7 @@ class Soothe(OnArea):
     """A seat takes one marker off the board."""
 
     rule = "AM.A10"
+    answers = (NO, "* {trouble:area}")
 
     def options(self, g: State, out: Options) -> None:
         self.each(out, g[TROUBLE])
@@ -272,7 +273,7 @@ SOOTHE: Final = PARTS.step(Soothe())
 GO_ON: Final = 0
 END_AND_KEEP: Final = 1
 PAUSE: Final = ("go-on", "react doctor-mossy-lawn")
-USE_POWER: Final = "power {area}"  # the first answer of a moment that has a part
+USE_POWER: Final = "power {power}"  # the first answer of a moment that has a part
 MOMENT: Final = (*PAUSE, USE_POWER)
 OWN: Final = 3  # the place of what a moment adds to those
 AT_ONCE: Final = 2  # or between them, if it has no part
@@ -349,7 +350,7 @@ class Moment(Choice):
         if option == END_AND_KEEP:
             said["card"] = NAMES[LAWN]
         elif key == "power":
-            said["power"] = said["area"]  # what it does is said too
+            said["area"] = said["power"]  # whose it is, besides what it does
         return key, said
 
 
@@ -425,7 +426,7 @@ def price(area: i64, half: i64) -> i64:
     return COST[area] // 2 if half != 0 else COST[area]
 
 
-BUILD_OR_GIVE_UP: Final = ("build {area}", "give-up {area}")  # with all buildings out, one goes first (AM.M10)
+BUILD_OR_GIVE_UP: Final = ("build {area}", "give-up {building:area}")  # with all buildings out, one goes first (AM.M10)
 
 
 def building_options(g: State, step: Choice, place: i64, half: i64, out: Options) -> None:
@@ -558,7 +559,7 @@ class CalmSymbol(Moment):
     """AM.Y5"""
 
     rule = "AM.Y5"
-    answers = (*MOMENT, "calm_symbol = calm {area}")
+    answers = (*MOMENT, "calm_symbol = calm {trouble:area}")
 
     def targets(self, g: State, out: Options) -> None:
         self.each_of(out, OWN, g[TROUBLE])

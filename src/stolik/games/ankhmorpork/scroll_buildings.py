@@ -145,7 +145,7 @@ class ChooseBuy(OnArea):
 
     rule = "AM.M6"
     args = "seat areas:set_of_area"
-    answers = (NO, "choose_buy {area}")
+    answers = (NO, "choose_buy {building:area}")
 
     def options(self, g: State, out: Options) -> None:
         _, areas = g.two()
@@ -201,7 +201,7 @@ class GiveUpFor(OnArea):
 
     rule = "AM.M10"
     args = "seat area"
-    answers = (NO, "give_up_for {area}")
+    answers = (NO, "give_up_for {building:area}")
 
     def options(self, g: State, out: Options) -> None:
         self.each(out, buildings_of(g, g.seat))

@@ -65,7 +65,7 @@ class DibblerLoss(OnArea):
     """A seat pays two dollars or loses an agent."""
 
     rule = "AM.K8"
-    answers = ("pay_two = pay", "lose_where = lose {area}")
+    answers = ("pay_two = pay", "lose_where = lose {agent:area}")
 
     def options(self, g: State, out: Options) -> None:
         if g[MONEY + g.seat] >= 2:

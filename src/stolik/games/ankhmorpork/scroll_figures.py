@@ -158,7 +158,7 @@ class MoveFrom(OnArea):
 
     rule = "AM.P2"
     args = "seat areas:set_of_area near:flag"
-    answers = (NO, "move_from {area}")
+    answers = (NO, "move_from {agent:area}")
 
     def options(self, g: State, out: Options) -> None:
         _, areas = g.two()
@@ -526,7 +526,7 @@ class LoseWhere(OnArea):
     """Which of its own agents a seat loses."""
 
     rule = "AM.K7"
-    answers = (NO, "lose_where {area}")
+    answers = (NO, "lose_where {agent:area}")
 
     def options(self, g: State, out: Options) -> None:
         self.each(out, areas_with(g, g.seat))

@@ -136,7 +136,7 @@ scroll("earn_2_per_figure_troubled_area", EarnAtTrouble())
 @final
 class ChooseTrouble(OnArea):
     rule = "AM.effect.earn_2_per_figure_troubled_area"
-    answers = (NO, "choose_trouble {area}")
+    answers = (NO, "choose_trouble {trouble:area}")
 
     def options(self, g: State, out: Options) -> None:
         self.each(out, g[TROUBLE])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
@@ -80,7 +81,7 @@ FIGURE: Final = Pair("figure", AREA, WHOSE)  # figures of one owner in one area 
 LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=48, kinds=KINDS)
 
 # What is printed on a card: its deck, what stands in each place of it and what that does; a goal; or which event it is.
-_PRINTED: Final = [
+_PRINTED: Final[list[Sequence[str]]] = [
     *(
         [
             card.deck,
@@ -127,6 +128,7 @@ FILCHED: Final = LAYOUT.bags("filched", OWNER, ACTIONS)  # on the way from hand 
 
 PARTS: Final = Parts(LAYOUT)
 PARTS.kind(AREA)
+PARTS.kind(Numbered("power", AREAS))  # of the City Area card of an area
 PARTS.kind(WHOSE)
 PARTS.kind(FIGURE)
 PARTS.kind(Maybe(AREA))

@@ -10,8 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stolik.games.ankhmorpork import GAME
-from stolik.games.ankhmorpork.data import BOARD, CARDS, Card
-from stolik.games.ankhmorpork.state import AREAS, DEMON, OWNERS, TROLL
+from stolik.games.ankhmorpork.data import BOARD, CARDS, Area, Card
+from stolik.games.ankhmorpork.derived import Derived
+from stolik.games.ankhmorpork.state import DEMON, TROLL
 
 GREEN = "bold #009e73"
 BROWN = "bold #b58900"
@@ -39,9 +40,9 @@ def card_style(card: str) -> str:
 class _Board:
     def __init__(self, view: dict[str, Any], language: str, names: list[Text]) -> None:
         self.state: dict[str, Any] = view["state"]
-        self.derived: dict[str, Any] = view["derived"]
+        self.derived: Derived = view["derived"]
         self.seat: int = view["seat"]  # whose view it is; a spectator's is no seat
-        self.english = view["options"]["edition"] == "english"
+        self.english: bool = view["state"]["english"]
         self.language = language
         self.names = names
         self.seats = range(self.state["seats"])
@@ -89,37 +90,33 @@ class _Board:
         grid.add_column(self._say("terminal-building"), justify="center")
         grid.add_column(self._say("terminal-control"), justify="center")
         grid.add_column(self._say("terminal-also"))
-        for area in range(AREAS):
+        for area in BOARD.areas:
             grid.add_row(*self._area(area))
         return grid
 
-    def _area(self, area: int) -> Iterator[RenderableType]:
-        yield str(area + 1)
-        yield Text(self._say(f"area-{area + 1}"), "bold")
-        yield self._say("board-cost", cost=BOARD.areas[area].cost)
+    def _area(self, area: Area) -> Iterator[RenderableType]:
+        place = area.no - 1
+        figures: list[int] = self.state["figures"][place]
+        yield str(area.no)
+        yield Text(self._say(f"area-{area.no}"), "bold")
+        yield self._say("board-cost", cost=area.cost)
         for seat in self.seats:
-            count = self._standing(area, seat)
-            yield Text(str(count), self.names[seat].style) if count else NOTHING
-        yield self._sign(self.state["building"][area] - 1)
-        yield self._sign(self.derived["control"][area])
-        yield Text(", ").join(self._also(area))
+            yield Text(str(figures[seat]), self.names[seat].style) if figures[seat] else NOTHING
+        yield self._sign(self.state["building"][place])
+        yield self._sign(self.derived["control"][place])
+        yield Text(", ").join(self._also(area.no, figures))
 
-    def _also(self, area: int) -> Iterator[Text]:
-        if self.state["trouble"] >> area & 1:
+    def _also(self, area: int, figures: list[int]) -> Iterator[Text]:
+        if area in self.state["trouble"]:
             yield Text(self._say("board-trouble"), TROUBLE)
         for owner, key in ((TROLL, "board-trolls"), (DEMON, "board-demons")):
-            count = self._standing(area, owner)
-            if count:
-                yield Text(self._say(key, count=count), "bold")
-        if self.state["lost"] >> area & 1:
+            if figures[owner]:
+                yield Text(self._say(key, count=figures[owner]), "bold")
+        if area in self.state["lost"]:
             yield Text(self._say("terminal-no-card"), QUIET)
 
-    def _standing(self, area: int, owner: int) -> int:
-        count: int = self.state["figures"][OWNERS * area + owner]
-        return count
-
-    def _sign(self, seat: int) -> Text:
-        return self.names[seat][:1] if seat >= 0 else NOTHING
+    def _sign(self, seat: int | None) -> Text:
+        return NOTHING if seat is None else self.names[seat][:1]
 
     # --- the players ---
 
@@ -160,16 +157,13 @@ class _Board:
         return sign + self._say("board-cost", cost=abs(amount))
 
     def _agents(self, seat: int) -> int:
-        return sum(self._standing(area, seat) for area in range(AREAS))
+        return sum(figures[seat] for figures in self.state["figures"])
 
     def _powers(self, seat: int) -> str:
         """The City Area cards by number, with a star where one can still be used."""
-        held = [
-            area
-            for area in range(AREAS)
-            if self.state["building"][area] == seat + 1 and not self.state["lost"] >> area & 1
-        ]
-        return " ".join(f"{area + 1}{'*' if area + 1 in self.derived['powers'] else ''}" for area in held) or "–"
+        built = [area for area, owner in enumerate(self.state["building"], start=1) if owner == seat]
+        held = [area for area in built if area not in self.state["lost"]]
+        return " ".join(f"{area}{'*' if area in self.derived['powers'] else ''}" for area in held) or "–"
 
     # --- what one knows ---
 

@@ -3,7 +3,7 @@ import type { View } from "../../wire";
 import type { Say } from "../types";
 import { cardOf, effectOf, type Symbol } from "./cards";
 import type { District } from "./drawing";
-import type { Group, Standing } from "./plots";
+import type { Contents, Group } from "./plots";
 import { derivedOf, KINDS, stateOf, supplyOf } from "./state";
 
 export const symbolLabel = (say: Say, { kind, money }: Symbol) =>
@@ -41,7 +41,7 @@ export class Labels {
     this.#names = names;
   }
 
-  area({ no, cost }: District, { control, building, trouble }: Standing, groups: Group[]): string {
+  area({ no, cost }: District, { control, building, trouble }: Contents, groups: Group[]): string {
     const parts = [this.#say("board-area", { area: this.#say(`area-${no}`), number: no, cost })];
     if (control !== null) parts.push(this.#say("board-control", { name: this.#name(control) }));
     if (building !== null) parts.push(this.#building(building));

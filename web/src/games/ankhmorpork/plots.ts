@@ -2,14 +2,14 @@
 // and the figures on what is left; trouble has a place of its own.
 import type { Box, Point } from "./city";
 import type { District } from "./drawing";
+import { figureAt } from "./state";
+import { DEMON, TROLL } from "./view";
 
-/** What stands in an area. */
-export interface Standing {
-  agents: number[]; // by seat
+/** What stands in an area, and who controls it. */
+export interface Contents {
+  figures: number[]; // by owner
   building: number | null; // its seat
   trouble: boolean;
-  trolls: number;
-  demons: number;
   control: number | null; // a seat
 }
 
@@ -60,7 +60,7 @@ const FIGURE = 0.8; // width to height
 const MARGIN = 10; // between a name and a border
 const USUAL = 4; // figures: the room is divided with so many in mind, and stays divided like that
 
-export function plotOf(district: District, standing: Standing, name: string, narrow: boolean): Plot {
+export function plotOf(district: District, { figures }: Contents, name: string, narrow: boolean): Plot {
   const { no, room, trouble } = district;
   const measure = narrow ? NARROW : WIDE;
   const title = titleOf(name, district, measure);
@@ -78,7 +78,7 @@ export function plotOf(district: District, standing: Standing, name: string, nar
       scale: size / 48,
     },
     trouble: { x: trouble[0], y: trouble[1], scale: measure.site / 54 },
-    groups: groupsOf(no, standing, isBeside ? beside : below, measure),
+    groups: groupsOf(no, figures, isBeside ? beside : below, measure),
   };
 }
 
@@ -139,12 +139,15 @@ function halves(name: string): string[] {
   return ways.sort((one, other) => longest(one) - longest(other))[0] ?? [name];
 }
 
-function groupsOf(no: number, { agents, trolls, demons }: Standing, crowd: Box, measure: Measure): Group[] {
-  const kinds = [
-    ...agents.map((count, seat) => ({ id: `agent/${no}/${seat}`, kind: "agent" as const, seat, count })),
-    { id: `troll/${no}`, kind: "troll" as const, seat: null, count: trolls },
-    { id: `demon/${no}`, kind: "demon" as const, seat: null, count: demons },
-  ].filter(({ count }) => count > 0);
+const NOBODYS: Record<number, Group["kind"]> = { [TROLL]: "troll", [DEMON]: "demon" };
+
+function groupsOf(no: number, figures: number[], crowd: Box, measure: Measure): Group[] {
+  const kinds = figures
+    .map((count, owner) => {
+      const kind = NOBODYS[owner] ?? "agent";
+      return { id: figureAt(no, owner), kind, seat: kind === "agent" ? owner : null, count };
+    })
+    .filter(({ count }) => count > 0);
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   const counts = measure.counts || heightIn(crowd, all, measure) < measure.figure.least;
   const shown = kinds.map(({ count }) => (counts ? 1 : count));

@@ -1,12 +1,12 @@
 // The symbols of the cards, drawn on 24 by 24: what is filled, and lines in it in the colour of the ground.
-import type { Kind } from "./cards";
+import type { Symbol } from "./cards";
 
 interface Drawn {
   body: string;
   lines: string;
 }
 
-export const SYMBOLS: Record<Kind, Drawn> = {
+export const SYMBOLS: Record<Symbol["kind"], Drawn> = {
   agent: {
     body:
       "M12 2.5A4.6 4.6 0 0 1 15 10.6C18.6 12 20 16.5 20 21.5H4" +
