@@ -121,7 +121,7 @@ class FromTurned(FromPile):
     """One of the cards just turned is laid at once."""
 
     args = "seat pile second"
-    answers = ("stack = take {pile} stack {place}", "build = take {pile} feature {position}")
+    answers = ("stack = take {pile} stack {stack:place}", "build = take {pile} feature {feature:position}")
 
     def add_turned(self, g: State, out: Options, in_stack: i64) -> None:
         """Either of them can be laid at these places of the stack, and wherever the feature is open."""
@@ -216,7 +216,11 @@ class TurnAlone(FromPile):
     rule = "SED.solo.6"
     rules = ("SED.solo.7", "SED.dig.1", "SED.collect.1")
     args = "seat"
-    answers = ("dig {dig}", "stack = collect {pile} stack {place}", "build = collect {pile} feature {position}")
+    answers = (
+        "dig {dig}",
+        "stack = collect {pile} stack {stack:place}",
+        "build = collect {pile} feature {feature:position}",
+    )
 
     def options(self, g: State, out: Options) -> None:
         up = piles_up(g)

@@ -129,7 +129,7 @@ class TakeTurn(Choice):
     rule = "SED.turn.1"
     rules = ("SED.hand.2", "SED.dig.4", "SED.collect.2", "SED.stack.2")
     args = "seat"
-    answers = ("dig {dig}", "collect {pile}", "stack {card} {place}")
+    answers = ("dig {dig}", "collect {pile}", "stack {card} {stack:place}")
 
     def whose(self, g: State) -> str:
         return whose_turn(g)
