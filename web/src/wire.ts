@@ -356,7 +356,7 @@ export interface SheetView {
 export interface FormView {
   text: string;
   header: string;
-  lines: number[][][];
+  lines: [number, number][][];
 }
 export interface ExtraView {
   text: string;

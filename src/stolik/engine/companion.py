@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -45,7 +46,7 @@ class Scored:
 
     picture: str
     verdicts: list[Verdict]  # texts `score-LABEL`, the total last
-    data: dict[str, Any]
+    data: Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,8 @@ class Sheet:
 
 class Scorer(Protocol):
     """Scores what is given in plain text, for people with the real cards in front of them."""
+
+    told: Any  # the TypedDict of what is scored, as data
 
     def sheet(self) -> Sheet: ...
 

@@ -102,7 +102,7 @@ def _whole(text: str, what: str) -> int:
 
 
 def _value(kind: Kind, value: int) -> str:
-    told = kind.text(value) if kind.holds(value, ANY) else ""
+    told = kind.text(value) if value >= 0 and kind.holds(value, ANY) else ""  # what is read is never less than 0
     return told if told and kind.read(told) == value else f"{BARE}{value}"
 
 

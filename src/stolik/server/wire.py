@@ -601,7 +601,7 @@ class FormView(Struct):
 
     text: str  # a key of the game's texts
     header: str  # the line that says what follows
-    lines: list[list[list[int]]]  # from the top; each mark by its column, in half-cards, and its level
+    lines: list[list[tuple[int, int]]]  # from the top; each mark by its column, in half-cards, and its level
 
 
 class ExtraView(Struct):

@@ -71,7 +71,7 @@ def test_what_is_turned_down_is_said() -> None:
     (found,) = Companion().score("effect krolobojcy\nKZ..\nZP..")
     assert found.verdicts[0].label == "down"
     assert found.verdicts[0].values == {"count": "1"}
-    assert found.data["down"] == [[0, 1], [0, 2]]
+    assert found.data["down"] == [(0, 1), (0, 2)]
     assert found.data["total"] == 2 + 2
 
 

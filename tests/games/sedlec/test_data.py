@@ -264,7 +264,7 @@ def test_the_faces_are_those_of_the_files() -> None:
     assert GAME.display.faces["x05"] == {"kind": "skulls", "upper": "K", "lower": "X", "deck": "executioners"}
     assert set(GAME.display.faces) == {*(card.id for card in CARDS), *(feature.id for feature in FEATURES)}
     luk = GAME.display.faces["luk"]
-    assert luk["anchors"] == [[-3, 1], [3, 1]]
+    assert luk["anchors"] == [(-3, 1), (3, 1)]
     assert len(luk["positions"]) == 9
     assert (luk["effect"], luk["effect_kind"], luk["source"]) == ("koronacja", "top_kings", "reconstructed")
     assert luk["effect_numbers"] == {"points": 2}

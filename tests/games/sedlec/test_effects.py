@@ -32,7 +32,7 @@ def test_what_is_free_after_that_is_not_looked_at_again() -> None:
     """Both kings have the bandit between them and one of their own: both fall, though one would free the other."""
     assert points("... / KZK. / Z.Z.", "krolobojcy").get("K", 0) == 0
     found = scored(bones("... / KZK. / Z.Z.", "krolobojcy"), 6)
-    assert found["down"] == [[0, 1], [4, 1], [0, 2], [4, 2]]
+    assert found["down"] == [(0, 1), (4, 1), (0, 2), (4, 2)]
     assert found["total"] == 0
 
 

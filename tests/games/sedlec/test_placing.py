@@ -88,7 +88,7 @@ def test_every_place_is_refused_by_the_rule_of_its_row() -> None:
 def test_the_third_row_before_the_first_is_complete() -> None:
     table = stack((0, 1), (-2, 1), (2, 1), (-1, 3), (1, 3))
     play(table, (A, f"stack {CARD} 0,5"))
-    assert derived(table)["stacks"][A]["at"] == [[0, 1], [-2, 1], [2, 1], [-1, 3], [1, 3], [0, 5]]
+    assert derived(table)["stacks"][A]["at"] == [(0, 1), (-2, 1), (2, 1), (-1, 3), (1, 3), (0, 5)]
 
 
 @pytest.mark.rule("SED.place.4")
@@ -108,7 +108,7 @@ def test_what_lies_stays_where_it_lies() -> None:
         assert at(table, place) == "SED.place.5"
     play(table, (A, f"stack {CARD} 4,1"))
     assert state(table)["stack"][A] == [*FREE[:3], CARD]
-    assert derived(table)["stacks"][A]["at"][:3] == [[0, 1], [2, 1], [1, 3]]
+    assert derived(table)["stacks"][A]["at"][:3] == [(0, 1), (2, 1), (1, 3)]
 
 
 @pytest.mark.rule("SED.cards.3")
@@ -116,8 +116,8 @@ def test_the_upper_skull_stays_the_upper_one() -> None:
     """K/P at the bottom: the king is on level 2, and P/K has it on level 1."""
     table = position({(0, 1): "b01"}, {(0, 1): "b02"}, hands=[CARD])
     stacks = derived(table)["stacks"]
-    assert [entry["cells"] for entry in stacks[0]["account"]] == [[[0, 2]], [[0, 1]]]
-    assert [entry["cells"] for entry in stacks[1]["account"]] == [[[0, 1]], [[0, 2]]]
+    assert [entry["cells"] for entry in stacks[0]["account"]] == [[(0, 2)], [(0, 1)]]
+    assert [entry["cells"] for entry in stacks[1]["account"]] == [[(0, 1)], [(0, 2)]]
     assert [entry["skull"] for entry in stacks[0]["account"]] == ["K", "P"]
 
 

@@ -27,7 +27,7 @@ def drawn(view: dict[str, Any], language: str = "en", width: int = 80) -> list[s
 @pytest.mark.rule("SED.place.3", "SED.cards.3")
 def test_a_stack_with_the_offsets_of_its_rows() -> None:
     """K/P and C/L at the bottom, Z/Z half over each."""
-    lines = drawn(position({(0, 1): "b01", (2, 1): "b07", (1, 3): "b18"}, {}, hands=["b09"]).view(A))
+    lines = drawn(position({(0, 1): "b01", (2, 1): "b07", (1, 3): "b18"}, {}, hands=["b09"]).show(A))
     start = next(number for number, line in enumerate(lines) if line.startswith(" 4 "))
     assert [line[:19].rstrip() for line in lines[start : start + 5]] == [
         " 4       ╭Z ╮",
@@ -45,7 +45,7 @@ def test_a_stack_with_the_offsets_of_its_rows() -> None:
 
 @pytest.mark.rule("SED.pile.1")
 def test_the_piles() -> None:
-    lines = drawn(position({}, {}, opened={1: "b01"}, down=[2, 3, 0, 1, 3, 3]).view(A))
+    lines = drawn(position({}, {}, opened={1: "b01"}, down=[2, 3, 0, 1, 3, 3]).show(A))
     start = lines.index("Graveyard")
     assert lines[start + 1 : start + 5] == [
         " 1       2       3       4       5       6",
@@ -57,7 +57,7 @@ def test_the_piles() -> None:
 
 @pytest.mark.rule("SED.feature.1", "SED.solo.1", "SED.solo.2", "SED.data.1")
 def test_a_feature_with_its_anchors() -> None:
-    lines = drawn(position(feature={(-3, 1): "b05"}, shape="luk", back="krzyz").view(A))
+    lines = drawn(position(feature={(-3, 1): "b05"}, shape="luk", back="krzyz").show(A))
     assert any("┆# ┆" in line and line.startswith(" 1 ╰P ╯") for line in lines)
     shown = " ".join(" ".join(lines).split())
     assert "Feature: Arch (our reconstruction, not the printed one)" in shown
@@ -77,7 +77,7 @@ def test_it_keeps_to_the_width_and_shows_every_card(seats: int, options: dict[st
         table.apply(seat, rng.choice(table.options(seat)).id)
         if table.answers % 9 == 0 or table.over:
             for language in ("pl", "en"):
-                view = table.view(seat)
+                view = table.show(seat)
                 lines = drawn(view, language, width)
                 assert max(map(len, lines)) <= width
                 state = view["state"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.kit import choices, events, play, refusal
-from stolik.games.sedlec.digs import DIG
 
 from .positions import A, B, C, asked, derived, position, state
 
@@ -70,17 +69,15 @@ def test_two_piles_may_be_named_in_either_order() -> None:
 @pytest.mark.rule("SED.dig.1", "SED.dig.2")
 def test_a_dig_is_one_pile_or_two() -> None:
     """Six alone, fifteen pairs, and six times the same twice, which nobody may; two in either order are one."""
-    digs = [DIG.text(dig) for dig in range(DIG.size)]
-    assert len(set(digs)) == 6 + 15 + 6
+    table = position({}, {})
+    digs = {}
     for one in "123456":
-        assert DIG.text(DIG.read(one)) == one
-        assert DIG.said("dig", DIG.read(one)) == {"pile": one, "second": "none"}
-        for other in "123456":
-            dig = DIG.read(f"{one} {other}")
-            assert dig == DIG.read(f"{other} {one}") >= 0
-            assert DIG.shown(dig) == sorted([int(one), int(other)])
-    for text in ("", "0", "7", "1 7", "1 2 3", "01", "1,2"):
-        assert DIG.read(text) == -1
+        for text in (f"dig {one}", *(f"dig {one} {other}" for other in "123456")):
+            digs[text] = table.option(A, text)
+            assert table.notation(A, digs[text]).split() == ["dig", *sorted(text.split()[1:])]
+    assert len(set(digs.values())) == 6 + 15 + 6
+    for text in ("dig", "dig 0", "dig 7", "dig 1 7", "dig 1 2 3", "dig 01", "dig 1,2"):
+        assert table.option(A, text) == -1
 
 
 @pytest.mark.rule("SED.dig.1")

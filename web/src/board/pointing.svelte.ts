@@ -1,5 +1,5 @@
-// Choosing an option by pointing at things on the board, one after another. What can be chosen comes with the
-// view; the board only says which things stand for which option.
+// Choosing an option by pointing at things on the board, one after another. What can be chosen comes with the view, and
+// which things stand for it are its parts; a board says so itself only where that is odd.
 import { untrack } from "svelte";
 import type { GameBoard, Spot } from "../games/types";
 import type { OptionView, View } from "../wire";

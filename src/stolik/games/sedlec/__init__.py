@@ -14,13 +14,14 @@ from stolik.engine.teaching import Teaching
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
 from stolik.games.sedlec.companion import Companion
+from stolik.games.sedlec.data import SKULLS
 from stolik.games.sedlec.derived import derived
 from stolik.games.sedlec.ending import title
 from stolik.games.sedlec.faces import FeatureFace, SkullsFace, faces
 from stolik.games.sedlec.features import FEATURES
 from stolik.games.sedlec.lessons import position
 from stolik.games.sedlec.rules import RULES
-from stolik.games.sedlec.state import SCORE, is_solo
+from stolik.games.sedlec.state import LAYOUT, OPEN, SCORE, is_solo
 
 _HERE = Path(__file__).parent
 
@@ -72,6 +73,8 @@ GAME = Game(
         derived=derived,
         totals=totals,
         ended=ended,
+        # The kinds of skulls as their texts are numbered, and the zones of the cards on top of the piles.
+        constants={"SKULLS": SKULLS, "OPEN": [LAYOUT.zones[zone].name for zone in OPEN]},
     ),
     teaching=Teaching(lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK, position), scorer=Companion()),
     measures=Measures(Counted(plays=("stacked", "built"), starts="starts")),

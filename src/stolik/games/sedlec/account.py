@@ -24,14 +24,14 @@ from stolik.games.sedlec.state import (
     PRIEST,
 )
 
-Cell = list[int]  # left edge in half-cards, level
+Cell = tuple[int, int]  # left edge in half-cards, level
 Entry = TypedDict("Entry", {"skull": str, "points": int, "cells": list[Cell], "for": list[Cell]})
 
 
 def place_at(form: int, place: int) -> Cell:
     """Where a card lies: its left edge, and the level of its lower skull."""
     at = STACK_PLACES * form + place
-    return [int(PLACE_X[at]), int(PLACE_Y[at])]
+    return int(PLACE_X[at]), int(PLACE_Y[at])
 
 
 def cells_of(bones: Bones, members: int) -> list[Cell]:
@@ -40,7 +40,7 @@ def cells_of(bones: Bones, members: int) -> list[Cell]:
     for cell in range(CELLS):
         if has(members, cell):
             x, y = place_at(bones.form, cell // 2)
-            found.append([x, y + cell % 2])
+            found.append((x, y + cell % 2))
     return sorted(found, key=lambda cell: (cell[1], cell[0]))
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from stolik.engine.companion import Extra, Form, Scored, Sheet, Verdict
 from stolik.engine.errors import NotScored
 from stolik.engine.kit import bit
-from stolik.games.sedlec.account import Entry
+from stolik.games.sedlec.account import Cell, Entry
 from stolik.games.sedlec.data import CARDS, EFFECTS, FEATURES, SKULLS
 from stolik.games.sedlec.derived import Score, scored
 from stolik.games.sedlec.scoring import Bones
@@ -25,10 +25,18 @@ ROWS = 3  # SED.place.4
 SHAPES = [feature.id for feature in FEATURES]
 MOST = Counter("".join(card.upper + card.lower for card in CARDS))  # of each skull, the Executioners' cards included
 
-Cell = tuple[int, int]
+
+class Told(Score):
+    """A structure as it was understood: what it is, the effect that counts ("": none), each skull with its cell."""
+
+    form: str
+    effect: str
+    marks: list[tuple[int, int, str]]
 
 
 class Companion:
+    told = Told
+
     def sheet(self) -> Sheet:
         stacks = [Form(f"sheet-stack-{width}", "stack", _from_top(_stack(width))) for width in reversed(WIDTHS)]
         features = [
@@ -104,11 +112,13 @@ def _scored(header: list[str], lines: list[str], effect: int) -> Scored:
         if count > MOST.get(skull, count):
             raise NotScored("box", skull=SKULLS.index(skull), most=MOST[skull], count=count)
     bones = _bones(form, skulls, effect)
-    told = scored(bones, SKULL_KINDS)
-    kind = SHAPES[form - 1] if form else "stack"
-    marks = [[x, level, skull] for (x, level), skull in skulls.items()]
-    counts = FEATURES[effect].effect if effect != NO_EFFECT else ""
-    return Scored(_picture(skulls), list(_verdicts(told)), {"form": kind, "effect": counts, "marks": marks, **told})
+    told: Told = {
+        "form": SHAPES[form - 1] if form else "stack",
+        "effect": FEATURES[effect].effect if effect != NO_EFFECT else "",
+        "marks": [(x, level, skull) for (x, level), skull in skulls.items()],
+        **scored(bones, SKULL_KINDS),
+    }
+    return Scored(_picture(skulls), list(_verdicts(told)), told)
 
 
 def _levels_of(form: int) -> list[list[Cell]]:

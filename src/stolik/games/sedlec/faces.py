@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from stolik.games.sedlec.data import CARDS, EFFECT_NUMBERS, EFFECTS, FEATURES
+from stolik.games.sedlec.data import CARDS, EFFECT_NUMBERS, EFFECTS, FEATURES, Place
 
 
 class SkullsFace(TypedDict):
@@ -16,8 +16,8 @@ class SkullsFace(TypedDict):
 
 class FeatureFace(TypedDict):
     kind: Literal["feature"]
-    positions: list[list[int]]
-    anchors: list[list[int]]
+    positions: list[Place]
+    anchors: list[Place]
     source: str
     effect: str
     effect_kind: str
@@ -34,8 +34,8 @@ def faces() -> dict[str, SkullsFace | FeatureFace]:
         effect = next(effect for effect in EFFECTS if effect.id == feature.effect)
         found[feature.id] = {
             "kind": "feature",
-            "positions": [list(place) for place in feature.positions],
-            "anchors": [list(place) for place in feature.anchors],
+            "positions": list(feature.positions),
+            "anchors": list(feature.anchors),
             "source": feature.source,
             "effect": effect.id,
             "effect_kind": effect.kind,

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit, lowest, size
 from stolik.engine.layout import StepId
 from stolik.engine.state import State
-from stolik.engine.steps import Chance
-from stolik.games.sedlec.digs import DIG, FIRST, SECOND, WITH
+from stolik.engine.steps import Chance, Choice
+from stolik.games.sedlec.piles import NO_PILE
 from stolik.games.sedlec.state import DOWN, GRAVEYARD, NAMES, OPEN, PARTS, PILES
 
 TURNED: Final = PARTS.event("turned", "card pile", "SED.pile.1", "SED.setup.3")
@@ -68,28 +68,49 @@ class TurnUp(Chance):
 TURN_UP: Final = PARTS.step(TurnUp())
 
 
-def turn_up(g: State, seat: i64, dig: i64, step: StepId) -> None:
+def turn_up(g: State, seat: i64, pile: i64, second: i64, step: StepId) -> None:
     """SED.dig.2: both piles are named before either card is seen; then a step asks which card is taken."""
-    g.tell(DUG, seat, FIRST[dig], SECOND[dig])
+    g.tell(DUG, seat, pile, second)
     mark = g.mark()
-    g.then(TURN_UP, FIRST[dig])
-    if SECOND[dig] >= 0:
-        g.then(TURN_UP, SECOND[dig])
-    g.then(step, seat, FIRST[dig], SECOND[dig])
+    g.then(TURN_UP, pile)
+    if second != NO_PILE:
+        g.then(TURN_UP, second)
+    g.then(step, seat, pile, second)
     g.in_order(mark)
 
 
-def add_digs(out: Options, down: i64) -> None:
-    """SED.dig.1: two face-down piles, or the only one. Digs are the first answer of whoever may dig."""
+# --- digs: the first answers of whoever may dig --------------------------------------------------------
+
+DIGS: Final = ("dig_one = dig {pile}", "dig {pile} {pile2}")
+DIG_ONE: Final = 0
+DIG_TWO: Final = 1
+
+
+def add_digs(step: Choice, out: Options, down: i64) -> None:
+    """SED.dig.1: two face-down piles, or the only one."""
     if size(down) == 1:
-        out.add(lowest(down))
+        step.each_of(out, DIG_ONE, down)
     while down != 0:
         first = lowest(down)
         down &= down - 1
-        out.add_each(down, WITH[first], 1)
+        out.add_each(down, step.code(DIG_TWO, first), 1)
 
 
-def read_dig(text: str) -> i64:
-    """The option that a dig is, -1 if it is none. An answer finds words one by one, and a dig may have two."""
-    verb, _, piles = text.partition(" ")
-    return DIG.read(piles) if verb == "dig" else -1
+def is_dig(step: Choice, option: i64) -> bool:
+    return step.verb(option) <= DIG_TWO
+
+
+def dug(step: Choice, option: i64) -> tuple[i64, i64]:
+    """The piles that a dig names; the second may be NO_PILE."""
+    verb, pile = step.which(option)
+    if verb == DIG_ONE:
+        return pile, NO_PILE
+    return step.both_of(DIG_TWO, option)
+
+
+def lower_first(step: Choice, option: i64) -> i64:
+    """SED.dig.2: two piles are named together, so either may stand first; it is the option with the lower one there."""
+    if option < 0 or step.verb(option) != DIG_TWO:
+        return option
+    first, second = step.both_of(DIG_TWO, option)
+    return option if first <= second else step.code(DIG_TWO, second, first)

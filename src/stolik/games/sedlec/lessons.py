@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.engine.errors import BadPicture
-from stolik.games.sedlec.digs import MOST_PILES
+from stolik.games.sedlec.piles import MOST_PILES
 from stolik.games.sedlec.state import NAMES, SKULL_CARDS, STACK_POSITIONS
 
 READER = 0

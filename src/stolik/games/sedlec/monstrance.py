@@ -12,9 +12,19 @@ from stolik.engine.layout import TURN, EventId
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.sedlec.data import FEATURES
-from stolik.games.sedlec.digs import DIGS
 from stolik.games.sedlec.ending import SCORING_BOTH
-from stolik.games.sedlec.graveyard import add_digs, piles_down, piles_up, read_dig, turn_up, why_no_collect, why_no_dig
+from stolik.games.sedlec.graveyard import (
+    DIGS,
+    add_digs,
+    dug,
+    is_dig,
+    lower_first,
+    piles_down,
+    piles_up,
+    turn_up,
+    why_no_collect,
+    why_no_dig,
+)
 from stolik.games.sedlec.laying import lay, say_where
 from stolik.games.sedlec.placing import SIZE, why_not_in_feature, why_not_in_stack
 from stolik.games.sedlec.state import (
@@ -111,7 +121,7 @@ class FromPile(Choice):
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         key, said = super().label(g, option)
-        if key != "dig":
+        if not key.startswith("dig"):
             pile, zone, place = self.laid(g, option)
             say_where(g, said, g.top(OPEN[pile]), zone, place)
         return key, said
@@ -121,7 +131,7 @@ class FromTurned(FromPile):
     """One of the cards just turned is laid at once."""
 
     args = "seat pile second"
-    answers = ("stack = take {pile} stack {place}", "build = take {pile} feature {position}")
+    answers = ("stack = take {pile} stack {stack:place}", "build = take {pile} feature {feature:position}")
 
     def add_turned(self, g: State, out: Options, in_stack: i64) -> None:
         """Either of them can be laid at these places of the stack, and wherever the feature is open."""
@@ -147,20 +157,24 @@ class Opening(Choice):
     rule = "SED.solo.5"
     rules = ("SED.dig.2",)
     args = "seat"
-    answers = ("dig {dig}",)
+    answers = DIGS
 
     def options(self, g: State, out: Options) -> None:
-        add_digs(out, piles_down(g, piles_up(g)))
+        add_digs(self, out, piles_down(g, piles_up(g)))
 
     def take(self, g: State, option: i64) -> None:
         g.then(NEXT_TURN_ALONE)  # once a card has begun the feature
-        turn_up(g, ME, self.part(option), LAY_FIRST)
+        pile, second = dug(self, option)
+        turn_up(g, ME, pile, second, LAY_FIRST)
 
     def goes_on(self, g: State, option: i64) -> bool:
         return True
 
     def read(self, g: State, text: str) -> i64:
-        return read_dig(text)
+        return lower_first(self, super().read(g, text))
+
+    def possible(self, g: State, option: i64) -> bool:
+        return super().possible(g, option) and lower_first(self, option) == option
 
 
 OPENING: Final = PARTS.step(Opening())
@@ -216,11 +230,15 @@ class TurnAlone(FromPile):
     rule = "SED.solo.6"
     rules = ("SED.solo.7", "SED.dig.1", "SED.collect.1")
     args = "seat"
-    answers = ("dig {dig}", "stack = collect {pile} stack {place}", "build = collect {pile} feature {position}")
+    answers = (
+        *DIGS,
+        "stack = collect {pile} stack {stack:place}",
+        "build = collect {pile} feature {feature:position}",
+    )
 
     def options(self, g: State, out: Options) -> None:
         up = piles_up(g)
-        add_digs(out, piles_down(g, up))
+        add_digs(self, out, piles_down(g, up))
         in_stack = open_places(g, ME)
         in_feature = open_in(g)
         while up != 0:
@@ -228,23 +246,26 @@ class TurnAlone(FromPile):
             up &= up - 1
 
     def take(self, g: State, option: i64) -> None:
-        if option < DIGS:
-            turn_up(g, ME, option, LAY_TURNED)
+        if is_dig(self, option):
+            pile, second = dug(self, option)
+            turn_up(g, ME, pile, second, LAY_TURNED)
         else:
             super().take(g, option)
 
     def goes_on(self, g: State, option: i64) -> bool:
-        return option < DIGS
+        return is_dig(self, option)
 
     def why(self, g: State, option: i64) -> str:
-        if option < DIGS:
+        if is_dig(self, option):
             return why_no_dig(g)
         pile, zone, place = self.laid(g, option)
         return why_no_collect(g) if g.top(OPEN[pile]) < 0 else why_not_there(g, zone, place)
 
     def read(self, g: State, text: str) -> i64:
-        dig = read_dig(text)
-        return dig if dig >= 0 else super().read(g, text)
+        return lower_first(self, super().read(g, text))
+
+    def possible(self, g: State, option: i64) -> bool:
+        return super().possible(g, option) and lower_first(self, option) == option
 
 
 TURN_ALONE: Final = PARTS.step(TurnAlone())

@@ -11,20 +11,25 @@ from stolik.engine.layout import TURN
 from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
-from stolik.games.sedlec.digs import MOST_PILES, SECOND
 from stolik.games.sedlec.ending import SCORING
 from stolik.games.sedlec.graveyard import (
+    DIG_ONE,
+    DIG_TWO,
+    DIGS,
     TURN_UP,
     add_digs,
+    dug,
+    is_dig,
+    lower_first,
     piles_down,
     piles_up,
-    read_dig,
     turn_up,
     why_no_collect,
     why_no_dig,
 )
 from stolik.games.sedlec.laying import lay, say_where
 from stolik.games.sedlec.monstrance import DRAW_FEATURE, ME, OPENING
+from stolik.games.sedlec.piles import MOST_PILES
 from stolik.games.sedlec.placing import open_in_stack, why_not_in_stack
 from stolik.games.sedlec.state import (
     ACTIVE,
@@ -60,10 +65,9 @@ COLLECTED: Final = PARTS.event("collected", "seat card pile", "SED.collect.1", "
 
 FULL_HAND: Final = 2  # SED.hand.1
 
-# The answers of a turn.
-DIG: Final = 0
-COLLECT: Final = 1
-STACK_ONE: Final = 2
+# The answers of a turn, after the digs.
+COLLECT: Final = 2
+STACK_ONE: Final = 3
 
 
 # --- Set-up ----------------------------------------------------------------------------------------
@@ -129,7 +133,7 @@ class TakeTurn(Choice):
     rule = "SED.turn.1"
     rules = ("SED.hand.2", "SED.dig.4", "SED.collect.2", "SED.stack.2")
     args = "seat"
-    answers = ("dig {dig}", "collect {pile}", "stack {card} {place}")
+    answers = (*DIGS, "collect {pile}", "stack {card} {stack:place}")
 
     def whose(self, g: State) -> str:
         return whose_turn(g)
@@ -139,7 +143,7 @@ class TakeTurn(Choice):
         held = size(g.bag(hand))
         if held < FULL_HAND:
             up = piles_up(g)
-            add_digs(out, piles_down(g, up))
+            add_digs(self, out, piles_down(g, up))
             self.each_of(out, COLLECT, up)
         if held > 0:
             places = open_places(g, g.seat)
@@ -149,8 +153,9 @@ class TakeTurn(Choice):
     def take(self, g: State, option: i64) -> None:
         seat = g.seat
         verb, part = self.which(option)
-        if verb == DIG:
-            turn_up(g, seat, part, TAKE if SECOND[part] >= 0 else TAKE_ONLY)
+        if verb <= DIG_TWO:
+            pile, second = dug(self, option)
+            turn_up(g, seat, pile, second, TAKE if verb == DIG_TWO else TAKE_ONLY)
         elif verb == COLLECT:
             card = g.top(OPEN[part])
             g.move(card, OPEN[part], HAND + seat)
@@ -160,7 +165,7 @@ class TakeTurn(Choice):
             lay(g, seat, card, HAND + seat, STACK + seat, place)
 
     def goes_on(self, g: State, option: i64) -> bool:
-        return self.verb(option) == DIG
+        return is_dig(self, option)
 
     def why(self, g: State, option: i64) -> str:
         held = g.count(HAND + g.seat)
@@ -168,7 +173,7 @@ class TakeTurn(Choice):
         if verb != STACK_ONE:
             if held == FULL_HAND:
                 return "SED.hand.2"
-            return why_no_dig(g) if verb == DIG else why_no_collect(g)
+            return why_no_dig(g) if verb <= DIG_TWO else why_no_collect(g)
         card, place = self.both_of(STACK_ONE, option)
         if held == 0:
             return "SED.stack.2"
@@ -180,12 +185,14 @@ class TakeTurn(Choice):
         """An action that names nothing which is there."""
         verb = text.partition(" ")[0]
         if verb == "dig":
-            return self.why(g, self.code(DIG, 0))
+            return self.why(g, self.code(DIG_ONE, 0))
         return self.why(g, self.code(COLLECT, 0)) if verb == "collect" else ""
 
     def read(self, g: State, text: str) -> i64:
-        dig = read_dig(text)
-        return dig if dig >= 0 else super().read(g, text)
+        return lower_first(self, super().read(g, text))
+
+    def possible(self, g: State, option: i64) -> bool:
+        return super().possible(g, option) and lower_first(self, option) == option
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         key, said = super().label(g, option)
@@ -264,16 +271,18 @@ class Sedlec(Rules):
         g[PILES] = 4 if is_solo(g) else MOST_PILES
         for pile in range(g[PILES]):
             g[DOWN + pile] = (cards + g[PILES] - 1 - pile) // g[PILES]
-        mark = g.mark()
         if is_solo(g):
+            mark = g.mark()
             g.then(DRAW_FEATURE, SHAPE)
             g.then(DRAW_FEATURE, EFFECT)
             g.then(OPENING, ME)
+            g.in_order(mark)
         else:
+            mark = g.mark()
             g.then(FIRST_PLAYER)
             g.then(TURN_UP, 0)
             g.then(NEXT_TURN)
-        g.in_order(mark)
+            g.in_order(mark)
 
     def share(self, g: State, seat: i64) -> float:
         """SED.tie.2: who ties shares the win."""

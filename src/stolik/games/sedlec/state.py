@@ -30,7 +30,7 @@ from stolik.games.sedlec.data import (
     beside,
     marked,
 )
-from stolik.games.sedlec.digs import DIG, MOST_PILES, PILE, SECOND_PILE
+from stolik.games.sedlec.piles import MOST_PILES, PILE, SECOND_PILE
 from stolik.games.sedlec.placing import ROWS, SIZE, STACK_PLACES, open_in_feature, open_in_stack
 
 MOST_SEATS: Final = 4
@@ -174,7 +174,6 @@ BOX: Final = LAYOUT.bag("box", ALL)  # what is left out
 PARTS: Final = Parts(LAYOUT)
 PARTS.kind(PILE)
 PARTS.kind(SECOND_PILE)
-PARTS.kind(DIG)
 PARTS.kind(_named("place", list(STACK_POSITIONS)))  # of the stack
 PARTS.kind(_named("position", _everywhere))  # of the features
 PARTS.kind(Count("column", FARTHEST, -FARTHEST))

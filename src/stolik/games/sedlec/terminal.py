@@ -14,7 +14,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stolik.games.sedlec import GAME
-from stolik.games.sedlec.data import FEATURES, SKULLS
+from stolik.games.sedlec.data import FEATURES, SKULLS, Place
+from stolik.games.sedlec.derived import Derived, Structure
 
 QUIET = "dim"
 FEATURE = "bold #cc79a7"
@@ -24,8 +25,6 @@ HALF = 2  # columns of half a card
 MARGIN = 3  # left of a structure, for the numbers of its levels
 BACK = "▒▒"
 GAP = 4  # between structures
-
-Place = tuple[int, int]
 
 
 def draw(view: dict[str, Any], language: str, names: list[Text]) -> RenderableType:
@@ -50,7 +49,7 @@ def half(card: str, which: str) -> Text:
 class _Board:
     def __init__(self, view: dict[str, Any], language: str, names: list[Text]) -> None:
         self.state: dict[str, Any] = view["state"]
-        self.derived: dict[str, Any] = view["derived"]
+        self.derived: Derived = view["derived"]
         self.decision: dict[str, Any] | None = view["decision"]
         self.language = language
         self.names = names
@@ -139,27 +138,26 @@ class _Board:
         if told is None:
             return
         face = GAME.display.faces[self.state["shape"][0]]
-        anchors = {tuple(place) for place in face["anchors"]}
-        shape = {(x, y): "#" if (x, y) in anchors else " " for x, y in face["positions"]}
+        shape = {place: "#" if place in face["anchors"] else " " for place in face["positions"]}
         title = Text(self.say("zone-feature"), "bold")
         total = self.say("terminal-points", count=self.derived["totals"][0])
         title_now = self.say("terminal-title", title=self.say(f"title-{self.derived['title']}"))
         lines = [*self._cards(self.state["feature"], told, shape), title, *self._points(told)]
         yield [*lines, Text(f"{total} · {title_now}", "bold")]
 
-    def _points(self, told: dict[str, Any]) -> list[Text]:
+    def _points(self, told: Structure) -> list[Text]:
         """Kind by kind, and all together."""
         text = Text()
         for letter, points in told["points"].items():
             text.append_text(skull(letter)).append(f"{points} ")
         return [text.append(f"= {told['total']}", "bold")]
 
-    def _cards(self, cards: list[str], told: dict[str, Any], shape: dict[Place, str]) -> list[Text]:
+    def _cards(self, cards: list[str], told: Structure, shape: dict[Place, str]) -> list[Text]:
         """The cards at their places, from the top level down; dotted what is still empty, with + where one may go."""
-        at: dict[Place, str] = {(x, y): card for (x, y), card in zip(told["at"], cards, strict=True)}
+        at = dict(zip(told["at"], cards, strict=True))
         empty = dict(shape)
         if not self.state["over"]:
-            empty |= {(x, y): "+" if shape.get((x, y), " ") == " " else "#" for x, y in told["open"]}
+            empty |= {place: "+" if shape.get(place, " ") == " " else "#" for place in told["open"]}
         places = [*at, *(place for place in empty if place not in at)]
         if not places:
             return [Text(self.say("terminal-empty"), QUIET)]

@@ -1,25 +1,21 @@
 // What is printed on the cards, as the game tells it.
 import type { Faces } from "../types";
-import type { Card, Letter, Place } from "./state";
+import type { Card, Face, FeatureFace, SkullsFace } from "./view";
 
-export interface Skulls {
-  upper: Letter;
-  lower: Letter;
-}
+export type Skulls = Pick<SkullsFace, "upper" | "lower">;
 
-export interface Feature {
-  positions: Place[];
-  anchors: Place[];
-  source: string;
-  effect_source: string;
-}
-
-let printed: Faces = {};
+let printed: Record<Card, Face> = {};
 
 export function deal(faces: Faces): void {
-  if (Object.keys(faces).length) printed = faces;
+  if (Object.keys(faces).length) printed = faces as typeof printed;
 }
 
-export const skullsOf = (card: Card) => printed[card] as Skulls | undefined;
-export const featureOf = (card: Card | undefined) =>
-  card === undefined ? undefined : (printed[card] as Feature | undefined);
+export function skullsOf(card: Card): Skulls | undefined {
+  const face = printed[card];
+  return face?.kind === "skulls" ? face : undefined;
+}
+
+export function featureOf(card: Card | null | undefined): FeatureFace | undefined {
+  const face = printed[card ?? ""];
+  return face?.kind === "feature" ? face : undefined;
+}

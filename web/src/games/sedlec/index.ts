@@ -4,7 +4,7 @@ import { deal } from "./faces";
 import Miniature from "./Miniature.svelte";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
-import { anyOrder, attempt, targets, touched } from "./spots";
+import { anyOrder, attempt, touched } from "./spots";
 
 const chapters = ["starts", "shape_drawn"];
 
@@ -13,7 +13,6 @@ export default {
   Seat,
   Sheet,
   Miniature,
-  targets,
   anyOrder,
   attempt,
   chapters,

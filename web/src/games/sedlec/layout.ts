@@ -35,7 +35,7 @@ const SMALL = 0.66; // of the others' structures, where there are many or little
 
 /** How wide a structure gets while it grows: its bottom row with an empty place on both sides, or the whole shape. */
 function sizeOf(build: Build, shape: Place[] | undefined, width: number, tight: boolean): { w: number; h: number } {
-  if (build.key !== "feature" || !shape) {
+  if (build.zone !== "feature" || !shape) {
     const top = Math.max(1, ...[...build.told.at, ...build.told.open].map(([, y]) => y));
     return { w: (width + 1) * WIDE, h: tight ? (top + 1) * LEVEL : 6 * LEVEL };
   }
@@ -75,9 +75,8 @@ function grid(count: number, columns: number, x: number, y: number, scale: numbe
   }));
 }
 
-export function planOf(builds: Build[], piles: number, target: number, shape: Place[] | undefined, tall: boolean): Plan {
-  const width = target === 9 ? 4 : 3;
-  const solo = builds[0]?.key === "feature";
+export function planOf(builds: Build[], piles: number, width: number, shape: Place[] | undefined, tall: boolean): Plan {
+  const solo = builds[0]?.zone === "feature";
   const crowd = builds.length > 3;
   const blocks = builds.map((build, at) => {
     const small = at > 0 && !solo && (tall || crowd);

@@ -13,6 +13,7 @@ export interface Shown {
   SkullsFace?: SkullsFace;
   FeatureFace?: FeatureFace;
   Face?: Face;
+  Told?: Told;
 }
 export interface Position {
   seats: number;
@@ -61,17 +62,17 @@ export interface Derived {
 }
 export interface Structure {
   account: Entry[];
-  at: number[][];
-  down: number[][];
-  open: number[][];
+  at: [number, number][];
+  down: [number, number][];
+  open: [number, number][];
   points: {
     [k: string]: number;
   };
   total: number;
 }
 export interface Entry {
-  cells: number[][];
-  for: number[][];
+  cells: [number, number][];
+  for: [number, number][];
   points: number;
   skull: string;
 }
@@ -82,7 +83,7 @@ export interface SkullsFace {
   upper: string;
 }
 export interface FeatureFace {
-  anchors: number[][];
+  anchors: [number, number][];
   effect: string;
   effect_kind: string;
   effect_numbers: {
@@ -90,8 +91,24 @@ export interface FeatureFace {
   };
   effect_source: string;
   kind: "feature";
-  positions: number[][];
+  positions: [number, number][];
   source: string;
+}
+/**
+ * A structure as it was understood: what it is, the effect that counts ("": none), each skull with its cell.
+ */
+export interface Told {
+  account: Entry[];
+  down: [number, number][];
+  effect: string;
+  form: string;
+  marks: [number, number, string][];
+  points: {
+    [k: string]: number;
+  };
+  total: number;
 }
 
 export const CARDS = ["b01","b02","b03","b04","b05","b06","b07","b08","b09","b10","b11","b12","b13","b14","b15","b16","b17","b18","x01","x02","x03","x04","x05","x06","monstrancja","kielich","krzyz","herb","zyrandol","luk"] as const;
+export const SKULLS = "KCPLZX" as const;
+export const OPEN = ["open0","open1","open2","open3","open4","open5"] as const;

@@ -24,11 +24,8 @@ prompt-lay_turned = { $seat }: place one of the cards just turned up in the feat
 
 ## What can be done
 
-option-dig =
-    { $second ->
-        [none] Dig in pile { $pile }
-       *[other] Dig in piles { $pile } and { $second }
-    }
+option-dig_one = Dig in pile { $pile }
+option-dig = Dig in piles { $pile } and { $pile2 }
 option-collect = Collect { $card } from pile { $pile }
 option-take = Take { $card } from pile { $pile }
 option-stack = Place { $card } in the stack: column { $column }, level { $level } ({ $gain })

@@ -24,11 +24,8 @@ prompt-lay_turned = { $seat }: połóż jedną z właśnie odkrytych kart w wypo
 
 ## Co można zrobić
 
-option-dig =
-    { $second ->
-        [none] Kop w grupie { $pile }
-       *[other] Kop w grupach { $pile } i { $second }
-    }
+option-dig_one = Kop w grupie { $pile }
+option-dig = Kop w grupach { $pile } i { $pile2 }
 option-collect = Zbierz kartę { $card } z grupy { $pile }
 option-take = Weź kartę { $card } z grupy { $pile }
 option-stack = Połóż kartę { $card } w stosie: kolumna { $column }, poziom { $level } ({ $gain } pkt)
