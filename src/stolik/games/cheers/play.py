@@ -427,19 +427,20 @@ class Where(Choice):
         if said is None:
             return ""
         verb, tower, col, level = said
-        order = verb + 1 if verb < LAY else 0
-        return self._why(g, order, verb - LAY, tower, col, level)
+        tried = verb + 1 if verb < LAY else 0
+        return self._why(g, tried, verb - LAY, tower, col, level)
 
-    def _why(self, g: State, order: i64, way: i64, tower: i64, col: i64, level: i64) -> str:
-        _, asked, spared = g.three()
+    def _why(self, g: State, tried: i64, way: i64, tower: i64, col: i64, level: i64) -> str:
+        """`tried`: what the order would say, 0 where a minion would be laid."""
+        _, order, spared = g.three()
         card = in_hand(g, g.seat)
         if spared > 0 and tower == spared - 1:
             return "TC.D3"
-        if (card < FIRST_ORDER) != (order == 0):
+        if (card < FIRST_ORDER) != (tried == 0):
             return self.law
-        if order == 0:
+        if tried == 0:
             return why_not_here(g, card, way, tower, col, level)
-        return "TC.D5" if asked != 0 and order != asked else ("TC.O1", "TC.O4", "TC.O6")[order - 1]
+        return "TC.D5" if order != 0 and order != tried else ("TC.O1", "TC.O4", "TC.O6")[tried - 1]
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         key, said = super().label(g, option)
@@ -529,7 +530,8 @@ class Deflecting(Sealed):
 
     def seats(self, g: State) -> i64:
         found: i64 = 0
-        seat = g.one()  # TC.V2: and each that shares the tower with this one
+        tower = g.one()
+        seat = tower  # TC.V2: and each that shares the tower with this one
         while seat < g.seats:
             if not g.bare(HAND + seat):
                 found |= bit(seat)
@@ -604,6 +606,9 @@ class Resolve(Auto):
         tower = g[AIMED]
         cell = cell_of(tower, g[AIMED + 1], g[AIMED + 2])
         play = g[AIMED + 3]
+        if order == AGGRESSION:
+            rouse(g, tower, cell)
+            return
         falls = order != 0 or play >= STAB  # TC.P5: whoever is only laid makes nobody fall
         mark = g.mark()
         if order == 0:
@@ -613,11 +618,8 @@ class Resolve(Auto):
         else:
             card = g.only(AIR)
             g.move(card, AIR, DISCARD)
-            if order == AGGRESSION:
-                rouse(g, tower, cell)
-            else:
-                displace(g, card, order, cell, play)
-                g.then(SETTLE, tower)
+            displace(g, card, order, cell, play)
+            g.then(SETTLE, tower)
         if falls:
             g.then(GRAVITY, tower)
         g.then(SETTLE, tower)
@@ -650,17 +652,23 @@ def displace(g: State, card: i64, order: i64, cell: i64, play: i64) -> None:
 
 
 def rouse(g: State, tower: i64, cell: i64) -> None:
-    """TC.R2: reveal; then settle, attacks, meals, Kamikaze, meals."""
+    """TC.R2: reveal; then settle, attacks, meals, Kamikaze, meals, and all that follows every play."""
+    g.move(g.only(AIR), AIR, DISCARD)
     reveal_all(g, tower)
     card = body_at(g, cell)
     g.tell(ROUSED, tower, card, col_at(cell), level_at(cell))
     for word in range(4):
         g[FOUGHT + word] = 0
+    mark = g.mark()
     g.then(SETTLE, tower)
     g.then(ROUSE, card)
     g.then(MEALS, tower)
     g.then(BLAST, tower)
     g.then(MEALS, tower)
+    g.then(GRAVITY, tower)
+    g.then(SETTLE, tower)
+    g.then(COVER, tower)
+    g.in_order(mark)
 
 
 @final
