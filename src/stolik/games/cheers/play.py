@@ -69,7 +69,7 @@ from stolik.games.cheers.tower import (
     toll_of,
 )
 
-ANNOUNCED: Final = PARTS.event("announced", "seat card seat2 number", "TC.D1")
+ANNOUNCED: Final = PARTS.event("announced", "seat card seat2 order:maybe_order", "TC.D1")
 LAID: Final = PARTS.event("laid", "card seat number number2", "TC.P2")
 MOVED: Final = PARTS.event("moved", "seat card number number2", "TC.O1")
 SWAPPED: Final = PARTS.event("swapped", "seat card card2", "TC.O4")
@@ -321,6 +321,14 @@ def half_that_says(card: i64, kind: i64) -> i64:
     return -1
 
 
+def beyond(card: i64, order: i64, cell: i64, play: i64) -> i64:
+    """TC.O1, TC.O4: where a move brings the minion of a cell, or with which cell it swaps."""
+    offset = MOST_OFFSETS * half_that_says(card, order)
+    if order == MOVE:
+        offset += play
+    return cell_of(tower_at(cell), col_at(cell) + ACROSS[offset], level_at(cell) + UPWARDS[offset])
+
+
 def place_of(card: i64, offset: i64) -> i64:
     """Which of its moves an order shows so; -1 if none."""
     half = half_that_says(card, MOVE)
@@ -448,8 +456,7 @@ class Where(Choice):
         order, cell, play = self.aimed(card, option)
         said["card"] = name_at(g, cell)
         if order in (MOVE, SWAP):
-            offset = MOST_OFFSETS * half_that_says(card, order) + (play if order == MOVE else 0)
-            there = cell_of(tower_at(cell), col_at(cell) + ACROSS[offset], level_at(cell) + UPWARDS[offset])
+            there = beyond(card, order, cell, play)
             said.update(CELL.said("cell2", there))
             said["card2"] = name_at(g, there)
         return key, said
