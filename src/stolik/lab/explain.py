@@ -86,7 +86,7 @@ def explain(
     before = load(game.rules, data)
     table = table_at(game, data, names, settings)
     still = _still(game, data, names, settings)
-    found = Explanation(explainer.picture(before), still.view(EVERYBODY))
+    found = Explanation(explainer.picture(before), still.show(EVERYBODY))
     heard = 0
     left = list(answers)
     while True:
@@ -99,7 +99,7 @@ def explain(
     if left:
         raise BadPicture(f"nobody is asked about {left[0]!r}")
     found.after = explainer.picture(table.state)
-    found.view_after = table.view(EVERYBODY)
+    found.view_after = table.show(EVERYBODY)
     found.verdicts = explainer.verdicts(before, [event for event in found.story if isinstance(event, dict)])
     return found
 

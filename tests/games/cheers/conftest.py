@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from stolik.games.cheers.data import SIDES, Minion
+from stolik.games.cheers.data import SIDES, Minion, Side, Trait
 from stolik.games.cheers.own import print_on
 from stolik.games.cheers.play import ACROSS, ANYBODY, DEFLECTS, MOST_OFFSETS, OFFSETS, SAYS, UPWARDS
 from stolik.games.cheers.state import (
@@ -50,8 +50,8 @@ class Press:
             source="printed",
             value=value,
             arrows=tuple(points.get(side, 0) for side in SIDES),
-            shields=tuple(shields.split()),
-            traits=tuple(words),
+            shields=cast("tuple[Side, ...]", tuple(shields.split())),
+            traits=cast("tuple[Trait, ...]", tuple(words)),
             advanced=False,
         )
         print_on(card, face)

@@ -14,7 +14,7 @@ from stolik.games.cheers import GAME
 from stolik.games.cheers.data import MINIONS
 from stolik.games.cheers.state import NAMES, SMALL
 
-from .positions import X, lay, minion, position
+from .positions import X, Y, lay, minion, position
 
 VALUE = {card.id: card.value for card in MINIONS}
 NINJAS = [card.id for card in MINIONS if "ninja" in card.traits]
@@ -32,7 +32,7 @@ def test_the_score_now_and_how_high_everybody_is() -> None:
     two, three, one = PLAIN[2], PLAIN[3], PLAIN[1]
     cells = {(0, 1): two[0], (0, 2): three[0], (0, 3): two[1], (1, 1): one[0], (1, 2): one[1]}
     table = position(cells, {(0, 1): three[1]}, riders=[(0, 3), None])
-    all_five = sorted(NAMES.index(card) for card in cells.values())
+    all_five = sorted(cells.values(), key=NAMES.index)
     assert shown(table)["towers"] == [
         {"score": 17, "multiplied": all_five, "covered": 0, "minions": 5, "height": 3, "seats": [0]},
         {"score": 3, "multiplied": [], "covered": 0, "minions": 1, "height": 1, "seats": [1]},
@@ -47,7 +47,7 @@ def test_whose_level_counts_now() -> None:
     own = {(0, 1): two[0], (0, 2): three[0], (1, 1): one[0], (1, 2): one[1]}
     cells = {**own, (0, 3): two[1], (3, 1): two[2], (3, 2): three[1]}
     found = shown(position(cells, {}, riders=[(1, 2)]))["towers"][0]
-    assert found["multiplied"] == sorted(NAMES.index(card) for card in own.values())
+    assert found["multiplied"] == sorted(own.values(), key=NAMES.index)
     assert found["score"] == 18
 
 
@@ -57,9 +57,9 @@ def test_whose_level_counts_without_a_foreminion_of_one_s_own() -> None:
     two, three = PLAIN[2], PLAIN[3]
     cells = {(0, 1): two[0], (0, 2): two[1], (2, 1): two[2], (2, 2): three[0], (3, 1): two[3]}
     teams = position(cells, {}, riders=[(3, 1), None, (0, 2), None], seats=4, variant="teams")
-    assert shown(teams)["towers"][0]["multiplied"] == sorted(NAMES.index(cells[at]) for at in ((0, 1), (0, 2)))
+    assert shown(teams)["towers"][0]["multiplied"] == sorted((cells[0, 1], cells[0, 2]), key=NAMES.index)
     pedro = position(cells, {}, also={"pedro": 1})
-    better = sorted(NAMES.index(cells[at]) for at in ((2, 1), (2, 2), (3, 1)))
+    better = sorted((cells[2, 1], cells[2, 2], cells[3, 1]), key=NAMES.index)
     assert shown(pedro)["towers"][0]["multiplied"] == better
 
 
@@ -97,6 +97,29 @@ def test_whose_turn_and_which_play() -> None:
     play(table, (X, lay((1, 1))))
     assert table.pending is not None
     assert (table.pending.step, shown(table)["play"]) == ("climb", 0)
+
+
+@pytest.mark.rule("TC.D1", "TC.O1", "TC.O4")
+@pytest.mark.parametrize(
+    ("card", "announced", "cells"),
+    [
+        ("intern", "lay 2:0,2", [(0, 2)]),
+        ("lowkey", "lay 2:0,2", [(0, 2)]),
+        ("grand-reshuffle", "move 2:0,1 by 0,1", [(0, 1), (0, 2)]),
+        ("grand-reshuffle", "swap 2:0,1", [(0, 1), (2, 1)]),
+        ("slant-and-slap", "rouse 2:2,1", [(2, 1)]),
+    ],
+)
+def test_what_is_aimed_at_while_it_may_be_deflected(card: str, announced: str, cells: list[tuple[int, int]]) -> None:
+    """Grand Reshuffle moves to the left, to the right and up, or swaps two with a column between them."""
+    table = position({}, {(0, 1): "walltor", (2, 1): "unicone"}, hands=[card, "no-thank-you"])
+    play(table, (X, f"play {card}"))
+    assert shown(table)["aimed"] is None
+    play(table, (X, announced))
+    aimed = {"sender": X, "cells": [{"tower": Y, "col": col, "level": level} for col, level in cells]}
+    assert shown(table)["aimed"] == aimed
+    play(table, (Y, "pass"))
+    assert shown(table)["aimed"] is None
 
 
 @pytest.mark.rule("TC.S1", "TC.V1", "TC.S10")

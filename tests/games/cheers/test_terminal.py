@@ -39,7 +39,7 @@ def cell(lines: list[str], name: str, width: int = 12) -> list[str]:
 @pytest.mark.rule("TC.M4")
 def test_arrows_and_shields_are_on_the_sides_where_they_point_now() -> None:
     """Walltor has a shield on the left, Unicone a double arrow to the left: rotated, to the right."""
-    upright = drawn(position({(0, 1): "walltor", (1, 1): "unicone"}, {}).view(X))
+    upright = drawn(position({(0, 1): "walltor", (1, 1): "unicone"}, {}).show(X))
     assert cell(upright, "Walltor") == [
         "╭──────────╮",
         "║Walltor   │",
@@ -52,13 +52,13 @@ def test_arrows_and_shields_are_on_the_sides_where_they_point_now() -> None:
         f"2 {VALUE['unicone']}        │",
         "╰──────────╯",
     ]
-    rotated = drawn(position({(0, 1): "walltor'", (1, 1): "unicone'"}, {}).view(X))
+    rotated = drawn(position({(0, 1): "walltor'", (1, 1): "unicone'"}, {}).show(X))
     assert cell(rotated, "Walltor")[:2] == ["╭─────────↻╮", "│Walltor   ║"]
     assert cell(rotated, "Unicone")[1:3] == ["│Unicone   →", f"│ {VALUE['unicone']}        2"]
 
 
 def test_traits_and_riders() -> None:
-    lines = drawn(position({(0, 1): "naught-knight"}, {(0, 1): "shydra"}, riders=[(0, 1), (0, 1)]).view(X), "pl")
+    lines = drawn(position({(0, 1): "naught-knight"}, {(0, 1): "shydra"}, riders=[(0, 1), (0, 1)]).show(X), "pl")
     assert cell(lines, "Nicerz")[0].startswith("╭●")
     assert "SłOp" in cell(lines, "Nicerz")[2]
     assert cell(lines, "Wstydra")[0].startswith("╭▲")
@@ -72,22 +72,22 @@ def test_traits_and_riders() -> None:
 def test_a_covered_ninja_is_seen_by_whoever_laid_it() -> None:
     table = position({(0, 1): "walltor"}, {}, hands=["lowkey"])
     play(table, (X, "play lowkey"), (X, lay((1, 1))))
-    own, other = drawn(table.view(X)), drawn(table.view(Y))
+    own, other = drawn(table.show(X)), drawn(table.show(Y))
     assert cell(own, "Lowkey")[2].startswith(f"│?{VALUE['lowkey']} Ni")
     assert "Lowkey" not in " ".join(other)
     assert cell(other, "Ninja")[2].startswith("│? ")
     assert f"{VALUE['walltor']} point and 1 covered Ninja" in " ".join(other)
-    assert "Lowkey" in " ".join(drawn(table.view(EVERYBODY)))
+    assert "Lowkey" in " ".join(drawn(table.show(EVERYBODY)))
 
 
 def test_the_own_hand_in_words_and_nobody_elses() -> None:
     table = position({}, {}, hands=["unicone slant-and-slap grand-reshuffle", "walltor"])
-    shown = " ".join(" ".join(drawn(table.view(X))).split())
+    shown = " ".join(" ".join(drawn(table.show(X))).split())
     assert f"Unicone value {VALUE['unicone']} · arrows ←2" in shown
     assert "Slant and Slap Aggression · Move ↖ ↗ ↘ ↙" in shown
     assert "Grand Reshuffle Move ← → ↑ · Swap →2" in shown
     assert "Walltor" not in shown
-    assert "Hand" not in " ".join(drawn(table.view(None)))
+    assert "Hand" not in " ".join(drawn(table.show(None)))
 
 
 @pytest.mark.parametrize(("place", "told"), [((1, 0), "→"), ((0, -2), "↓2"), ((-3, 3), "↖3"), ((1, 2), "(+1,+2)")])
@@ -97,9 +97,9 @@ def test_offsets(place: tuple[int, int], told: str) -> None:
 
 def test_what_flies_and_what_is_to_come() -> None:
     table = position({}, {(0, 1): "unicone"}, hands=["lowkey", "no-thank-you"])
-    assert "first card" in " ".join(drawn(table.view(X)))
+    assert "first card" in " ".join(drawn(table.show(X)))
     play(table, (X, "play lowkey"), (X, lay((0, 2), Y)))
-    assert "In the air: a Ninja" in drawn(table.view(Y))
+    assert "In the air: a Ninja" in drawn(table.show(Y))
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_it_keeps_to_the_width(seats: int, options: dict[str, str], width: int) 
         table.apply(seat, rng.choice(table.options(seat)).id)
         if number % 40 == 0:
             for language in ("pl", "en"):
-                lines = drawn(table.view(seat), language, width)
+                lines = drawn(table.show(seat), language, width)
                 assert max(map(len, lines)) <= width
-                standing = sum(map(bool, table.view(seat)["state"]["tower"]))
+                standing = sum(tower is not None for tower in table.show(seat)["state"]["tower"])
                 assert sum(line.count("╮") for line in lines) == standing

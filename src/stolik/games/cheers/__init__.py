@@ -12,12 +12,13 @@ from stolik.engine.state import State
 from stolik.engine.teaching import Teaching
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
+from stolik.games.cheers.data import SIDES
 from stolik.games.cheers.derived import derived
 from stolik.games.cheers.explain import Towers
 from stolik.games.cheers.faces import FACES, MinionFace, OrderFace
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.rules import RULES
-from stolik.games.cheers.state import PEDRO
+from stolik.games.cheers.state import BODY, CAUSE, PEDRO
 from stolik.games.cheers.stretches import brawl_of_twenty
 from stolik.games.cheers.windows import WINDOWS
 
@@ -74,6 +75,7 @@ GAME = Game(
         face=MinionFace | OrderFace,
         derived=derived,
         ended=ended,
+        constants={"BODIES": BODY.names, "CAUSES": CAUSE.names, "SIDES": list(SIDES)},
     ),
     teaching=Teaching(explainer=Towers(TEXTS)),
     measures=Measures(

@@ -80,8 +80,12 @@ class Cell(Kind):
             f"level{digits}": str(level_at(value)),
         }
 
-    def typescript(self) -> str:
-        return "[number, number, number]"
+    def schema(self) -> dict[str, object]:
+        return _numbers(3)
+
+
+def _numbers(count: int) -> dict[str, object]:
+    return {"type": "array", "items": [{"type": "integer"}] * count, "minItems": count, "maxItems": count}
 
 
 def offset_of(across: i64, up: i64) -> i64:
@@ -121,5 +125,5 @@ class Offset(Kind):
     def shown(self, value: i64) -> object:
         return [across_of(value), up_of(value)]
 
-    def typescript(self) -> str:
-        return "[number, number]"
+    def schema(self) -> dict[str, object]:
+        return _numbers(2)

@@ -5,27 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal, TypeVar, get_args
 
 from stolik.engine.datafile import Item, items, once, read
 from stolik.engine.errors import DataError
 
 HOW_MANY = {"minion": 79, "order": 17}
 BRAWLS = 9
-SIDES = ("U", "R", "D", "L")  # clockwise, as an upright card shows them
+Side = Literal["U", "R", "D", "L"]
+SIDES: tuple[Side, ...] = get_args(Side)  # clockwise, as an upright card shows them
 HIGHEST_VALUE = 3
 FASTEST = 3
 FEWEST_WITH_TRAITS = 40  # the rulebook says that most minions have traits
-TRAITS = (
-    *("weak", "hungry", "heavy", "flying", "acrobat", "kamikaze", "armored", "claustrophobe"),
-    *("ninja", "assassin"),
-)
-KINDS = ("move", "swap", "aggression", "deflect")
+Trait = Literal[
+    "weak", "hungry", "heavy", "flying", "acrobat", "kamikaze", "armored", "claustrophobe", "ninja", "assassin"
+]
+TRAITS: tuple[Trait, ...] = get_args(Trait)
+OrderKind = Literal["move", "swap", "aggression", "deflect"]
+KINDS: tuple[OrderKind, ...] = get_args(OrderKind)
 FARTHEST = 9  # no pattern on a card is wider or higher
 HIGHEST = 120  # no tower can get higher than that: all minions on top of each other, and lifted by every move
 EVENTS = {*(f"brawl-{number}" for number in range(1, BRAWLS + 1)), "coming", "here"}
 SOURCES = ("attested-name", "reconstructed", "printed")  # "printed": typed in from the box
 
 Place = tuple[int, int]  # columns to the right, levels up
+Word = TypeVar("Word", bound=str)
 
 
 @dataclass(frozen=True)
@@ -36,14 +40,14 @@ class Minion:
     source: str
     value: int
     arrows: tuple[int, ...]  # by side; 0: none
-    shields: tuple[str, ...]  # sides
-    traits: tuple[str, ...]
+    shields: tuple[Side, ...]
+    traits: tuple[Trait, ...]
     advanced: bool
 
 
 @dataclass(frozen=True)
 class OrderOption:
-    kind: str
+    kind: OrderKind
     to: tuple[Place, ...]  # of a move: where to, seen from the minion
     cells: tuple[Place, ...]  # of a swap: how the two minions lie to each other
 
@@ -81,7 +85,7 @@ def _cards(path: Path, kind: str, known: type) -> list[Item]:
     return found
 
 
-def _words(item: Item, key: str, thing: str, among: Sequence[str]) -> tuple[str, ...]:
+def _words(item: Item, key: str, thing: str, among: Sequence[Word]) -> tuple[Word, ...]:
     """Known words, none of them twice; they come back in the order of `among`."""
     words = item.some(key)
     for word in words:
@@ -167,7 +171,8 @@ def _order(item: Item) -> Order:
 
 
 def _option(item: Item) -> OrderOption:
-    kind = item.text("kind", KINDS)
+    said = item.text("kind", KINDS)
+    kind = next(kind for kind in KINDS if kind == said)
     if ("to" in item.values) != (kind == "move"):
         raise item.wrong("must have places to go exactly if it is a move")
     if ("cells" in item.values) != (kind == "swap"):

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from stolik.engine.layout import DEPTH, FRAME
+from stolik.engine.shown import frames
 from stolik.engine.state import State
-from stolik.games.cheers.play import BEGIN_PLAY
-from stolik.games.cheers.rules import BEGIN_CLIMB
+from stolik.games.cheers.cells import cell_of, col_at, level_at, tower_at
+from stolik.games.cheers.play import MOVE, SWAP, beyond, flying
 from stolik.games.cheers.scoring import multiplied, result, worth
 from stolik.games.cheers.state import (
     ACTIVE,
     AGAIN,
     AHEAD,
+    AIMED,
     BODIES,
+    BODY,
     BOX,
     COMING,
     DECK,
@@ -41,7 +43,7 @@ from stolik.games.cheers.state import (
 
 class Tower(TypedDict):
     score: int  # without the covered Ninjas, whose value nobody may learn here
-    multiplied: list[int]  # the bodies that count times their level
+    multiplied: list[str]  # the bodies that count times their level
     covered: int
     minions: int
     height: int
@@ -53,11 +55,23 @@ class Rider(TypedDict):
     level: int  # of its minion; 0 is the ground
 
 
+class Cell(TypedDict):
+    tower: int
+    col: int
+    level: int
+
+
+class Aim(TypedDict):
+    sender: int
+    cells: list[Cell]  # the one that it is played on, and where a move or swap would bring whoever is there
+
+
 class Derived(TypedDict):
     towers: list[Tower]
     riders: list[Rider]
     active: int  # whose turn it is; -1: nobody's
     play: int  # TC.T1: the first or the second of the turn, 0 if neither
+    aimed: Aim | None  # TC.D1: what is announced, as long as it may be deflected
     deck: int
     brawls: int  # still to come
     coming: list[int] | None  # at least and at most so many cards lie above "Idzie!",
@@ -70,6 +84,7 @@ def derived(g: State) -> Derived:
         "riders": [_rider(g, seat) for seat in range(g.seats)],
         "active": -1 if g.over or g[PEDRO] != 0 else g[ACTIVE],
         "play": _play(g),
+        "aimed": _aimed(g),
         "deck": g.count(DECK) + g.count(AGAIN) + g.count(TOP),
         "brawls": sum(not g.holds(HAPPENED, card) and not g.holds(BOX, card) for card in range(FIRST_BRAWL, COMING)),
         "coming": _until_coming(g),
@@ -82,7 +97,7 @@ def _tower(g: State, tower: int) -> Tower:
     seats = [seat for seat in range(g.seats) if tower_of(g, seat) == tower]
     return {
         "score": result(g, tower, True),
-        "multiplied": multiplied(g, tower, _scorer(g, tower, bodies, seats)),
+        "multiplied": [BODY.names[body] for body in multiplied(g, tower, _scorer(g, tower, bodies, seats))],
         "covered": sum(is_covered(body) for body in bodies),
         "minions": len(bodies),
         "height": max((g[LEVEL + body] for body in bodies), default=0),
@@ -109,11 +124,24 @@ def _rider(g: State, seat: int) -> Rider:
 
 def _play(g: State) -> int:
     """What of a turn is still to come tells which play it is."""
-    stack = g.layout.stack
-    frames = [(g[at], g[at + 2]) for at in range(stack, stack + FRAME * g[DEPTH], FRAME)]
-    if (BEGIN_PLAY, 2) in frames:
+    pending = frames(g)
+    if any(step == "begin_play" and args["play"] == 2 for step, args in pending):
         return 1
-    return 2 if any(step == BEGIN_CLIMB for step, _ in frames) else 0
+    return 2 if any(step == "begin_climb" for step, _ in pending) else 0
+
+
+def _aimed(g: State) -> Aim | None:
+    for step, args in frames(g):
+        if step == "deflecting":
+            cells = [cell_of(g[AIMED], g[AIMED + 1], g[AIMED + 2])]
+            if args["order"] in (MOVE, SWAP):
+                cells.append(beyond(flying(g), args["order"], cells[0], g[AIMED + 3]))
+            return {"sender": g[AIMED + 4], "cells": [_cell(cell) for cell in cells]}
+    return None
+
+
+def _cell(cell: int) -> Cell:
+    return {"tower": tower_at(cell), "col": col_at(cell), "level": level_at(cell)}
 
 
 # --- how many cards still lie above the Master's ---

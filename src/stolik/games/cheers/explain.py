@@ -47,13 +47,12 @@ from stolik.games.cheers.state import (
     TURNED,
     enter,
 )
-from stolik.games.cheers.tower import BY_ATTACK, COVER, CRUSHED, EATEN, GRAVITY, SETTLE, STABBED, face
+from stolik.games.cheers.tower import COVER, GRAVITY, SETTLE, face
 
 EMPTY = "."
 ROTATED, RIDDEN, HIDDEN = "'", "*", "?"
 MARKS = ROTATED + RIDDEN + HIDDEN
 LARGEST = 60  # columns or levels: more than anybody can build
-FATES = ("", "by-attack", "by-fall", "crushed", "eaten", "suffocated", "blown-up", "stabbed")
 
 
 class Towers:
@@ -195,8 +194,8 @@ def _cell(g: State, body: int) -> str:
 def _verdict(card: str, events: list[dict[str, Any]]) -> Verdict:
     died = [event for event in events if event["event"] == "died" and event["card"] == card]
     if died:
-        cause = died[0]["number"]
-        return Verdict(FATES[cause], {"card": card}, _killers(card, cause, died[0]["card2"], events))
+        cause = died[0]["cause"]
+        return Verdict(cause, {"card": card}, _killers(card, cause, died[0]["card2"], events))
     blocked = _hits("blocked", card, events)
     if any(event["event"] == "turned_round" and event["card"] == card for event in events):
         return Verdict("turned-shielded" if blocked else "turned", {"card": card})
@@ -205,10 +204,10 @@ def _verdict(card: str, events: list[dict[str, Any]]) -> Verdict:
     return Verdict("spared" if _hits("spared", card, events) else "untouched", {"card": card})
 
 
-def _killers(card: str, cause: int, killer: str, events: list[dict[str, Any]]) -> tuple[str, ...]:
-    if cause == BY_ATTACK:
+def _killers(card: str, cause: str, killer: str, events: list[dict[str, Any]]) -> tuple[str, ...]:
+    if cause == "by-attack":
         return tuple(dict.fromkeys(_hits("struck", card, events)))
-    return (killer,) if cause in (CRUSHED, EATEN, STABBED) else ()
+    return (killer,) if cause in ("crushed", "eaten", "stabbed") else ()
 
 
 def _hits(name: str, card: str, events: list[dict[str, Any]]) -> list[str]:

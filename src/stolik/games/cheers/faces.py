@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict
 
-from stolik.games.cheers.data import MINIONS, ORDERS, SIDES, Minion, Order
+from stolik.games.cheers.data import MINIONS, ORDERS, Minion, Order, OrderKind, Side, Trait
+
+
+class Arrows(TypedDict):
+    """By side; 0: none."""
+
+    U: int
+    R: int
+    D: int
+    L: int
 
 
 class MinionFace(TypedDict):
     kind: Literal["minion"]
     value: int
-    arrows: dict[str, int]  # by side; 0: none
-    shields: list[str]  # sides
-    traits: list[str]
+    arrows: Arrows
+    shields: list[Side]
+    traits: list[Trait]
     advanced: bool
     source: str
 
 
 class Half(TypedDict):
-    kind: str
+    kind: OrderKind
     to: list[list[int]]  # of a move: where to, seen from the minion
     cells: list[list[int]]  # of a swap: how the two minions lie to each other
 
@@ -30,10 +39,11 @@ class OrderFace(TypedDict):
 
 
 def _minion(minion: Minion) -> MinionFace:
+    up, right, down, left = minion.arrows
     return {
         "kind": "minion",
         "value": minion.value,
-        "arrows": dict(zip(SIDES, minion.arrows, strict=True)),
+        "arrows": {"U": up, "R": right, "D": down, "L": left},
         "shields": list(minion.shields),
         "traits": list(minion.traits),
         "advanced": minion.advanced,

@@ -15,7 +15,7 @@ from stolik.engine.errors import NotExplained
 from stolik.engine.kit import bag_bit, bag_word, bit
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.texts import Texts
-from stolik.games.cheers.data import BY_ID, FASTEST, HIGHEST_VALUE, SIDES, TRAITS, Minion
+from stolik.games.cheers.data import BY_ID, FASTEST, HIGHEST_VALUE, SIDES, TRAITS, Minion, Trait
 from stolik.games.cheers.state import (
     ARROW,
     BEARERS,
@@ -56,14 +56,14 @@ def described(picture: str, texts: Texts, marks: str) -> list[Minion]:
     return found
 
 
-def _minion(name: str, face: list[str], traits: dict[str, str], others: list[Minion], marks: str) -> Minion:
+def _minion(name: str, face: list[str], traits: dict[str, Trait], others: list[Minion], marks: str) -> Minion:
     if not name or name == "." or len(name.split()) > 1 or any(mark in name for mark in marks + IS):
         raise NotExplained("own-name", name=name)
     if name in BY_ID:
         raise NotExplained("own-taken", name=name)
     if any(other.id == name for other in others):
         raise NotExplained("own-twice", name=name)
-    arrows = dict.fromkeys(SIDES, 0)
+    arrows: dict[str, int] = dict.fromkeys(SIDES, 0)
     shields: list[str] = []
     having: list[str] = []
     values: list[int] = []
@@ -108,7 +108,7 @@ def _once(name: str, word: str, known: list[str], new: str) -> None:
     known.append(new)
 
 
-def _near(word: str, traits: dict[str, str]) -> str:
+def _near(word: str, traits: dict[str, Trait]) -> str:
     near = get_close_matches(word.casefold(), traits, 1)
     return near[0] if near else "none"
 

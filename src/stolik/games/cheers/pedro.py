@@ -185,6 +185,7 @@ class Build(Speak):
             g.tell(TIME_UP)
             stop_building(g)
             return
+        stabs = verb >= LAY + STAB
         mark = g.mark()
         if verb == MEAL:
             eater = g[PREYS + seat] - 1
@@ -192,16 +193,15 @@ class Build(Speak):
             sight = sight_of(g)
             sight.read(g, seat)
             g.then(EAT, eater, eats(g, sight, seat, eater, part))
-            g.then(GRAVITY, seat)
         else:
-            way = verb - LAY
             card = g.card(UP_CARD + seat, 0)
-            if way >= STAB:
+            if stabs:
                 kill(g, body_at(g, part), STABBED, card, 0)
                 g.then(SETTLE, seat)
-                g.then(GRAVITY, seat)
             g.move(card, UP_CARD + seat, SHADOW if card >= FIRST_NINJA else AIR)
-            stand(g, card, part, way % 2)
+            stand(g, card, part, (verb - LAY) % 2)
+        if stabs or verb == MEAL:
+            g.then(GRAVITY, seat)
         g.then(SETTLE, seat)
         g.then(COVER, seat)
         g.then(TURN_UP, seat)

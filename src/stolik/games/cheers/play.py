@@ -70,7 +70,7 @@ from stolik.games.cheers.tower import (
     toll_of,
 )
 
-ANNOUNCED: Final = PARTS.event("announced", "seat card seat2 number", "TC.D1")
+ANNOUNCED: Final = PARTS.event("announced", "seat card seat2 order:maybe_order", "TC.D1")
 LAID: Final = PARTS.event("laid", "card seat number number2", "TC.P2")
 MOVED: Final = PARTS.event("moved", "seat card number number2", "TC.O1")
 SWAPPED: Final = PARTS.event("swapped", "seat card card2", "TC.O4")
@@ -324,6 +324,14 @@ def half_that_says(card: i64, kind: i64) -> i64:
     return -1
 
 
+def beyond(card: i64, order: i64, cell: i64, play: i64) -> i64:
+    """TC.O1, TC.O4: where a move brings the minion of a cell, or with which cell it swaps."""
+    offset = MOST_OFFSETS * half_that_says(card, order)
+    if order == MOVE:
+        offset += play
+    return cell_of(tower_at(cell), col_at(cell) + ACROSS[offset], level_at(cell) + UPWARDS[offset])
+
+
 def place_of(card: i64, offset: i64) -> i64:
     """Which of its moves an order shows so; -1 if none."""
     half = half_that_says(card, MOVE)
@@ -430,19 +438,20 @@ class Where(Choice):
         if said is None:
             return ""
         verb, tower, col, level = said
-        order = verb + 1 if verb < LAY else 0
-        return self._why(g, order, verb - LAY, tower, col, level)
+        tried = verb + 1 if verb < LAY else 0
+        return self._why(g, tried, verb - LAY, tower, col, level)
 
-    def _why(self, g: State, order: i64, way: i64, tower: i64, col: i64, level: i64) -> str:
-        _, asked, spared = g.three()
+    def _why(self, g: State, tried: i64, way: i64, tower: i64, col: i64, level: i64) -> str:
+        """`tried`: what the order would say, 0 where a minion would be laid."""
+        _, order, spared = g.three()
         card = in_hand(g, g.seat)
         if spared > 0 and tower == spared - 1:
             return "TC.D3"
-        if (card < FIRST_ORDER) != (order == 0):
+        if (card < FIRST_ORDER) != (tried == 0):
             return self.law
-        if order == 0:
+        if tried == 0:
             return why_not_here(g, card, way, tower, col, level)
-        return "TC.D5" if asked != 0 and order != asked else ("TC.O1", "TC.O4", "TC.O6")[order - 1]
+        return "TC.D5" if order != 0 and order != tried else ("TC.O1", "TC.O4", "TC.O6")[tried - 1]
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         key, said = super().label(g, option)
@@ -450,8 +459,7 @@ class Where(Choice):
         order, cell, play = self.aimed(card, option)
         said["card"] = name_at(g, cell)
         if order in (MOVE, SWAP):
-            offset = MOST_OFFSETS * half_that_says(card, order) + (play if order == MOVE else 0)
-            there = cell_of(tower_at(cell), col_at(cell) + ACROSS[offset], level_at(cell) + UPWARDS[offset])
+            there = beyond(card, order, cell, play)
             said.update(CELL.said("cell2", there))
             said["card2"] = name_at(g, there)
         return key, said
@@ -532,7 +540,8 @@ class Deflecting(Sealed):
 
     def seats(self, g: State) -> i64:
         found: i64 = 0
-        seat = g.one()  # TC.V2: and each that shares the tower with this one
+        tower = g.one()
+        seat = tower  # TC.V2: and each that shares the tower with this one
         while seat < g.seats:
             if not g.bare(HAND + seat):
                 found |= bit(seat)
@@ -607,6 +616,9 @@ class Resolve(Auto):
         tower = g[AIMED]
         cell = cell_of(tower, g[AIMED + 1], g[AIMED + 2])
         play = g[AIMED + 3]
+        if order == AGGRESSION:
+            rouse(g, tower, cell)
+            return
         falls = order != 0 or play >= STAB  # TC.P5: whoever is only laid makes nobody fall
         mark = g.mark()
         if order == 0:
@@ -616,11 +628,8 @@ class Resolve(Auto):
         else:
             card = g.only(AIR)
             g.move(card, AIR, DISCARD)
-            if order == AGGRESSION:
-                rouse(g, tower, cell)
-            else:
-                displace(g, card, order, cell, play)
-                g.then(SETTLE, tower)
+            displace(g, card, order, cell, play)
+            g.then(SETTLE, tower)
         if falls:
             g.then(GRAVITY, tower)
         g.then(SETTLE, tower)
@@ -653,17 +662,23 @@ def displace(g: State, card: i64, order: i64, cell: i64, play: i64) -> None:
 
 
 def rouse(g: State, tower: i64, cell: i64) -> None:
-    """TC.R2: reveal; then settle, attacks, meals, Kamikaze, meals."""
+    """TC.R2: reveal; then settle, attacks, meals, Kamikaze, meals, and all that follows every play."""
+    g.move(g.only(AIR), AIR, DISCARD)
     reveal_all(g, tower)
     card = body_at(g, cell)
     g.tell(ROUSED, tower, card, col_at(cell), level_at(cell))
     for word in range(4):
         g[FOUGHT + word] = 0
+    mark = g.mark()
     g.then(SETTLE, tower)
     g.then(ROUSE, card)
     g.then(MEALS, tower)
     g.then(BLAST, tower)
     g.then(MEALS, tower)
+    g.then(GRAVITY, tower)
+    g.then(SETTLE, tower)
+    g.then(COVER, tower)
+    g.in_order(mark)
 
 
 @final

@@ -144,6 +144,7 @@ LAYOUT.printed(_things, [[_things.index(thing) for thing in shows] for shows in 
 # A tower has the number of its seat, of two that share one that of the first (TC.V2).
 BODY: Final = Named("body", NAMES[:MINION_COUNT] + [f"covered{slot}" for slot in range(NINJAS)])
 ORDER: Final = Named("order", list(ORDER_KINDS))
+CAUSE: Final = Named("cause", ["by-attack", "by-fall", "crushed", "eaten", "suffocated", "blown-up", "stabbed"])
 AIM: Final = Named("aim", ["tower", "column", "level", "play", "seat"])
 
 TOWER: Final = LAYOUT.table("tower", BODY, Maybe(LAYOUT.seat))  # where it stands, if it does
@@ -197,6 +198,7 @@ PARTS.kind(BODY)
 PARTS.kind(Maybe(BODY))
 CELL: Final = PARTS.kind(Cell(MOST_SEATS))
 PARTS.kind(Offset())
+PARTS.kind(CAUSE)
 PARTS.kind(Named("side", ["up", "right", "down", "left"]))
 PARTS.kind(Maybe(ORDER))  # what an order says; nothing of a minion
 PARTS.kind(Flag())

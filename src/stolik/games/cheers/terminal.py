@@ -12,8 +12,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stolik.games.cheers import GAME
-from stolik.games.cheers.data import BY_ID, MINIONS, ORDERS, SIDES, Minion, Order, OrderOption
-from stolik.games.cheers.state import BODIES, MINION_COUNT, NAMES
+from stolik.games.cheers.data import BY_ID, MINIONS, ORDERS, SIDES, Minion, Order, OrderOption, Side
+from stolik.games.cheers.derived import Derived
+from stolik.games.cheers.state import BODY, MINION_COUNT, NAMES
 
 MINION = "bold #56b4e9"
 ORDER = "bold #e69f00"
@@ -47,7 +48,7 @@ def card_style(card: str) -> str:
     return ORDER if card in ORDER_BY_ID else "bold"
 
 
-def _sides(minion: Minion, *, turned: bool) -> dict[str, tuple[int, bool]]:
+def _sides(minion: Minion, *, turned: bool) -> dict[Side, tuple[int, bool]]:
     """TC.M4: by side as it points now, the arrow and whether there is a shield."""
     return {
         side: (minion.arrows[there], SIDES[there] in minion.shields)
@@ -71,7 +72,7 @@ class _Body:
 class _Board:
     def __init__(self, view: dict[str, Any], language: str, names: list[Text], *, hands: bool = True) -> None:
         self.state: dict[str, Any] = view["state"]
-        self.derived: dict[str, Any] = view["derived"]
+        self.derived: Derived = view["derived"]
         self.seat: int = view["seat"]  # whose view it is; a spectator's is no seat
         self.pedro = view["options"]["variant"] == "pedro"
         self.language = language
@@ -110,9 +111,9 @@ class _Board:
             told.append(self.say("terminal-deck", count=derived["deck"]))
             told.append(self.say("terminal-brawls", count=derived["brawls"]))
             told.append(self.say("terminal-discard", count=len(state["discard"])))
-        for key in ("coming", "here"):
-            if derived[key]:
-                fewest, most = derived[key]
+        for key, above in (("coming", derived["coming"]), ("here", derived["here"])):
+            if above:
+                fewest, most = above
                 told.append(self.say(f"terminal-{key}", fewest=fewest, most=most))
                 break
         for part in told:
@@ -151,14 +152,12 @@ class _Board:
 
     def _bodies(self, tower: int) -> Iterator[_Body]:
         state = self.state
-        for body in range(BODIES):
-            if state["tower"][body] == tower + 1:
+        for body, name in enumerate(BODY.names):
+            if state["tower"][body] == tower:
                 covered = body >= MINION_COUNT
-                card = state[f"covered{body - MINION_COUNT}"][0] if covered else NAMES[body]
-                riders = Text.assemble(
-                    *(self.names[seat][:1] for seat in self.seats if state["rides"][seat] == body + 1)
-                )
-                turned = bool(state["turned"][body])
+                card = state[name][0] if covered else NAMES[body]
+                riders = Text.assemble(*(self.names[seat][:1] for seat in self.seats if state["rides"][seat] == name))
+                turned = state["turned"][body]
                 yield _Body(state["col"][body], state["level"][body], BY_ID.get(card), turned, covered, riders)
 
     def legend(self) -> Text:
@@ -166,7 +165,7 @@ class _Board:
         seen = {
             trait
             for body, tower in enumerate(self.state["tower"])
-            if tower and body < MINION_COUNT
+            if tower is not None and body < MINION_COUNT
             for trait in BY_ID[NAMES[body]].traits
         }
         traits = [f"{self.say(f'short-{t}')} {self.say(f'trait-{t}')}" for t in TRAIT_ORDER if t in seen]
@@ -279,14 +278,14 @@ class _Tower:
             Text(f"╰{self._flat(sides['D'], 'D', inside)}╯"),
         ]
 
-    def _flat(self, edge: tuple[int, bool], side: str, width: int) -> str:
+    def _flat(self, edge: tuple[int, bool], side: Side, width: int) -> str:
         """A top or bottom edge: an arrow with its number in the middle, or a shield all along."""
         number, shield = edge
         if number:
             return f"{POINTERS[side]}{number}".center(width, "─")
         return ("═" if shield else "─") * width
 
-    def _edge(self, edge: tuple[int, bool], side: str) -> tuple[str, str]:
+    def _edge(self, edge: tuple[int, bool], side: Side) -> tuple[str, str]:
         """A left or right edge, two lines high: an arrow over its number, or a shield."""
         number, shield = edge
         if number:

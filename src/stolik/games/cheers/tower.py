@@ -66,8 +66,8 @@ STRUCK: Final = PARTS.event("struck", "card card2 number", "TC.M1")
 BLOCKED: Final = PARTS.event("blocked", "card card2 number", "TC.M2")
 SPARED: Final = PARTS.event("spared", "card card2 number", "TC.B5")
 HELD_BACK: Final = PARTS.event("held_back", "card number", "TC.B5")
-TURNED_ROUND: Final = PARTS.event("turned_round", "card number", "TC.TR7", "TC.M1", "TC.M4")
-DIED: Final = PARTS.event("died", "card number card2", "TC.M3")  # of what, and by whom: itself if nobody
+TURNED_ROUND: Final = PARTS.event("turned_round", "card cause", "TC.TR7", "TC.M1", "TC.M4")
+DIED: Final = PARTS.event("died", "card cause card2", "TC.M3")  # of what, and by whom: itself if nobody
 FELL: Final = PARTS.event("fell", "card number number2", "TC.G1")
 ATE: Final = PARTS.event("ate", "card card2", "TC.TR2", "TC.E2")
 REVEALED: Final = PARTS.event("revealed", "card", "TC.TR9", "TC.N3")
@@ -76,13 +76,13 @@ JUMPED: Final = PARTS.event("jumped", "seat card number number2", "TC.J1")
 TO_GROUND: Final = PARTS.event("to_ground", "seat", "TC.J2")
 
 # Why a minion died, or its armour turned it.
-BY_ATTACK: Final = 1
-BY_FALL: Final = 2
-CRUSHED: Final = 3
-EATEN: Final = 4
-SUFFOCATED: Final = 5
-BLOWN_UP: Final = 6
-STABBED: Final = 7
+BY_ATTACK: Final = 0
+BY_FALL: Final = 1
+CRUSHED: Final = 2
+EATEN: Final = 3
+SUFFOCATED: Final = 4
+BLOWN_UP: Final = 5
+STABBED: Final = 6
 
 
 @final

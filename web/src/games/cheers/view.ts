@@ -8,9 +8,12 @@ export interface Shown {
   Position?: Position;
   Settings?: Settings;
   Derived?: Derived;
+  Aim?: Aim;
+  Cell?: Cell;
   Rider?: Rider;
   Tower?: Tower;
   MinionFace?: MinionFace;
+  Arrows?: Arrows;
   OrderFace?: OrderFace;
   Half?: Half;
   Face?: Face;
@@ -81,6 +84,7 @@ export interface Settings {
 }
 export interface Derived {
   active: number;
+  aimed: Aim | null;
   brawls: number;
   coming: number[] | null;
   deck: number;
@@ -88,6 +92,15 @@ export interface Derived {
   play: number;
   riders: Rider[];
   towers: Tower[];
+}
+export interface Aim {
+  cells: Cell[];
+  sender: number;
+}
+export interface Cell {
+  col: number;
+  level: number;
+  tower: number;
 }
 export interface Rider {
   level: number;
@@ -97,20 +110,29 @@ export interface Tower {
   covered: number;
   height: number;
   minions: number;
-  multiplied: number[];
+  multiplied: string[];
   score: number;
   seats: number[];
 }
 export interface MinionFace {
   advanced: boolean;
-  arrows: {
-    [k: string]: number;
-  };
+  arrows: Arrows;
   kind: "minion";
-  shields: string[];
+  shields: ("D" | "L" | "R" | "U")[];
   source: string;
-  traits: string[];
+  traits: (
+    "acrobat" | "armored" | "assassin" | "claustrophobe" | "flying" | "heavy" | "hungry" | "kamikaze" | "ninja" | "weak"
+  )[];
   value: number;
+}
+/**
+ * By side; 0: none.
+ */
+export interface Arrows {
+  D: number;
+  L: number;
+  R: number;
+  U: number;
 }
 export interface OrderFace {
   kind: "order";
@@ -119,8 +141,11 @@ export interface OrderFace {
 }
 export interface Half {
   cells: number[][];
-  kind: string;
+  kind: "aggression" | "deflect" | "move" | "swap";
   to: number[][];
 }
 
 export const CARDS = ["shydra","walltor","unicone","hughbert","jawcer","nomnom","slay-team","naught-knight","fir-seer","hog-air-balloon","mothball","count-seconds","eggstra-large","damp-squib","bumblebomb","armadizzy","sardine","pressure-cooker","canivore","dumpling","anvillain","dieting-troll","hippocrite","molluscle","wispy-will","slim-chance","jellyguard","intern","bonely","sobgoblin","wafer","scaredcrow","doubtbat","airhead","gargler","kitemare","witch","dandy-lion","wolfgang","crumblord","venus-guytrap","sir-saucepan","tortoise","tin-soldout","crabby-cadet","six-pack-sam","dinah-mite","short-fuse","auld-bang-syne","somersalami","upside-clown","boingboy","genie","vampire","stabby-tabby","understudy","pom-pom","hip-hip-harry","megaphony","right-hook","lefty","jack-hammer","tridentist","ram-page","stomp-collector","scarf-ace","number-one-fan","accountant","front-desk","hedgehug","prickly-pete","cyclops","typo-imp","mummys-boy","skeletuba","lowkey","elephant","midnight-snacker","just-a-bush","shove-and-shout","lift-to-nowhere","long-run-up","slant-and-slap","topsy-turvy","demotion","musical-chairs","bias-cut","take-it-yourself","wrong-address","kick-back","move-along","leap-of-fate","neighbourly-nudge","cross-purposes","grand-reshuffle","no-thank-you","brawl-1","brawl-2","brawl-3","brawl-4","brawl-5","brawl-6","brawl-7","brawl-8","brawl-9","coming","here","small-20","small-21","small-22","small-23","small-24","small-25","small-26","small-27","small-28","small-29","small-30","late-0","late-1","late-2","late-3","late-4"] as const;
+export const BODIES = ["shydra","walltor","unicone","hughbert","jawcer","nomnom","slay-team","naught-knight","fir-seer","hog-air-balloon","mothball","count-seconds","eggstra-large","damp-squib","bumblebomb","armadizzy","sardine","pressure-cooker","canivore","dumpling","anvillain","dieting-troll","hippocrite","molluscle","wispy-will","slim-chance","jellyguard","intern","bonely","sobgoblin","wafer","scaredcrow","doubtbat","airhead","gargler","kitemare","witch","dandy-lion","wolfgang","crumblord","venus-guytrap","sir-saucepan","tortoise","tin-soldout","crabby-cadet","six-pack-sam","dinah-mite","short-fuse","auld-bang-syne","somersalami","upside-clown","boingboy","genie","vampire","stabby-tabby","understudy","pom-pom","hip-hip-harry","megaphony","right-hook","lefty","jack-hammer","tridentist","ram-page","stomp-collector","scarf-ace","number-one-fan","accountant","front-desk","hedgehug","prickly-pete","cyclops","typo-imp","mummys-boy","skeletuba","lowkey","elephant","midnight-snacker","just-a-bush","covered0","covered1","covered2","covered3"] as const;
+export const CAUSES = ["by-attack","by-fall","crushed","eaten","suffocated","blown-up","stabbed"] as const;
+export const SIDES = ["U","R","D","L"] as const;

@@ -117,14 +117,12 @@ event-starts = { $seat } starts.
 event-turn_began = A turn begins: { $seat }.
 event-no_play = { $seat } has nothing to play.
 event-announced =
-    { $number ->
-        [0] { $card ->
+    { $order ->
+        [none] { $card ->
             [hidden] { $seat } plays a Ninja (tower: { $seat2 }).
            *[other] { $seat } plays { $card } (tower: { $seat2 }).
         }
-        [1] { $seat } plays { $card } for its move (tower: { $seat2 }).
-        [2] { $seat } plays { $card } for its swap (tower: { $seat2 }).
-       *[3] { $seat } plays { $card } for its aggression (tower: { $seat2 }).
+       *[other] { $seat } plays { $card } for its { $order-played } (tower: { $seat2 }).
     }
 event-deflected =
     { $card2 ->
@@ -176,20 +174,20 @@ event-blocked =
 event-spared = { $card } dares not touch { $card2 }, who has a foreminion up top.
 event-held_back = { $card } behaves, with a foreminion breathing down the neck.
 event-turned_round =
-    { $number ->
-        [2] { $card } falls on the armour: turned upside down, not dead.
-        [6] { $card } blows up inside the armour: turned upside down, not dead.
-       *[1] { $card } takes the wound on the armour: turned upside down, not dead.
+    { $cause ->
+        [by-fall] { $card } falls on the armour: turned upside down, not dead.
+        [blown-up] { $card } blows up inside the armour: turned upside down, not dead.
+       *[by-attack] { $card } takes the wound on the armour: turned upside down, not dead.
     }
 event-died =
-    { $number ->
-        [1] { $card } dies of the wound.
-        [2] { $card } dies: every fall wounds a Weak minion.
-        [3] { $card } dies: { $card2 } is Heavy and has just dropped in.
-        [4] { $card } dies inside { $card2 }.
-        [5] { $card } dies of stuffy air: a Claustrophobe cannot bear company on all four sides.
-        [6] { $card } dies of the attack it made, as a Kamikaze does.
-       *[7] { $card2 ->
+    { $cause ->
+        [by-attack] { $card } dies of the wound.
+        [by-fall] { $card } dies: every fall wounds a Weak minion.
+        [crushed] { $card } dies: { $card2 } is Heavy and has just dropped in.
+        [eaten] { $card } dies inside { $card2 }.
+        [suffocated] { $card } dies of stuffy air: a Claustrophobe cannot bear company on all four sides.
+        [blown-up] { $card } dies of the attack it made, as a Kamikaze does.
+       *[stabbed] { $card2 ->
             [hidden] { $card } dies at the hands of an Assassin.
            *[other] { $card } dies at the hands of an Assassin: { $card2 }.
         }
@@ -399,10 +397,13 @@ trait-assassin-what = Lay it as usual, or in the place of any minion, which then
 ## Orders
 
 order-move = Move
+    .played = move
 order-move-what = Put a minion on one of the places shown, if it is empty; then gravity works.
 order-swap = Swap
+    .played = swap
 order-swap-what = Let two minions that lie as shown trade places; then gravity works.
 order-aggression = Aggression
+    .played = aggression
 order-aggression-what = A minion of your choice attacks at once with all its arrows; then gravity works.
 order-deflect = Deflect
 order-deflect-what = When an opponent plays a card on your tower, play that card your own way instead.
@@ -695,13 +696,13 @@ board-step-fall = gravity
 board-cry-brawl = Big Hairy Fight!
 board-cry-coming = Master Is Coming!
 board-cry-here = Master Is Here!
-board-death-1 = struck down
-board-death-2 = fell
-board-death-3 = crushed
-board-death-4 = eaten
-board-death-5 = suffocated
-board-death-6 = blown up
-board-death-7 = stabbed
+board-death-by-attack = struck down
+board-death-by-fall = fell
+board-death-crushed = crushed
+board-death-eaten = eaten
+board-death-suffocated = suffocated
+board-death-blown-up = blown up
+board-death-stabbed = stabbed
 board-way-upright = Upright
 board-way-rotated = Rotated
 board-way-rouse = Aggression: it attacks

@@ -117,14 +117,12 @@ event-starts = Zaczyna { $seat }.
 event-turn_began = Zaczyna się tura: { $seat }.
 event-no_play = { $seat } nie ma czego zagrać.
 event-announced =
-    { $number ->
-        [0] { $card ->
+    { $order ->
+        [none] { $card ->
             [hidden] { $seat } zagrywa Ninję (wieża: { $seat2 }).
            *[other] { $seat } zagrywa kartę: { $card } (wieża: { $seat2 }).
         }
-        [1] { $seat } zagrywa ruch z karty: { $card } (wieża: { $seat2 }).
-        [2] { $seat } zagrywa zamianę z karty: { $card } (wieża: { $seat2 }).
-       *[3] { $seat } zagrywa agresję z karty: { $card } (wieża: { $seat2 }).
+       *[other] { $seat } zagrywa { $order-played } z karty: { $card } (wieża: { $seat2 }).
     }
 event-deflected =
     { $card2 ->
@@ -176,20 +174,20 @@ event-blocked =
 event-spared = { $card } nie śmie tknąć powiernika: { $card2 }.
 event-held_back = { $card } siedzi cicho, bo ma na karku nadsługusa.
 event-turned_round =
-    { $number ->
-        [2] { $card } spada na pancerz: obrót do góry nogami zamiast śmierci.
-        [6] { $card } wybucha w pancerzu: obrót do góry nogami zamiast śmierci.
-       *[1] { $card } przyjmuje ranę na pancerz: obrót do góry nogami zamiast śmierci.
+    { $cause ->
+        [by-fall] { $card } spada na pancerz: obrót do góry nogami zamiast śmierci.
+        [blown-up] { $card } wybucha w pancerzu: obrót do góry nogami zamiast śmierci.
+       *[by-attack] { $card } przyjmuje ranę na pancerz: obrót do góry nogami zamiast śmierci.
     }
 event-died =
-    { $number ->
-        [1] { $card } ginie od zadanej rany.
-        [2] { $card } ginie, bo Słabeusza rani każdy upadek.
-        [3] { $card } ginie, bo z góry spada Grubas: { $card2 }.
-        [4] { $card } ginie i znika w brzuchu: { $card2 }.
-        [5] { $card } ginie z braku powietrza: Klaustrofob nie zniesie tłoku z czterech stron.
-        [6] { $card } ginie po własnym ataku, jak to Kamikaze.
-       *[7] { $card2 ->
+    { $cause ->
+        [by-attack] { $card } ginie od zadanej rany.
+        [by-fall] { $card } ginie, bo Słabeusza rani każdy upadek.
+        [crushed] { $card } ginie, bo z góry spada Grubas: { $card2 }.
+        [eaten] { $card } ginie i znika w brzuchu: { $card2 }.
+        [suffocated] { $card } ginie z braku powietrza: Klaustrofob nie zniesie tłoku z czterech stron.
+        [blown-up] { $card } ginie po własnym ataku, jak to Kamikaze.
+       *[stabbed] { $card2 ->
             [hidden] { $card } ginie z ręki Zabójcy.
            *[other] { $card } ginie z ręki Zabójcy: { $card2 }.
         }
@@ -405,10 +403,13 @@ trait-assassin-what = Możesz go położyć normalnie albo na miejscu dowolnego 
 ## Rozkazy
 
 order-move = Ruch
+    .played = ruch
 order-move-what = Przenieś sługusa na jedno ze wskazanych miejsc, jeśli jest wolne; potem działa grawitacja.
 order-swap = Zamiana
+    .played = zamianę
 order-swap-what = Zamień miejscami dwa sługusy ułożone tak jak na karcie; potem działa grawitacja.
 order-aggression = Agresja
+    .played = agresję
 order-aggression-what = Wybrany sługus natychmiast atakuje wszystkimi swoimi strzałkami; potem działa grawitacja.
 order-deflect = Odbicie
 order-deflect-what = Gdy przeciwnik zagra kartę na twoją wieżę, zagraj tę kartę po swojemu.
@@ -708,13 +709,13 @@ board-step-fall = grawitacja
 board-cry-brawl = Zadyma!
 board-cry-coming = Idzie!
 board-cry-here = Już tu jest!
-board-death-1 = pobity
-board-death-2 = upadek
-board-death-3 = zmiażdżony
-board-death-4 = zjedzony
-board-death-5 = uduszony
-board-death-6 = wybuchł
-board-death-7 = zasztyletowany
+board-death-by-attack = pobity
+board-death-by-fall = upadek
+board-death-crushed = zmiażdżony
+board-death-eaten = zjedzony
+board-death-suffocated = uduszony
+board-death-blown-up = wybuchł
+board-death-stabbed = zasztyletowany
 board-way-upright = Prosto
 board-way-rotated = Do góry nogami
 board-way-rouse = Agresja: niech atakuje
