@@ -322,7 +322,9 @@ def half_that_says(card: i64, kind: i64) -> i64:
 
 
 def place_of(card: i64, offset: i64) -> i64:
-    """Which of its moves an order shows so; -1 if none."""
+    """Which of its moves a card shows so; -1 if none."""
+    if card < FIRST_ORDER:
+        return -1
     half = half_that_says(card, MOVE)
     if half >= 0:
         for k in range(OFFSETS[half]):
@@ -554,6 +556,11 @@ class Deflecting(Sealed):
             if tower_of(g, seat) == tower and self.picked(g, seat) >= 0:
                 deflect(g, seat, self.picked(g, seat), order)
                 return
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        """To pass is to say nothing about the card: it is worded as it is ordered beforehand."""
+        key, said = super().label(g, option)
+        return key, said if option != PASS else {}
 
     def facts(self, g: State) -> dict[str, str]:
         _, order = g.two()
