@@ -621,7 +621,12 @@ class Resolve(Auto):
             card = g.only(AIR)
             g.move(card, AIR, DISCARD)
             if order == AGGRESSION:
-                rouse(g, tower, cell)
+                roused = rouse(g, cell)
+                g.then(SETTLE, tower)
+                g.then(ROUSE, roused)
+                g.then(MEALS, tower)
+                g.then(BLAST, tower)
+                g.then(MEALS, tower)
             else:
                 displace(g, card, order, cell, play)
                 g.then(SETTLE, tower)
@@ -656,18 +661,14 @@ def displace(g: State, card: i64, order: i64, cell: i64, play: i64) -> None:
         g.tell(SWAPPED, tower, face(g, body), face(g, other))
 
 
-def rouse(g: State, tower: i64, cell: i64) -> None:
-    """TC.R2: reveal; then settle, attacks, meals, Kamikaze, meals."""
-    reveal_all(g, tower)
+def rouse(g: State, cell: i64) -> i64:
+    """TC.R2: all Ninjas of a tower are turned up; the minion that is told to attack."""
+    reveal_all(g, tower_at(cell))
     card = body_at(g, cell)
-    g.tell(ROUSED, tower, card, col_at(cell), level_at(cell))
+    g.tell(ROUSED, tower_at(cell), card, col_at(cell), level_at(cell))
     for word in range(4):
         g[FOUGHT + word] = 0
-    g.then(SETTLE, tower)
-    g.then(ROUSE, card)
-    g.then(MEALS, tower)
-    g.then(BLAST, tower)
-    g.then(MEALS, tower)
+    return card
 
 
 @final
