@@ -84,7 +84,8 @@ def candidates(table: Table, number: int, most: int = 60) -> Sequence[int]:
     """What could be tried, legal or not: some of each kind of answer."""
     step, g = table._step(), table.state
     kinds = [range(answer.base, answer.base + answer.count) for answer in step.verbs] or [range(step.space(g))]
-    found = [option for kind in kinds for option in some(kind, number, max(1, most // len(kinds)))]
+    random, each = Random(number), max(1, most // len(kinds))
+    found = [option for kind in kinds for option in random.sample(kind, min(each, len(kind)))]
     return [option for option in found if step.possible(g, option)]
 
 

@@ -103,9 +103,9 @@ class Book(Ledger):
             eater, self.cell[eater] = self.meal
             self.meal = None
         elif step == "attack":
-            self.fight(g.a, g.b)
-        elif step == "rouse" and g.a in self.cell:
-            self.strike(g.a, None)
+            self.fight(*g.two())
+        elif step == "rouse" and g.one() in self.cell:
+            self.strike(g.one(), None)
 
     # --- fights, from the position that was kept ---
 

@@ -128,6 +128,16 @@ def test_far_cells_are_refused_by_the_same_rules(new: Press) -> None:
     assert refusal(hovering, X, "lay 1:9,2") == "TC.P2"
 
 
+@pytest.mark.rule("TC.P2", "TC.M7")
+def test_a_minion_is_laid_and_obeys_no_order_and_an_order_is_not_laid(new: Press) -> None:
+    minion, order = new(), new.order("move 1,0")
+    table = holding(minion, {(0, 1): new()})
+    for text in ("move 1:0,1 by 1,0", "swap 1:0,1", "rouse 1:0,1"):
+        assert refusal(table, X, text) == "TC.P2"
+    table = holding(order, {(0, 1): new()})
+    assert refusal(table, X, lay((1, 1))) == "TC.P2"
+
+
 # --- Assassins ---
 
 

@@ -333,7 +333,9 @@ def beyond(card: i64, order: i64, cell: i64, play: i64) -> i64:
 
 
 def place_of(card: i64, offset: i64) -> i64:
-    """Which of its moves an order shows so; -1 if none."""
+    """Which of its moves a card shows so; -1 if none."""
+    if card < FIRST_ORDER:
+        return -1
     half = half_that_says(card, MOVE)
     if half >= 0:
         for k in range(OFFSETS[half]):
@@ -567,6 +569,11 @@ class Deflecting(Sealed):
                 deflect(g, seat, self.picked(g, seat), order)
                 return
 
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        """To pass is to say nothing about the card: it is worded as it is ordered beforehand."""
+        key, said = super().label(g, option)
+        return key, said if option != PASS else {}
+
     def facts(self, g: State) -> dict[str, str]:
         _, order = g.two()
         how = _SAID[order] or ("minion" if g[AIMED + 3] < STAB else "stab")
@@ -666,7 +673,7 @@ def rouse(g: State, tower: i64, cell: i64) -> None:
     g.move(g.only(AIR), AIR, DISCARD)
     reveal_all(g, tower)
     card = body_at(g, cell)
-    g.tell(ROUSED, tower, card, col_at(cell), level_at(cell))
+    g.tell(ROUSED, tower_at(cell), card, col_at(cell), level_at(cell))
     for word in range(4):
         g[FOUGHT + word] = 0
     mark = g.mark()
