@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.kit import refusal
+from games.kit import play, refusal
 from stolik.engine.state import blank
 from stolik.engine.steps import Choice
 from stolik.games.words.grid import Lying
@@ -52,11 +52,31 @@ def test_where_something_lies_is_a_cell_or_nowhere() -> None:
     assert texts == ["none", "1.1", "80.-79"]
     assert [LYING.read(text) for text in (*texts, "nowhere", "81.1")] == [0, cell(1, 1), cell(80, -79), -1, -1]
     assert [LYING.shown(value) for value in (0, cell(-3, 5))] == [None, [-3, 5]]
+    number = {"type": "integer"}
+    pair = {"type": "array", "items": [number, number], "minItems": 2, "maxItems": 2}
+    assert LYING.schema() == {"anyOf": [pair, {"type": "null"}]}
     assert LYING.holds(cell(80, 80), 2)
     assert not LYING.holds(cell(81, 1), 2)
 
 
 # --- words ---
+
+
+@pytest.mark.rule("WORDS.H8", "WORDS.H19")
+def test_what_is_not_said_is_shown_to_its_seat_alone() -> None:
+    """B thinks of KOT for the T; A would haggle with B, who is seat 1, and names no card yet."""
+    table = position("k1 o1 t1", added="k1", help="live")
+    play(table, (B, "kot"), (B, "price t1"))
+    shown = {seat: table.show(seat)["state"] for seat in (A, B, None)}
+    assert shown[B]["draft"] == [None, code("kot")]
+    assert shown[B]["draft_price"] == [None, ["t1"]]
+    for seat in (A, None):
+        assert (shown[seat]["draft"][B], shown[seat]["draft_price"][B]) == (None, None)
+    play(table, (B, "say"), (A, "counter 1"))
+    shown = {seat: table.show(seat)["state"] for seat in (A, B, None)}
+    assert (shown[A]["draft"], shown[A]["draft_price"]) == ([B, None], [[], None])
+    assert (shown[B]["draft"], shown[B]["offer_word"]) == ([None, None], [None, code("kot")])
+    assert shown[A]["offer_word"] == shown[None]["offer_word"] == [None, None]
 
 
 def test_a_word_has_its_code_as_a_part() -> None:

@@ -97,5 +97,6 @@ class Lying(Kind):
     def shown(self, value: i64) -> object:
         return None if value == 0 else [column(value), line(value)]
 
-    def typescript(self) -> str:
-        return "[number, number] | null"
+    def schema(self) -> dict[str, object]:
+        place = {"type": "array", "items": [{"type": "integer"}, {"type": "integer"}], "minItems": 2, "maxItems": 2}
+        return {"anyOf": [place, {"type": "null"}]}

@@ -137,7 +137,7 @@ COUNTERS_MADE: Final = LAYOUT.table("counters_made", LAYOUT.seat, Count("counter
 # is about to offer (the mover: 1 + to whom, as a counter).
 DRAFTS_MADE: Final = LAYOUT.secrets("drafts_made", Count("drafts_made", MOST_DRAFTS))
 OFFER_WORD: Final = LAYOUT.secrets("offer_word", Maybe(CODE), net=False)  # 1 + code
-DRAFT: Final = LAYOUT.secrets("draft", Code("draft"), net=False)  # 1 + code
+DRAFT: Final = LAYOUT.secrets("draft", Maybe(Code("draft", CODE.size)), net=False)  # 1 + code
 DRAFT_PRICE: Final = LAYOUT.sets("draft_price", LAYOUT.card, LAYOUT.seat, secret=True)
 
 # The word that is declared: 1 + code, 1 + who helps, for what price; by letter, 1 + the card that is used.
