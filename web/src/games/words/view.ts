@@ -28,10 +28,10 @@ export interface Position {
   round: number;
   mover: number;
   swaps: number;
-  cell: string[];
+  cell: ([number, number] | null)[];
   mark: (number | null)[];
   tapes: number;
-  tape_cell: string[];
+  tape_cell: ([number, number] | null)[];
   tape_mark: (number | null)[];
   tape_blank: boolean[];
   added: (Card | null)[];
@@ -57,7 +57,7 @@ export interface Position {
   counters_made: number[];
   drafts_made: (number | null)[];
   offer_word: ((number | null) | null)[];
-  draft: (number | null)[];
+  draft: ((number | null) | null)[];
   draft_price: (Card[] | null)[];
   word: number | null;
   helper: number | null;
