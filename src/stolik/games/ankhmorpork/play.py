@@ -11,7 +11,7 @@ from stolik.engine.layout import TURN
 from stolik.engine.state import State
 from stolik.engine.steps import Auto
 from stolik.games.ankhmorpork.acts import ORDINARY, SCROLL_END, can_place, win
-from stolik.games.ankhmorpork.data import CARDS, PEOPLE
+from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.events import DRAW_EVENT
 from stolik.games.ankhmorpork.moments import (
     AGENT,
@@ -38,6 +38,7 @@ from stolik.games.ankhmorpork.moments import (
     Moment,
     any_power,
     can_play,
+    goals_met,
     met,
     prey,
     sites,
@@ -63,8 +64,6 @@ from stolik.games.ankhmorpork.state import (
     TROUBLE,
     USED,
 )
-
-PERSONALITIES: Final[i64] = i64(len(PEOPLE.personalities))
 
 # How a card is played.
 MUST: Final = 0  # the card of the turn (AM.T2)
@@ -275,7 +274,7 @@ class BeginTurn(Auto):
             win(g, bit(seat))
             return
         if g.watch is not None:  # all see which goals he would have met
-            g.lacks(PERSON + seat, [FIRST_PERSON + i for i in range(PERSONALITIES) if met(g, seat, i)])
+            g.lacks(PERSON + seat, [FIRST_PERSON + person for person in goals_met(g, seat)])
         g.then(NEXT_PLAYER)
         g.then(REFILL, seat)
         g.then(END_TURN, seat)
