@@ -106,6 +106,7 @@ class Knowledge(Watch):
         self._sure: vec[i64] = sure  # by observer and place, how many cards are known to lie there
         self._unsure: vec[i64] = unsure  # by observer, the set of cards that it can place only roughly
         self._murky: vec[i64] = murky  # by observer and zone
+        self._full: vec[i64] = ints(places.words)  # places, while they are looked for
         self._all_clear = True  # nothing is murky
         self.revealed = False  # somebody has learnt where a card lies; whoever asks resets it
         self._moved: i64 = -1  # the card that moved last,
@@ -381,22 +382,45 @@ class Knowledge(Watch):
                 return
 
     def _strike_full(self, g: State, observer: i64) -> bool:
+        if not self._find_full(g, observer):
+            return False
         places = self.places
-        full = ints(places.words)
-        for place in range(places.count):
-            sure = self._sure[observer * places.count + place]
-            if sure > 0 and sure == places.room(g, place):
-                full[places.word[place]] |= places.bit[place]
         struck = False
         for i in range(places.card_words):
             unsure = self._unsure[observer * places.card_words + i]
             while unsure != 0:
                 index = observer * places.cards + WORD * i + lowest(unsure)
                 unsure &= unsure - 1
-                if self._strike_all(index, full):
+                if self._strike_all(index, self._full):
                     self._settle(observer, index)
                     struck = True
         return struck
+
+    def _find_full(self, g: State, observer: i64) -> bool:
+        """Note which of the places that an unsure card may lie in are full; is there one?"""
+        places = self.places
+        full = self._full
+        for i in range(places.words):
+            full[i] = 0
+        for i in range(places.card_words):
+            unsure = self._unsure[observer * places.card_words + i]
+            while unsure != 0:
+                index = observer * places.cards + WORD * i + lowest(unsure)
+                unsure &= unsure - 1
+                for word in range(places.words):
+                    full[word] |= self._may[index * places.words + word]
+        found = False
+        for word in range(places.words):
+            left = full[word]
+            while left != 0:
+                place = WORD * word + lowest(left)
+                left &= left - 1
+                sure = self._sure[observer * places.count + place]
+                if sure > 0 and sure == places.room(g, place):
+                    found = True
+                else:
+                    full[word] &= ~places.bit[place]
+        return found
 
     def _fill_up(self, g: State, observer: i64, kin: i64) -> bool:
         """Put cards into the one place that is left for them; there may be more to find after that."""

@@ -103,7 +103,7 @@ def _whole(text: str, what: str) -> int:
 
 def _value(kind: Kind, value: int) -> str:
     told = kind.text(value) if value >= 0 and kind.holds(value, ANY) else ""  # what is read is never less than 0
-    return told if told and kind.read(told) == value else f"{BARE}{value}"
+    return told if told and value >= 0 and kind.read(told) == value else f"{BARE}{value}"
 
 
 def _read_value(kind: Kind, text: str, what: str) -> int:

@@ -249,7 +249,7 @@ class DecisionView(Struct):
     seats: list[int]  # who may answer now
     rule: str
     facts: dict[str, str]
-    answers: list[str]  # what can be said at all, with holes: `swap {card} pile {pile:seat}`
+    answers: list[str]  # what can be said of things, with holes: `swap {card} pile {pile:seat}`
     options: list[OptionView]  # of the seat that this view is for
 
 

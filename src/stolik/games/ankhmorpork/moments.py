@@ -136,6 +136,21 @@ def met(g: State, seat: i64, person: i64) -> bool:
     return needed > 0 and progress(g, seat, person) >= needed
 
 
+def goals_met(g: State, seat: i64) -> list[int]:
+    """The personalities with which a seat would win now."""
+    found: list[int] = []
+    goal: i64 = -1
+    count: i64 = 0
+    for person in range(len(GOAL)):
+        if GOAL[person] != goal:  # those that have the same stand side by side
+            goal = GOAL[person]
+            count = progress(g, seat, person)
+        needed = NEEDED[5 * person + g.seats]
+        if needed > 0 and count >= needed:
+            found.append(person)
+    return found
+
+
 # --- City Area powers ------------------------------------------------------------------------------
 
 DOLLY: Final = 0

@@ -12,7 +12,7 @@ from stolik.engine.layout import TURN
 from stolik.engine.state import State
 from stolik.engine.steps import Auto
 from stolik.games.ankhmorpork.acts import ORDINARY, SCROLL_END, can_place, win
-from stolik.games.ankhmorpork.data import CARDS, PEOPLE
+from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.events import DRAW_EVENT
 from stolik.games.ankhmorpork.moments import (
     AGENT,
@@ -43,6 +43,7 @@ from stolik.games.ankhmorpork.moments import (
     Moment,
     any_power,
     can_play,
+    goals_met,
     met,
     prey,
     sites,
@@ -68,6 +69,7 @@ from stolik.games.ankhmorpork.state import (
     USED,
 )
 
+<<<<<<< HEAD
 # isort: split
 # Each says what its effects do. After the events: saved positions hold the numbers of some of these steps.
 from stolik.games.ankhmorpork import (  # noqa: F401
@@ -83,6 +85,8 @@ from stolik.games.ankhmorpork import (  # noqa: F401
 
 PERSONALITIES: Final[i64] = i64(len(PEOPLE.personalities))
 
+=======
+>>>>>>> know
 # How a card is played.
 MUST: Final = 0  # the card of the turn (AM.T2)
 MAY: Final = 1  # another one (AM.Y9)
@@ -307,8 +311,15 @@ class BeginTurn(Auto):
             win(g, bit(seat))
             return
         if g.watch is not None:  # all see which goals he would have met
+<<<<<<< HEAD
             g.lacks(PERSON + seat, [FIRST_PERSON + i for i in range(PERSONALITIES) if met(g, seat, i)])
         mark = g.mark()
+=======
+            g.lacks(PERSON + seat, [FIRST_PERSON + person for person in goals_met(g, seat)])
+        g.then(NEXT_PLAYER)
+        g.then(REFILL, seat)
+        g.then(END_TURN, seat)
+>>>>>>> know
         g.then(PLAY_CARD, seat)
         g.then(END_TURN, seat)
         g.then(REFILL, seat)
