@@ -69,7 +69,6 @@ from stolik.games.ankhmorpork.state import (
     USED,
 )
 
-<<<<<<< HEAD
 # isort: split
 # Each says what its effects do. After the events: saved positions hold the numbers of some of these steps.
 from stolik.games.ankhmorpork import (  # noqa: F401
@@ -83,10 +82,6 @@ from stolik.games.ankhmorpork import (  # noqa: F401
     scroll_threats,
 )
 
-PERSONALITIES: Final[i64] = i64(len(PEOPLE.personalities))
-
-=======
->>>>>>> know
 # How a card is played.
 MUST: Final = 0  # the card of the turn (AM.T2)
 MAY: Final = 1  # another one (AM.Y9)
@@ -311,15 +306,8 @@ class BeginTurn(Auto):
             win(g, bit(seat))
             return
         if g.watch is not None:  # all see which goals he would have met
-<<<<<<< HEAD
-            g.lacks(PERSON + seat, [FIRST_PERSON + i for i in range(PERSONALITIES) if met(g, seat, i)])
-        mark = g.mark()
-=======
             g.lacks(PERSON + seat, [FIRST_PERSON + person for person in goals_met(g, seat)])
-        g.then(NEXT_PLAYER)
-        g.then(REFILL, seat)
-        g.then(END_TURN, seat)
->>>>>>> know
+        mark = g.mark()
         g.then(PLAY_CARD, seat)
         g.then(END_TURN, seat)
         g.then(REFILL, seat)
