@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from stolik.engine.errors import BadGame
 from stolik.engine.kit import Dice, Options, Rng, bit
-from stolik.engine.layout import DEPTH, OVER, SEALED
+from stolik.engine.layout import DEPTH, SEALED
 from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.steps import AUTO, CHANCE, CHOICE, PASS, SEALED_CHOICE, Step
@@ -24,12 +24,11 @@ def due(rules: Rules, g: State, before: i64 = -1) -> Step | None:
     """
     steps = rules.steps
     mem = g.mem
-    while mem[OVER] == 0 and mem[DEPTH] > 0:
+    while mem[DEPTH] > 0:  # nothing pends in a game that is over
         number = g.pending_step()
-        try:
-            step = steps[number]
-        except IndexError:
-            raise g.layout.no_step(number) from None
+        if number >= len(steps):
+            raise g.layout.no_step(number)
+        step = steps[number]
         kind = step.kind
         if kind == AUTO:
             if number == before:
