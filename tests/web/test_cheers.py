@@ -40,29 +40,29 @@ def test_a_minion_that_cannot_fly_is_not_laid_in_the_air(visit: Visit, house: Ru
     ala, ola = visit("Ala"), visit("Ola")
     seat_at(house, position({(0, 1): "walltor", (0, 2): "lefty"}, hands=["intern wafer bonely", "wolfgang"]), ala, ola)
     ala.page.locator("[data-spot='card/intern']").click()
-    expect(ala.page.locator("[data-spot='cell/0/0/3']")).to_have_attribute("data-lit", "true")
-    ala.page.locator("[data-spot='cell/0/1/2']").click(force=True)
+    expect(ala.page.locator("[data-spot='cell/1:0,3']")).to_have_attribute("data-lit", "true")
+    ala.page.locator("[data-spot='cell/1:1,2']").click(force=True)
     expect(ala.by("refusal")).to_contain_text("TC.P3")
     expect(ala.by("refusal")).to_contain_text(games.get("cheers").rulebook["TC.P3"].text["en"])
-    ala.page.locator("[data-spot='cell/0/0/3']").click()
-    expect(minion(ala, "intern")).to_have_attribute("data-at", "cell/0/0/3")
+    ala.page.locator("[data-spot='cell/1:0,3']").click()
+    expect(minion(ala, "intern")).to_have_attribute("data-at", "cell/1:0,3")
 
 
 def test_an_acrobat_is_laid_as_one_likes(visit: Visit, house: Running) -> None:
     ala, ola = visit("Ala", language="pl"), visit("Ola")
     seat_at(house, position({(0, 1): "walltor"}, hands=["upside-clown wafer bonely", "wolfgang"]), ala, ola)
     ala.page.locator("[data-spot='card/upside-clown']").click()
-    ala.page.locator("[data-spot='cell/0/1/1']").click()
+    ala.page.locator("[data-spot='cell/1:1,1']").click()
     ala.page.get_by_role("button", name="Do góry nogami", exact=True).click()
     expect(minion(ala, "upside-clown")).to_have_attribute("data-turned", "true")
-    expect(minion(ala, "upside-clown")).to_have_attribute("data-at", "cell/0/1/1")
+    expect(minion(ala, "upside-clown")).to_have_attribute("data-at", "cell/1:1,1")
 
 
 def test_a_card_is_dropped_on_its_cell(visit: Visit, house: Running) -> None:
     ala, ola = visit("Ala"), visit("Ola")
     seat_at(house, position({(0, 1): "walltor"}, hands=["intern wafer bonely", "wolfgang"]), ala, ola)
-    ala.page.locator("[data-spot='card/intern']").drag_to(ala.page.locator("[data-spot='cell/0/-1/1']"), force=True)
-    expect(minion(ala, "intern")).to_have_attribute("data-at", "cell/0/-1/1")
+    ala.page.locator("[data-spot='card/intern']").drag_to(ala.page.locator("[data-spot='cell/1:-1,1']"), force=True)
+    expect(minion(ala, "intern")).to_have_attribute("data-at", "cell/1:-1,1")
 
 
 def test_an_order_moves_a_minion_or_makes_it_attack(visit: Visit, house: Running) -> None:
@@ -71,11 +71,11 @@ def test_an_order_moves_a_minion_or_makes_it_attack(visit: Visit, house: Running
     tower = {(0, 1): "right-hook", (1, 1): "scaredcrow"}
     seat_at(house, position(tower, hands=["shove-and-shout wafer bonely", "wolfgang"]), ala, ola)
     ala.page.locator("[data-spot='card/shove-and-shout']").click()
-    ala.page.locator("[data-spot='cell/0/0/1'][data-lit]").click()
-    expect(ala.page.locator("[data-spot='cell/0/-1/1']")).to_have_attribute("data-lit", "true")
+    ala.page.locator("[data-spot='cell/1:0,1'][data-lit]").click()
+    expect(ala.page.locator("[data-spot='cell/1:-1,1']")).to_have_attribute("data-lit", "true")
     ala.page.locator("[data-spot='way/rouse']").click()
     expect(minion(ala, "scaredcrow")).to_have_count(0)
-    expect(minion(ala, "right-hook")).to_have_attribute("data-at", "cell/0/0/1")
+    expect(minion(ala, "right-hook")).to_have_attribute("data-at", "cell/1:0,1")
 
 
 def test_whoever_is_played_on_may_deflect(visit: Visit, house: Running) -> None:
@@ -84,7 +84,7 @@ def test_whoever_is_played_on_may_deflect(visit: Visit, house: Running) -> None:
     at = position({(0, 1): "walltor"}, {(0, 1): "unicone"}, hands=["right-hook wafer bonely", "no-thank-you lefty"])
     seat_at(house, at, ala, ola)
     ala.page.locator("[data-spot='card/right-hook']").click()
-    ala.page.locator("[data-spot='cell/1/0/2'][data-lit]").click()
+    ala.page.locator("[data-spot='cell/2:0,2'][data-lit]").click()
     expect(ola.by("prompt")).to_have_attribute("data-step", "deflecting")
     expect(ola.by("air")).to_contain_text("Prawy Sierpowy")
     expect(ola.by("air")).to_contain_text("Odbijasz czy niech się dzieje?")
@@ -92,11 +92,11 @@ def test_whoever_is_played_on_may_deflect(visit: Visit, house: Running) -> None:
     for visitor in (ala, ola):
         expect(visitor.by("tower-1").locator(".aim")).to_have_count(1)
     ola.page.locator("[data-spot='card/no-thank-you'][data-lit]").click()
-    ola.page.locator("[data-spot='cell/0/0/2'][data-lit]").click()
+    ola.page.locator("[data-spot='cell/1:0,2'][data-lit]").click()
     expect(ala.by("air")).to_contain_text("Deflect it, or let it happen?")
     ala.page.locator("[data-do=pass]").click()
     for visitor in (ala, ola):
-        expect(minion(visitor, "right-hook")).to_have_attribute("data-at", "cell/0/0/2")
+        expect(minion(visitor, "right-hook")).to_have_attribute("data-at", "cell/1:0,2")
         expect(visitor.by("air")).to_have_count(0)
 
 
@@ -107,7 +107,7 @@ WATCH = """() => {
     const now = [
       find("[data-testid=banner]")?.dataset.cry ?? "",
       find("[data-testid=fight] [aria-current]")?.textContent ?? "",
-      [...document.querySelectorAll("[data-testid=death]")].map((each) => each.dataset.cause).sort().join(""),
+      [...document.querySelectorAll("[data-testid=death]")].map((each) => each.dataset.cause).sort().join("+"),
       find("[data-card=sir-saucepan][data-turned]") ? "turned" : "",
       find("[data-card=jack-hammer]")?.dataset.at ?? "",
     ].join("|");
@@ -134,13 +134,14 @@ def test_a_brawl_is_told_step_by_step(visit: Visit, house: Running) -> None:
     expect(ola.by("prompt")).to_have_attribute("data-step", "play_card")
     expect(ala.by("prompt")).to_have_attribute("data-step", "play_card")
     seen: list[str] = ala.page.evaluate("window.seen")
-    high, low = "cell/0/1/3", "cell/0/1/1"
+    dead = "+".join(4 * ["by-attack"])
+    high, low = "cell/1:1,3", "cell/1:1,1"
     expected = [
         f"||||{high}",
         f"|triple|||{high}",
         f"|triple||turned|{high}",
         f"|single||turned|{high}",
-        f"|single|1111||{high}",
+        f"|single|{dead}||{high}",
         f"|gravity|||{low}",
     ]
     assert [each for each in seen if each in expected] == expected, seen
@@ -218,7 +219,7 @@ def test_the_tower_of_a_team_has_the_names_of_both(visit: Visit, house: Running)
     expect(ala.by("tower-0")).to_have_attribute("aria-label", "Tower: Ala + Ela")
     expect(ala.by("tower-0").locator("[data-card^=foreminion]")).to_have_count(2)
     ala.page.locator("[data-spot='card/right-hook']").click()
-    ala.page.locator("[data-spot='cell/1/0/2'][data-lit]").click()
+    ala.page.locator("[data-spot='cell/2:0,2'][data-lit]").click()
     for visitor in (ola, iza):  # TC.V5: either may deflect it
         expect(visitor.by("air")).to_contain_text("Ola + Iza")
         expect(visitor.by("air")).to_contain_text("Deflect it, or let it happen?")
@@ -232,13 +233,13 @@ def test_what_others_build_does_not_disturb(visit: Visit, house: Running) -> Non
     stacks = ["intern wafer bonely", "wolfgang lefty"]
     at = building({(0, 1): "walltor"}, {(0, 1): "unicone"}, up=["upside-clown", "right-hook"], stacks=stacks)
     seat_at(house, at, ala, ola, options={"variant": "pedro"})
-    ala.page.locator("[data-spot='cell/0/1/1']").click()
+    ala.page.locator("[data-spot='cell/1:1,1']").click()
     expect(ala.page.locator("[data-spot='way/rotated']")).to_be_visible()
-    ola.page.locator("[data-spot='cell/1/1/1']").click()
-    expect(minion(ala, "right-hook")).to_have_attribute("data-at", "cell/1/1/1")
+    ola.page.locator("[data-spot='cell/2:1,1']").click()
+    expect(minion(ala, "right-hook")).to_have_attribute("data-at", "cell/2:1,1")
     ala.page.locator("[data-spot='way/rotated']").click()
     for visitor in (ala, ola):
-        expect(minion(visitor, "upside-clown")).to_have_attribute("data-at", "cell/0/1/1")
+        expect(minion(visitor, "upside-clown")).to_have_attribute("data-at", "cell/1:1,1")
         expect(visitor.by("race").locator("b")).to_have_text(["3", "2"])
 
 
@@ -253,7 +254,7 @@ def test_the_last_card_of_one_ends_it_for_all(visit: Visit, house: Running) -> N
             const note = () => window.cries.push(document.querySelector("[data-cry=here]")?.textContent ?? "");
             new MutationObserver(note).observe(document.body, { childList: true, subtree: true });"""
         )
-    ala.page.locator("[data-spot='cell/0/1/1']").click()
+    ala.page.locator("[data-spot='cell/1:1,1']").click()
     for visitor, said in ((ala, "Ala lays the last card"), (ola, "Ostatnią kartę kładzie Ala")):
         visitor.page.wait_for_function("said => window.cries.some((cry) => cry.includes(said))", arg=said)
     for visitor in (ala, ola):
@@ -278,7 +279,7 @@ def test_no_moment_has_a_fault(visit: Visit, house: Running, phone: bool) -> Non
     ala.page.locator("[data-spot='card/right-hook']").click()
     expect(ala.by("prompt")).to_have_attribute("data-step", "where")
     check_looks(ala.page)
-    ala.page.locator("[data-spot='cell/1/0/2'][data-lit]").click()
+    ala.page.locator("[data-spot='cell/2:0,2'][data-lit]").click()
     expect(ola.by("prompt")).to_have_attribute("data-step", "deflecting")
     for visitor in (ala, ola):
         check_looks(visitor.page)

@@ -49,7 +49,7 @@ from stolik.games.cheers.state import (
 )
 
 BUILDING_IS_OVER = 2
-BY_ATTACK, BY_FALL, CRUSHED, EATEN, SUFFOCATED, BLOWN_UP, STABBED = range(1, 8)
+BY_ATTACK, BY_FALL, CRUSHED, EATEN, SUFFOCATED, BLOWN_UP, STABBED = range(7)
 WAYS = ((0, 1), (1, 0), (0, -1), (-1, 0))  # up, right, down, left, as SIDES
 MINION, MOVE, SWAP, AGGRESSION = range(4)
 

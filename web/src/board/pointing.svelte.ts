@@ -21,6 +21,8 @@ export class Pointing {
   preview: OptionView | null = $state.raw(null);
   /** The thing that is being dragged. */
   dragged: Spot | null = $state(null);
+  /** What was dropped on what, until something else is pointed at: for a board that asks for both in turn. */
+  dropped: [Spot, Spot] | null = $state.raw(null);
   /** Where the keyboard stands. */
   current: Spot | null = $state(null);
 
@@ -80,6 +82,7 @@ export class Pointing {
   }
 
   point(spot: Spot): void {
+    this.dropped = null;
     if (!this.#asked()) return;
     const longer = [...this.path, spot];
     if (this.#from(longer).length > 0) this.#go(longer);
@@ -89,7 +92,8 @@ export class Pointing {
   }
 
   drag(from: Spot, to: Spot): void {
-    const pair = [from, to];
+    const pair: [Spot, Spot] = [from, to];
+    this.dropped = pair;
     if (!this.#asked()) return this.#try([pair]); // whoever drags wants something: the server says why not now
     const way = this.#ways.find(({ spots }) => spots.length === 2 && begins(spots, pair));
     if (way) this.#take(way.option.text);

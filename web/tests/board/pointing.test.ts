@@ -174,6 +174,16 @@ describe("dragging", () => {
     pointing.drag("card/a", "pile/1");
     expect(answers).toEqual(["swap b pile 1", "swap a pile 1"]);
   });
+
+  test("what was dropped where is known until something else is pointed at; passing over a thing drops nothing", () => {
+    pointing.ask(board(KNOWN), asked(SWAPS));
+    pointing.fits("card/a", "pile/1");
+    expect(pointing.dropped).toBe(null);
+    pointing.drag("card/a", "pile/1");
+    expect(pointing.dropped).toEqual(["card/a", "pile/1"]);
+    pointing.point("card/b");
+    expect(pointing.dropped).toBe(null);
+  });
 });
 
 describe("a thing in which others lie", () => {

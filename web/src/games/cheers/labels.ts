@@ -1,8 +1,9 @@
 // What things are called by a screen reader.
 import type { View } from "../../wire";
 import type { Say } from "../types";
-import { minionOf, orderOf, SIDES, sidesOf } from "./cards";
+import { minionOf, orderOf, sidesOf } from "./cards";
 import { derivedOf, type Cell, type Figure } from "./state";
+import { SIDES } from "./view";
 
 /** The sides of a minion, its traits and its value. */
 export function minionWords(say: Say, card: string, turned = false): string {

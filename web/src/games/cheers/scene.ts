@@ -1,7 +1,20 @@
 // What has happened so far, and what is seen right now, while events are played between two positions.
 import type { View } from "../../wire";
-import { bodyOf, minionCount } from "./cards";
-import { figuresOf, slot, stateOf, towerOf, whereIs, type Cell, type Cheers } from "./state";
+import {
+  bodyNamed,
+  figuresOf,
+  SLOTS,
+  stateOf,
+  towerOf,
+  whereIs,
+  type Body,
+  type Cell,
+  type Moment,
+} from "./state";
+import { BODIES, type CAUSES } from "./view";
+
+/** Of what somebody dies. */
+export type Cause = (typeof CAUSES)[number];
 
 export interface Told {
   event: string;
@@ -12,12 +25,14 @@ export interface Told {
   number2: number;
   zone: string;
   zone2: string;
+  order: string | null;
+  cause: Cause;
 }
 
 /** Somebody who has just died: where, and of what. */
 export interface Ghost extends Cell {
   card: string;
-  cause: number;
+  cause: Cause | null; // null: it is not told yet
 }
 
 export interface Scene {
@@ -77,7 +92,7 @@ export function beat(event: Record<string, unknown>): { name: string; length: nu
 export function after(view: View, event: Record<string, unknown>): View {
   const told = event as unknown as Told;
   const before = stateOf(view);
-  const state: Cheers = { ...before, scene: nextScene(before.scene, told) };
+  const state: Moment = { ...before, scene: nextScene(before.scene, told) };
   const next = { ...view, state: state as unknown as View["state"] };
   happen(next, state, told);
   return next;
@@ -97,37 +112,37 @@ function nextScene(scene: Scene | undefined, told: Told): Scene {
   return next;
 }
 
-function happen(view: View, state: Cheers, told: Told): void {
-  const body = () => bodyThat(view, told.card);
+function happen(view: View, state: Moment, told: Told): void {
+  const body = bodyThat(state, told.card);
   switch (told.event) {
     case "move":
       return move(state, told);
     case "laid": {
-      const laid = bodyThat(view, told.card, true);
-      state.tower = put(state.tower, laid, told.seat + 1);
+      const laid = bodyThat(state, told.card, true);
+      state.tower = put(state.tower, laid, told.seat);
       state.col = put(state.col, laid, told.number);
       state.level = put(state.level, laid, told.number2);
-      state.turned = put(state.turned, laid, 0);
+      state.turned = put(state.turned, laid, false);
       return;
     }
     case "moved":
-      state.col = put(state.col, body(), told.number);
-      state.level = put(state.level, body(), told.number2);
+      state.col = put(state.col, body, told.number);
+      state.level = put(state.level, body, told.number2);
       return;
     case "swapped":
-      return swap(state, body(), bodyThat(view, told.card2));
+      return swap(state, body, bodyThat(state, told.card2));
     case "fell":
-      state.level = put(state.level, body(), told.number2);
+      state.level = put(state.level, body, told.number2);
       return;
     case "turned_round":
-      state.turned = put(state.turned, body(), 1);
+      state.turned = put(state.turned, body, true);
       return;
     case "jumped":
     case "climbed":
-      state.rides = put(state.rides, told.seat, 1 + bodyAt(view, towerOf(view, told.seat), told));
+      state.rides = seated(state, told.seat, bodyAt(view, told));
       return;
     case "to_ground":
-      state.rides = put(state.rides, told.seat, 0);
+      state.rides = seated(state, told.seat, null);
       return;
     case "died":
       if (state.scene) state.scene.ghosts = named(state.scene.ghosts, told);
@@ -135,74 +150,71 @@ function happen(view: View, state: Cheers, told: Told): void {
 }
 
 /** A card moves: into a tower, out of it, or it is turned over. */
-function move(state: Cheers, { card, zone, zone2 }: Told): void {
-  const from = zone === "standing" ? bodyOf(card) : bodyIn(zone);
-  const to = zone2 === "standing" ? bodyOf(card) : bodyIn(zone2);
-  if (from < 0) return;
-  if (to >= 0) {
-    for (const word of ["tower", "col", "level", "turned"] as const) {
-      state[word] = put(state[word], to, state[word][from] ?? 0);
-    }
-    state.rides = state.rides.map((ridden) => (ridden === from + 1 ? to + 1 : ridden));
+function move(state: Moment, { card, zone, zone2 }: Told): void {
+  const from = bodyNamed(zone === "standing" ? card : zone);
+  const to = bodyNamed(zone2 === "standing" ? card : zone2);
+  if (from === null) return;
+  if (to !== null) {
+    state.tower = put(state.tower, to, of(state.tower, from) ?? null);
+    state.col = put(state.col, to, of(state.col, from) ?? 0);
+    state.level = put(state.level, to, of(state.level, from) ?? 0);
+    state.turned = put(state.turned, to, of(state.turned, from) ?? false);
+    state.rides = state.rides.map((ridden) => (ridden === from ? to : ridden));
   } else {
     bury(state, card, from);
   }
-  state.tower = put(state.tower, from, 0);
+  state.tower = put(state.tower, from, null);
 }
 
 /** Who eats it takes its place; who rides it has none for now. */
-function bury(state: Cheers, card: string, body: number): void {
+function bury(state: Moment, card: string, body: Body): void {
   const cell = {
-    tower: (state.tower[body] ?? 0) - 1,
-    col: state.col[body] ?? 0,
-    level: state.level[body] ?? 0,
+    tower: of(state.tower, body) ?? -1,
+    col: of(state.col, body) ?? 0,
+    level: of(state.level, body) ?? 0,
   };
-  state.rides = state.rides.map((ridden) => (ridden === body + 1 ? 0 : ridden));
+  state.rides = state.rides.map((ridden) => (ridden === body ? null : ridden));
   if (!state.scene) return;
   const { meal, ghosts } = state.scene;
-  state.scene = { ...state.scene, ghosts: [...ghosts, { ...cell, card, cause: 0 }] };
+  state.scene = { ...state.scene, ghosts: [...ghosts, { ...cell, card, cause: null }] };
   if (meal?.card2 !== card) return;
-  const eater = bodyOf(meal.card);
+  const eater = bodyNamed(meal.card);
   state.col = put(state.col, eater, cell.col);
   state.level = put(state.level, eater, cell.level);
 }
 
-const named = (ghosts: Ghost[], { card, number }: Told) =>
-  ghosts.map((ghost) => (ghost.card === card ? { ...ghost, cause: number } : ghost));
+const named = (ghosts: Ghost[], { card, cause }: Told) =>
+  ghosts.map((ghost) => (ghost.card === card ? { ...ghost, cause } : ghost));
 
-function swap(state: Cheers, one: number, other: number): void {
+function swap(state: Moment, one: Body | null, other: Body | null): void {
   for (const word of ["col", "level"] as const) {
-    const [first = 0, second = 0] = [state[word][one], state[word][other]];
+    const [first = 0, second = 0] = [of(state[word], one), of(state[word], other)];
     state[word] = put(put(state[word], one, second), other, first);
   }
 }
 
-const put = (words: number[], at: number, value: number) =>
-  words.map((word, place) => (place === at ? value : word));
+const seated = ({ rides }: Moment, rider: number, body: Body | null) =>
+  rides.map((before, seat) => (seat === rider ? body : before));
 
-/** The body of a covered slot, -1 if the zone is another. */
-function bodyIn(zone: string): number {
-  const found = /^covered(\d+)$/.exec(zone)?.[1];
-  return found === undefined ? -1 : minionCount() + Number(found);
-}
+/** What a table by bodies says of one. */
+const of = <T,>(table: T[], body: Body | null): T | undefined => table.find((_, place) => BODIES[place] === body);
+
+const put = <T,>(table: T[], body: Body | null, value: T): T[] =>
+  table.map((before, place) => (BODIES[place] === body ? value : before));
 
 /** The body of a card that stands, also of one that lies covered: one that nobody has placed yet if it is fresh. */
-function bodyThat(view: View, card: string, fresh = false): number {
-  const { tower, standing } = stateOf(view);
-  if (standing.includes(card)) return bodyOf(card);
-  for (let number = 0; number < tower.length - minionCount(); number += 1) {
-    const [lying] = slot(view, number);
-    const placed = (tower[minionCount() + number] ?? 0) > 0;
-    if (lying !== undefined && placed !== fresh && (lying ?? "hidden") === card) return minionCount() + number;
-  }
-  return -1;
+function bodyThat(state: Moment, card: string, fresh = false): Body | null {
+  if (state.standing.includes(card)) return bodyNamed(card);
+  const lies = (slot: (typeof SLOTS)[number]) => state[slot].some((lying) => (lying ?? "hidden") === card);
+  return SLOTS.find((slot) => lies(slot) && (of(state.tower, slot) === null) === fresh) ?? null;
 }
 
-function bodyAt(view: View, tower: number, { number, number2 }: Told): number {
+function bodyAt(view: View, { seat, number, number2 }: Told): Body | null {
+  const tower = towerOf(view, seat);
   const found = figuresOf(view).find(
     (each) => each.tower === tower && each.col === number && each.level === number2,
   );
-  return found?.body ?? -1;
+  return found?.body ?? null;
 }
 
 /** Which sides of which minion act in this beat. */

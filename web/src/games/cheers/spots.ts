@@ -1,105 +1,42 @@
-// What is pointed at for which option: `card/intern` in the hand, `cell/0/-1/2` in a tower (tower, column, level),
-// and, where a cell leaves a choice, `way/upright`, `way/rotated` or `way/rouse`.
+// What is pointed at besides the parts of an answer: where an order brings a minion, whom a Hungry eats and, where a cell
+// leaves a choice, `way/upright`, `way/rotated` or `way/rouse`.
+import { partsAttempt, partSpots } from "../../board/parts";
 import type { OptionView, View } from "../../wire";
 import type { Spot } from "../types";
-import { minionOf, orderOf } from "./cards";
-import { cellOf, figuresOf, playedBy, spotOf, textOf, whereIs, type Cell } from "./state";
+import { orderOf } from "./cards";
+import { cellOf, playedBy, spotOf, whereIs } from "./state";
 
-const WAYS: Record<string, Spot> = { lay: "way/upright", lay_turned: "way/rotated" };
+const LAID = { lay: "way/upright", stab: "way/upright", lay_turned: "way/rotated", stab_turned: "way/rotated" };
+const WAYS: Record<string, Spot> = { ...LAID, rouse: "way/rouse" };
 
-export function targets({ label, values }: OptionView, view: View): Spot[] {
-  if (["play", "throw", "deflect"].includes(label)) return [`card/${values.card}`];
-  if (label === "eat") {
-    const prey = whereIs(view, values.card ?? "");
-    return prey ? [spotOf(prey)] : [];
-  }
-  if (values.col === undefined) return [];
-  const cell = { tower: Number(values.seat), col: Number(values.col), level: Number(values.level) };
-  const first = spotOf(cell);
-  const labels = new Set(view.decision?.options.map((option) => option.label));
-  switch (label) {
-    case "lay":
-    case "lay_turned":
-      return labels.has("lay_turned") ? [first, WAYS[label] ?? ""] : [first];
-    case "move":
-    case "swap":
-      return [first, spotOf({ tower: cell.tower, col: Number(values.col2), level: Number(values.level2) })];
-    case "rouse":
-      return labels.size > 1 ? [first, "way/rouse"] : [first];
-    default:
-      return [first];
-  }
+export function targets(option: OptionView, view: View): Spot[] | undefined {
+  const { card = "", seat2, col2, level2 } = option.values;
+  const prey = option.label === "eat" && whereIs(view, card);
+  if (prey) return [spotOf(prey)];
+  const [cell = ""] = partSpots(option);
+  if (level2) return [cell, spotOf({ tower: Number(seat2), col: Number(col2), level: Number(level2) })];
+  const ways = new Set(view.decision?.options.map(({ label }) => WAYS[label] ?? label));
+  return ways.size > 1 && WAYS[option.label] ? [cell, WAYS[option.label] ?? ""] : undefined;
 }
 
-const halves = (view: View) => orderOf(playedBy(view) ?? "") ?? [];
-
-const VERBS: Record<string, string> = { play_card: "play", throw: "throw", deflecting: "deflect" };
-
-/** A cell on which a card was dropped that has still to be announced. */
-let wish: { card: string; spot: Spot } | null = null;
-
-/** The cell that the card in question was dropped on, once. */
-export function wishFor(card: string | null): Spot | null {
-  const found = wish?.card === card ? wish.spot : null;
-  wish = null;
-  return found;
-}
-
-export function attempt(spots: Spot[], view: View): string | null {
+export function attempt(spots: Spot[], view: View): string | null | undefined {
   const { decision } = view;
-  const [spot, second] = spots;
-  if (!decision || spot === undefined) return null;
-  const [kind, name = ""] = spot.split("/");
-  const verb = VERBS[decision.step];
-  if (kind === "card") {
-    if (verb === undefined || (second !== undefined && decision.step !== "play_card")) return null;
-    if (second !== undefined) wish = { card: name, spot: second };
-    return `${verb} ${name}`;
-  }
-  const cell = cellOf(spot);
-  if (!cell || (second !== undefined && !cellOf(second))) return null;
-  if (["climb", "jump"].includes(decision.step)) return `${decision.step} ${textOf(cell)}`;
-  if (decision.step !== "where" && decision.step !== "build") return null;
-  return minionOf(playedBy(view) ?? "") || halves(view).length === 0
-    ? laying(cell, view)
-    : ordering(cell, cellOf(second), view);
-}
-
-function laying(cell: Cell, view: View): string {
-  const assassin = minionOf(playedBy(view) ?? "")?.traits.includes("assassin");
-  const taken = figuresOf(view).some((each) => spotOf(each) === spotOf(cell));
-  return `${assassin && taken ? "stab" : "lay"} ${textOf(cell)}`;
-}
-
-/** An order that goes nowhere is worded by whatever of it is not allowed. */
-function ordering(cell: Cell, to: Cell | null, view: View): string | null {
-  const offered = halves(view);
-  const legal = new Set(view.decision?.options.map(({ text }) => text));
-  const at = textOf(cell);
-  const moves = offered.find((half) => half.kind === "move")?.to ?? [];
-  const tried = to ? `move ${at} by ${to.col - cell.col},${to.level - cell.level}` : "";
-  const known = moves.map(([across, up]) => `move ${at} by ${across},${up}`);
-  if (known.includes(tried)) return tried;
-  const words = [
-    ...(offered.some(({ kind }) => kind === "swap") ? [`swap ${at}`] : []),
-    ...known,
-    ...(moves.length > 0 && moves.length < 4 ? [`move ${at} 3`] : []),
-    ...(offered.some(({ kind }) => kind === "aggression") ? [`rouse ${at}`] : []),
-  ];
-  return words.find((text) => !legal.has(text)) ?? null;
+  if (decision?.step === "play_card") return partsAttempt(spots.slice(0, 1), decision); // where to is asked next
+  if (decision?.step !== "where" && decision?.step !== "build") return undefined;
+  const verbs = orderOf(playedBy(view) ?? "")?.map(({ kind }) => kind.replace("aggression", "rouse")) ?? ["lay"];
+  const answers = decision.answers.filter((answer) => verbs.some((verb) => answer.startsWith(`${verb} `)));
+  const [from, to] = spots.map(cellOf);
+  const shift = from && from.tower === to?.tower && `offset/${to.col - from.col},${to.level - from.level}`;
+  return partsAttempt(shift ? [spotOf(from), shift] : spots, { ...decision, answers });
 }
 
 /** Whoever only hits, is hit or holds back stands as before. */
 const UNCHANGED = ["struck", "blocked", "spared", "held_back"];
 
-export function touched(event: Record<string, unknown>): Spot[] {
-  const { card, seat, number, number2 } = event;
-  if (UNCHANGED.includes(String(event.event))) return [];
-  const spots = [card, event.card2].flatMap((each) =>
-    typeof each === "string" && each !== "hidden" ? [`card/${each}`] : [],
-  );
-  if (["laid", "moved", "roused"].includes(String(event.event))) {
-    spots.push(spotOf({ tower: Number(seat), col: Number(number), level: Number(number2) }));
-  }
-  return spots;
+export function touched({ event, card, card2, seat, number, number2 }: Record<string, unknown>): Spot[] {
+  if (UNCHANGED.includes(String(event))) return [];
+  const named = [card, card2].filter((each) => typeof each === "string" && each !== "hidden");
+  const cell = { tower: Number(seat), col: Number(number), level: Number(number2) };
+  const cells = ["laid", "moved", "roused"].includes(String(event)) ? [spotOf(cell)] : [];
+  return [...named.map((each) => `card/${each}`), ...cells];
 }

@@ -1,53 +1,18 @@
 // What a view of Three Cheers for Master holds.
 import type { View } from "../../wire";
-import { bodyOf, cardOfBody, minionCount } from "./cards";
 import type { Scene } from "./scene";
+import { BODIES, type Card, type Cell, type Derived, type Position } from "./view";
 
-type Cards = (string | null)[]; // null: a card that the reader does not know
+export type { Cell } from "./view";
 
-export interface Cheers {
-  seats: number;
-  over: boolean;
-  tower: number[]; // by body: 1 + the tower, 0: nowhere
-  col: number[];
-  level: number[];
-  turned: number[];
-  rides: number[]; // by seat: 1 + the body, 0: the ground
-  aimed: number[]; // what is announced: tower, column, level, what of it, by whom
-  towers: number;
-  hell: number;
-  pedro: number;
-  deck: Cards;
-  top: Cards;
-  hand: Cards[];
-  picked: Cards[];
-  standing: string[];
-  air: string[];
-  shadow: Cards;
-  discard: string[];
-  happened: string[];
-  stack: Cards[];
-  up: Cards[];
-  scene?: Scene; // what is seen right now, while events are played
-}
+/** A position, or a moment between two while events are played: then with what is seen right now. */
+export type Moment = Position & { scene?: Scene };
 
-export interface Derived {
-  towers: {
-    score: number;
-    multiplied: number[]; // the bodies that count times their level
-    covered: number;
-    minions: number;
-    height: number;
-    seats: number[];
-  }[];
-  riders: { tower: number; level: number }[];
-  active: number; // whose turn it is; -1: nobody's
-  play: number;
-  deck: number;
-  brawls: number;
-  coming: [least: number, most: number] | null;
-  here: [least: number, most: number] | null;
-}
+export const stateOf = (view: View) => view.state as Moment;
+export const derivedOf = (view: View) => view.derived as Derived;
+
+/** Do all build at once? */
+export const isPedro = (view: View) => stateOf(view).pedro !== "no";
 
 /** How near the Master is. */
 export type Mood = "calm" | "coming" | "here";
@@ -57,70 +22,58 @@ export function moodOf(view: View): Mood {
   return (["here", "coming"] as const).find((card) => happened.includes(card)) ?? "calm";
 }
 
-export const stateOf = (view: View) => view.state as Cheers;
-export const derivedOf = (view: View) => view.derived as Derived;
+/** Who stands in a tower: a minion by its card, or a covered Ninja by the zone in which it lies. */
+export type Body = (typeof BODIES)[number];
+type Slot = Extract<Body, keyof Position>;
 
-export interface Cell {
-  tower: number;
-  col: number;
-  level: number;
-}
+const isSlot = (body: Body): body is Slot => body.startsWith("covered");
+export const SLOTS = BODIES.filter(isSlot);
+export const bodyNamed = (name: string) => BODIES.find((body) => body === name) ?? null;
 
 /** A minion as it stands. */
 export interface Figure extends Cell {
-  body: number;
-  card: string | null; // null: a Ninja whose face the reader does not know
+  body: Body;
+  card: Card | null; // null: a Ninja whose face the reader does not know
   covered: boolean;
   turned: boolean;
   riders: number[];
 }
 
 export function figuresOf(view: View): Figure[] {
-  const { tower, col, level, turned, rides, seats } = stateOf(view);
-  return tower.flatMap((place, body) => {
-    if (place === 0) return [];
-    const covered = body >= minionCount();
-    const riders = rides.slice(0, seats).flatMap((ridden, seat) => (ridden === body + 1 ? [seat] : []));
+  const state = stateOf(view);
+  return BODIES.flatMap((body, at) => {
+    const tower = state.tower[at] ?? null;
+    if (tower === null) return [];
     return {
       body,
-      card: covered ? faceOf(view, body) : (cardOfBody(body) ?? null),
-      covered,
-      tower: place - 1,
-      col: col[body] ?? 0,
-      level: level[body] ?? 0,
-      turned: turned[body] === 1,
-      riders,
+      card: isSlot(body) ? (state[body][0] ?? null) : body,
+      covered: isSlot(body),
+      tower,
+      col: state.col[at] ?? 0,
+      level: state.level[at] ?? 0,
+      turned: state.turned[at] ?? false,
+      riders: state.rides.flatMap((ridden, seat) => (ridden === body ? [seat] : [])),
     };
   });
 }
 
-/** The face of a covered body, if the reader knows it. */
-function faceOf(view: View, body: number): string | null {
-  return slot(view, body - minionCount())[0] ?? null;
-}
-
-/** What lies covered as this body. */
-export const slot = (view: View, number: number) =>
-  (view.state as Record<string, Cards | undefined>)[`covered${number}`] ?? [];
-
-export const spotOf = ({ tower, col, level }: Cell) => `cell/${tower}/${col}/${level}`;
-export const textOf = ({ tower, col, level }: Cell) => `${tower + 1}:${col},${level}`;
+export const spotOf = ({ tower, col, level }: Cell) => `cell/${tower + 1}:${col},${level}`;
 
 export function cellOf(spot: string | undefined): Cell | null {
-  const found = /^cell\/(\d+)\/(-?\d+)\/(\d+)$/.exec(spot ?? "");
-  return found ? { tower: Number(found[1]), col: Number(found[2]), level: Number(found[3]) } : null;
+  const found = /^cell\/(\d+):(-?\d+),(\d+)$/.exec(spot ?? "");
+  return found ? { tower: Number(found[1]) - 1, col: Number(found[2]), level: Number(found[3]) } : null;
 }
 
 /** The cell of a minion by its card. */
-export function whereIs(view: View, card: string): Cell | null {
-  const { tower, col, level } = stateOf(view);
-  const body = bodyOf(card);
-  const place = tower[body] ?? 0;
-  return place === 0 ? null : { tower: place - 1, col: col[body] ?? 0, level: level[body] ?? 0 };
-}
+export const whereIs = (view: View, card: string): Cell | undefined =>
+  figuresOf(view).find(({ body }) => body === card);
+
+/** The cells at which the card in the air is aimed: the target, and where a move or swap would bring it. */
+export const aimedAt = (view: View): Cell[] =>
+  (view.decision?.step === "deflecting" && derivedOf(view).aimed?.cells) || [];
 
 /** The tower of a seat; of teams each has one for two. */
-export const towerOf = (view: View, seat: number) => seat % stateOf(view).towers;
+export const towerOf = (view: View, seat: number) => derivedOf(view).riders[seat]?.tower ?? seat;
 
 /** The towers, the reader's own first, then clockwise. */
 export function orderOfTowers(view: View): number[] {
@@ -138,13 +91,13 @@ export function playedBy(view: View): string | null {
 
 /** The tower in which something happens, or is asked of the reader; null: anywhere. */
 export function focusOf(view: View): number | null {
-  const { scene, aimed } = stateOf(view);
+  const { scene } = stateOf(view);
   if (scene) {
     const told = scene.told.find(({ event }) => ["laid", "moved", "roused", "swapped"].includes(event));
     return told?.seat ?? scene.ghosts[0]?.tower ?? scene.tower;
   }
   const { step, seats } = view.decision ?? {};
-  if (step === "deflecting") return aimed[0] ?? null;
+  if (step === "deflecting") return aimedAt(view)[0]?.tower ?? null;
   const mine = view.seat !== null && seats?.includes(view.seat);
   return mine && step !== "where" ? towerOf(view, view.seat ?? 0) : null;
 }

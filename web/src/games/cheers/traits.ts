@@ -13,13 +13,3 @@ export const TRAIT_SIGNS: Record<Trait, string> = {
   ninja: "M3 9C8 7 16 7 21 9V14C16 16 8 16 3 14ZM8 11.500H10M14 11.500H16",
   assassin: "M19 3L9 13L11 15L21 5ZM7 12L12 17M9.500 14.500L5 19",
 };
-
-export const CAUSES: Record<number, string> = {
-  1: "struck",
-  2: "fall",
-  3: "crushed",
-  4: "eaten",
-  5: "suffocated",
-  6: "blown",
-  7: "stabbed",
-};

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { deal } from "../../src/games/cheers/cards";
+import { attempt, targets } from "../../src/games/cheers/spots";
+import { BODIES } from "../../src/games/cheers/view";
+import type { OptionView, View } from "../../src/wire";
+
+const WHERE = ["move {cell} by {offset}", "swap {cell}", "rouse {cell}", "lay {cell}", "turn {cell}", "stab {cell}"];
+
+const MINION = { kind: "minion", value: 1, arrows: { U: 0, R: 0, D: 0, L: 0 }, shields: [], traits: [] };
+const order = (...kinds: string[]) => ({ kind: "order", options: kinds.map((kind) => ({ kind, to: [], cells: [] })) });
+
+beforeEach(() => {
+  deal({ intern: MINION, wafer: MINION, shift: order("move", "swap"), shout: order("aggression", "swap") });
+});
+
+/** `option("lay 1:0,2")`; the values are those of the texts. */
+function option(text: string, label = text.split(" ")[0] ?? "", values: Record<string, string> = {}): OptionView {
+  const [, cell = "", , offset] = text.split(" ");
+  const parts = [{ name: "cell", kind: "cell", value: cell }];
+  return { text, label, values, parts: offset ? [...parts, { name: "offset", kind: "offset", value: offset }] : parts };
+}
+
+/** Seat 0 is asked where its card goes. */
+function where(card: string, options: OptionView[], step = "where"): View {
+  const answers = step === "where" ? WHERE : ["play {card}"];
+  const decision = { id: 1, step, kind: "single" as const, seats: [0], rule: "", facts: {}, answers, options };
+  const state = { picked: [[card], []], up: [[], []], air: [], shadow: [], tower: BODIES.map(() => null), rides: [] };
+  return { seat: 0, state, derived: {}, decision, can_undo: false };
+}
+
+describe("pointing", () => {
+  test("at a cell is enough, unless there are two ways to lay a card there", () => {
+    const lay = option("lay 1:0,2");
+    const turn = option("turn 1:0,2", "lay_turned");
+    const stab = option("stab 1:0,1");
+    expect(targets(lay, where("intern", [lay, stab]))).toBe(undefined);
+    expect([lay, turn, stab].map((each) => targets(each, where("intern", [lay, turn, stab])))).toEqual([
+      ["cell/1:0,2", "way/upright"],
+      ["cell/1:0,2", "way/rotated"],
+      ["cell/1:0,1", "way/upright"],
+    ]);
+  });
+
+  test("at a minion and then at where it goes, or at the fist", () => {
+    const move = option("move 1:0,1 by 1,0", "move", { seat2: "0", col2: "1", level2: "1" });
+    const rouse = option("rouse 1:0,1");
+    expect(targets(move, where("shift", [move, rouse]))).toEqual(["cell/1:0,1", "cell/1:1,1"]);
+    expect(targets(rouse, where("shout", [move, rouse]))).toEqual(["cell/1:0,1", "way/rouse"]);
+    expect(targets(rouse, where("shout", [rouse]))).toBe(undefined);
+  });
+
+  test("at a Weak minion feeds it to the Hungry one", () => {
+    const view = where("intern", []);
+    const at = <T,>(value: T, none: T) => BODIES.map((body) => (body === "wafer" ? value : none));
+    view.state = { ...view.state, tower: at<number | null>(1, null), col: at(-2, 0), level: at(3, 0), turned: [] };
+    const eat = { text: "eat up", label: "eat", values: { card: "wafer" }, parts: [] };
+    expect(targets(eat, view)).toEqual(["cell/2:-2,3"]);
+  });
+});
+
+describe("what is tried", () => {
+  test("follows from the card: a minion is laid, an order does what it says", () => {
+    expect(attempt(["cell/2:0,4"], where("intern", [option("lay 1:0,2")]))).toBe("lay 2:0,4");
+    expect(attempt(["cell/2:0,4"], where("shout", [option("rouse 1:0,1")]))).toBe("swap 2:0,4");
+    expect(attempt(["cell/2:0,4"], where("shift", [option("move 1:0,1 by 1,0")]))).toBe("move 2:0,4 by 1,0");
+  });
+
+  test("is a move from cell to cell within one tower, and nothing from one to another", () => {
+    const view = where("shift", [option("move 1:0,1 by 1,0")]);
+    expect(attempt(["cell/1:0,1", "cell/1:-1,3"], view)).toBe("move 1:0,1 by -1,2");
+    expect(attempt(["cell/1:0,1", "cell/2:1,1"], view)).toBe(null);
+  });
+
+  test("is to play a card that is dropped on a cell", () => {
+    expect(attempt(["card/intern", "cell/1:0,2"], where("", [], "play_card"))).toBe("play intern");
+  });
+});
