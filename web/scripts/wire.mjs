@@ -6,7 +6,9 @@ import { compile } from "json-schema-to-typescript";
 
 const sources = new URL("../src/", import.meta.url);
 const banner = "// Made from the server's schemas by `make wire`. Not to be edited.";
-const made = JSON.parse(await text(process.stdin));
+// A tuple as older drafts of the schema have it, which is how the generator knows it.
+const tuples = (_, value) => (value?.prefixItems ? { ...value, items: value.prefixItems } : value);
+const made = JSON.parse(await text(process.stdin), tuples);
 
 const types = (schema, name) =>
   compile(schema, name, {
