@@ -395,6 +395,31 @@ def test_devices_act_on_what_is_pointed_at(visit: Visit, house: Running) -> None
     expect(ola.by("seat-1").get_by_role("list", name="To be added").get_by_role("listitem")).to_have_count(2)
 
 
+def test_a_device_that_cannot_strike_there_is_refused_by_its_rule(visit: Visit, house: Running) -> None:
+    """WORDS.V3, WORDS.V5: who has two says which; who has one left means that one."""
+    ala, ola = visit("Ala"), visit("Ola")
+    at = position("z1 ex b1 ox w1 k1/B a1 t1", hands=["", "m1"], added="z1", black="on")
+    seat_at(house, at, ala, ola, options={**FIRST, "black": "on"})
+    ala.page.keyboard.type("zębów")
+    ala.page.keyboard.press("Enter")
+    expect(ala.by("prompt")).to_have_attribute("data-step", "act")
+    spot(ala, "card/k1").click(force=True)  # either could be meant
+    spot(ala, "device/resist").click()
+    spot(ala, "card/a1").click(force=True)
+    expect(ala.by("refusal")).to_contain_text("WORDS.V5")
+    spot(ala, "device/blast").click()
+    spot(ala, "card/z1").click(force=True)
+    expect(ala.by("refusal")).to_contain_text("WORDS.V3")
+    marked(ala, 1, "k1")
+    spot(ala, "device/blast").click()
+    spot(ala, "card/a1").click()
+    marked(ala, 0, "z1", "ex", "b1", "ox", "w1", "a1")
+    spot(ala, "card/t1").click(force=True)
+    expect(ala.by("refusal")).to_contain_text("WORDS.V5")
+    spot(ala, "card/k1").click()
+    marked(ala, 1)
+
+
 def test_a_tape_is_moved(visit: Visit, house: Running) -> None:
     """WORDS.V4."""
     ala, ola = visit("Ala", phone=True), visit("Ola")

@@ -269,7 +269,7 @@ def offers(table: Table) -> dict[int, tuple[int, int, int, set[str]]]:
             entry["seat"],
             entry["length"],
             entry["captures"],
-            {NAMES[card] for card in entry["price"]},
+            set(entry["price"]),
         )
         for entry in derived(table)["offers"]
     }

@@ -139,7 +139,7 @@ def test_a_letter_card_with_a_marker_links_a_zone_and_scores_nothing() -> None:
     assert derived(table)["points"][A] == {"captured": 3, "zones": 3, "markers": 26}
     (zone,) = derived(table)["zones"]
     assert (zone["seat"], zone["tapes"]) == (A, 3)
-    assert sorted(zone["cells"]) == [[1, 1], [2, 1], [2, 2], [3, 1]]
+    assert sorted(zone["cells"]) == [(1, 1), (2, 1), (2, 2), (3, 1)]
 
 
 FINAL = """

@@ -194,8 +194,8 @@ def test_whoever_has_used_it() -> None:
     assert refusal(table, B, "spell kot") == "WORDS.W7"
     spell(table, "tok", "o2")
     assert [(entry["word"], entry["seat"], entry["helper"]) for entry in derived(table)["used"]] == [
-        ("KOT", A, -1),
-        ("TOK", B, -1),
+        ("KOT", A, None),
+        ("TOK", B, None),
     ]
 
 

@@ -39,7 +39,7 @@ t1   #A #A s1/B
 def test_the_grid_with_markers_tapes_and_a_zone() -> None:
     """Three tapes of A touch: a zone. B's tape is alone."""
     table = position(TABLE, hands=["d1", "e1"], captured=["a1 a2 a3", "m1"], used=["kot"])
-    lines = drawn(table.view(A))
+    lines = drawn(table.show(A))
     assert lines[1:5] == [
         "     1    2    3    4",
         "  1  K●   O   ▒▒▲",
@@ -53,7 +53,7 @@ def test_the_grid_with_markers_tapes_and_a_zone() -> None:
 def test_what_everybody_has() -> None:
     """A: 3 captured and a zone of 3; 30 markers less one on a letter and three on tapes."""
     table = position(TABLE, hands=["d1", "e1"], captured=["a1 a2 a3", "m1"], used=["kot"])
-    lines = [line.split() for line in drawn(table.view(None))]
+    lines = [line.split() for line in drawn(table.show(None))]
     assert ["●", "Ala", "6", "3", "3", "26", "D", "A", "A", "A"] in lines
     assert ["▲", "Bolek", "1", "1", "0", "28", "E", "M"] in lines
     assert ["Words:", "1", "KOT●"] in lines
@@ -61,7 +61,7 @@ def test_what_everybody_has() -> None:
 
 @pytest.mark.rule("WORDS.V8", "WORDS.W2")
 def test_added_and_forbidden_cards_have_a_sign() -> None:
-    lines = drawn(position("k1 o1\n#A t1/B", captured=["a1"], added="t1", banned={B: "o1"}).view(A), "pl")
+    lines = drawn(position("k1 o1\n#A t1/B", captured=["a1"], added="t1", banned={B: "o1"}).show(A), "pl")
     assert lines[1:4] == [
         "     1    2",
         "  1  K   ×O",
@@ -75,33 +75,33 @@ def test_added_and_forbidden_cards_have_a_sign() -> None:
 def test_offers_are_for_all_and_their_words_for_one() -> None:
     table = position("k1 o1/A t1", added="k1", help="live", seats=3)
     play(table, (B, "kot"), (B, "price t1"))
-    assert "You are about to offer: KOT, payment: T 3.1" in drawn(table.view(B))
+    assert "You are about to offer: KOT, payment: T 3.1" in drawn(table.show(B))
     for seat in (A, 2, None):
-        assert "KOT" not in "\n".join(drawn(table.view(seat)))
+        assert "KOT" not in "\n".join(drawn(table.show(seat)))
     play(table, (B, "say"))
     for seat in (A, B, 2, None):
-        assert "▲ Bolek · offer 1: 3 letters, 1 capture, payment: T 3.1" in drawn(table.view(seat))
-        assert ("Your word on offer: KOT" in drawn(table.view(seat))) == (seat == B)
-        assert seat == B or "KOT" not in "\n".join(drawn(table.view(seat)))
+        assert "▲ Bolek · offer 1: 3 letters, 1 capture, payment: T 3.1" in drawn(table.show(seat))
+        assert ("Your word on offer: KOT" in drawn(table.show(seat))) == (seat == B)
+        assert seat == B or "KOT" not in "\n".join(drawn(table.show(seat)))
     play(table, (A, "counter 1"), (A, "price o1"))
-    assert "You are about to haggle, payment: O 2.1" in drawn(table.view(A))
-    assert "haggle" not in "\n".join(drawn(table.view(B)))
+    assert "You are about to haggle, payment: O 2.1" in drawn(table.show(A))
+    assert "haggle" not in "\n".join(drawn(table.show(B)))
     play(table, (A, "say"))
-    assert "● Ala · kontroferta 1, zapłata: O 2.1, odpowiada ▲ Bolek" in drawn(table.view(None), "pl")
+    assert "● Ala · kontroferta 1, zapłata: O 2.1, odpowiada ▲ Bolek" in drawn(table.show(None), "pl")
 
 
 def test_a_helped_word_shows_both() -> None:
     table = position("k1 o1 t1", added="k1", help="live")
     offer(table, B, "kot", "t1")
     play(table, (A, "accept 1"))
-    assert "Words: 1 KOT●+▲" in drawn(table.view(A))
+    assert "Words: 1 KOT●+▲" in drawn(table.show(A))
 
 
 def test_an_answered_counter_is_gone() -> None:
     table = position("k1 o1 t1", added="k1", help="live")
     counter(table, offer(table, B, "kot", "t1"), "o1")
     play(table, (B, "refuse 1"))
-    shown = "\n".join(drawn(table.view(A)))
+    shown = "\n".join(drawn(table.show(A)))
     assert "offer 1" in shown
     assert "counter-offer" not in shown
 
@@ -109,7 +109,7 @@ def test_an_answered_counter_is_gone() -> None:
 @pytest.mark.rule("WORDS.R2")
 def test_what_is_too_wide_comes_in_pieces() -> None:
     row = " ".join(f"{letter}{number}" for letter in "aoie" for number in range(1, 9))
-    view = position(row, hands=["k1"]).view(A)
+    view = position(row, hands=["k1"]).show(A)
     assert drawn(view, width=120)[1].split() == [str(x) for x in range(1, 33)]
     narrow = drawn(view, width=60)
     assert narrow[1].split() == [str(x) for x in range(1, 19)]
@@ -126,7 +126,7 @@ def test_it_keeps_to_the_width_and_shows_every_card(seats: int, options: dict[st
         seat = rng.choice(table.pending.seats)
         table.apply(seat, rng.choice(table.options(seat)).id)
         if table.answers % 25 == 0 or table.over:
-            view = table.view(seat)
+            view = table.show(seat)
             state = view["state"]
             for language in ("pl", "en"):
                 lines = drawn(view, language, width)
@@ -134,7 +134,7 @@ def test_it_keeps_to_the_width_and_shows_every_card(seats: int, options: dict[st
                 grid = "\n".join(lines[: next(number for number, line in enumerate(lines) if line.startswith("A●"))])
                 assert grid.count("▒▒") + grid.count("▓▓") == state["tapes"]
                 for owner in range(seats):
-                    marked = state["mark"].count(owner + 1) + state["tape_mark"].count(owner + 1)
+                    marked = state["mark"].count(owner) + state["tape_mark"].count(owner)
                     assert sum(line.count(SIGNS[owner]) for line in grid.splitlines()[1:]) == marked
                 assert sum(sign.isalpha() for line in grid.splitlines()[1:] for sign in line) == len(state["centre"])
 

@@ -22,7 +22,7 @@ from stolik.games.words.lists import INSTALLED, PACKAGED, number_of
 from stolik.games.words.preview import preview
 from stolik.games.words.review import review
 from stolik.games.words.rules import RULES
-from stolik.games.words.state import LEXICON, POINTS
+from stolik.games.words.state import LEXICON, LONGEST, POINTS, ROUNDS
 from stolik.games.words.vocabulary import vocabulary_of
 from stolik.games.words.windows import WINDOWS
 
@@ -69,6 +69,7 @@ GAME = Game(
         face=Face,
         spoken={"word": lambda g, code: vocabulary_of(g[LEXICON]).word(code).upper()},
         derived=derived,
+        constants={"ROUNDS": ROUNDS, "LONGEST": LONGEST},
         preview=preview,
         totals=totals,
         ended=lambda _: "WORDS.E1",

@@ -13,6 +13,7 @@ from stolik.games.words.state import (
     COUNTER_PRICE,
     COUNTER_TO,
     DECK_SIZE,
+    NAMES,
     OFFER,
     OFFER_CAPTURES,
     OFFER_LENGTH,
@@ -41,14 +42,14 @@ class Standing(TypedDict):
 class Zone(TypedDict):
     seat: int
     tapes: int
-    cells: list[list[int]]  # column and line
+    cells: list[tuple[int, int]]  # column and line
 
 
 class UsedWord(TypedDict):
     word: str
     lemma: str
     seat: int
-    helper: int  # -1: nobody
+    helper: int | None
     took: int  # cards that it brought the mover,
     paid: int  # and the helper
 
@@ -58,13 +59,13 @@ class Offer(TypedDict):
     seat: int
     length: int
     captures: int
-    price: list[int]  # cards
+    price: list[str]  # cards
 
 
 class Counter(TypedDict):
     number: int
     seat: int  # to whom
-    price: list[int]
+    price: list[str]
 
 
 class Derived(TypedDict):
@@ -88,7 +89,7 @@ def derived(g: State) -> Derived:
         "used": [_used(g, i) for i in range(g[USED_COUNT])],
         "word": vocabulary(g).word(g[WORD] - 1).upper() if g[WORD] > 0 else "",
         "offers": [_offer(g, seat) for seat in seats if g[OFFER + seat] > 0],
-        "counter": {"number": g[COUNTER], "seat": g[COUNTER_TO] - 1, "price": cards_in(g, COUNTER_PRICE)}
+        "counter": {"number": g[COUNTER], "seat": g[COUNTER_TO] - 1, "price": _cards_in(g, COUNTER_PRICE)}
         if g[COUNTER] > 0
         else None,
         "stack": stack_size(g),
@@ -100,7 +101,7 @@ def _used(g: State, i: int) -> UsedWord:
         "word": vocabulary(g).word(g[USED_WORD + i] - 1).upper(),
         "lemma": vocabulary(g).lemma(g[USED_WORD + i] - 1),
         "seat": g[USED_BY + i],
-        "helper": g[USED_WITH + i] - 1,
+        "helper": g[USED_WITH + i] - 1 if g[USED_WITH + i] > 0 else None,
         "took": g[USED_TOOK + i],
         "paid": g[USED_PAID + i],
     }
@@ -112,13 +113,12 @@ def _offer(g: State, seat: int) -> Offer:
         "seat": seat,
         "length": g[OFFER_LENGTH + seat],
         "captures": g[OFFER_CAPTURES + seat],
-        "price": cards_in(g, OFFER_PRICE + SET * seat),
+        "price": _cards_in(g, OFFER_PRICE + SET * seat),
     }
 
 
-def cards_in(g: State, at: int) -> list[int]:
-    """By number, since naming a card would tell that it is there: these lie open, but a list of names is for zones."""
-    return [card for card in range(DECK_SIZE) if in_set(g, at, card)]
+def _cards_in(g: State, at: int) -> list[str]:
+    return [NAMES[card] for card in range(DECK_SIZE) if in_set(g, at, card)]
 
 
 def _zones(g: State, seat: int) -> list[Zone]:
@@ -129,5 +129,5 @@ def _zones(g: State, seat: int) -> list[Zone]:
         tapes = zones.tapes_of(group) if zones.group[group] == group else 0
         if tapes >= ZONE:
             cells = [zones.cells[i] for i in range(zones.count) if zones.group[i] == group]
-            found.append({"seat": seat, "tapes": tapes, "cells": [[column(cell), line(cell)] for cell in cells]})
+            found.append({"seat": seat, "tapes": tapes, "cells": [(column(cell), line(cell)) for cell in cells]})
     return found

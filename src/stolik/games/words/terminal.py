@@ -13,10 +13,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table as Grid
 from rich.text import Text
 
-from stolik.engine.kit import bag_bit, bag_word
 from stolik.games.words import GAME
-from stolik.games.words.grid import cell_text, column, line
-from stolik.games.words.state import NAMES, SET
+from stolik.games.words.state import NAMES
 from stolik.games.words.vocabulary import vocabulary_of
 
 QUIET = "dim"
@@ -70,6 +68,7 @@ class _Board:
         self.language = language
         self.names = names
         self.seats = range(self.state["seats"])
+        self.banned = {*self.state["ban_old"], *self.state["ban_new"]} - {None}
 
     def say(self, key: str, **values: str | int) -> str:
         return GAME.texts.say(self.language, key, **values)
@@ -97,29 +96,25 @@ class _Board:
 
     def grid(self) -> _Grid:
         state = self.state
-        added = {card - 1 for card in state["added"][: state["added_count"]]}
-        banned = {card - 1 for card in (*state["ban_old"], *state["ban_new"])}
+        added = state["added"][: state["added_count"]]
         cells: dict[Place, Text] = {}
-        for card, cell in enumerate(state["cell"]):
-            if cell:
-                before = BANNED if card in banned else ADDED if card in added else " "
-                drawn = Text.assemble((before, QUIET), (letter(card), CARD), self._marker(state["mark"][card]))
-                cells[place(cell)] = drawn
-        in_zones = {(x, y) for zone in self.derived["zones"] for x, y in zone["cells"]}
-        for cell, mark in zip(state["tape_cell"], state["tape_mark"], strict=True):
-            if cell:
-                hatched = ZONE_TAPE if place(cell) in in_zones else TAPE
-                cells[place(cell)] = Text.assemble((hatched, self.names[mark - 1].style), self._marker(mark))
+        for card, cell, owner in zip(NAMES, state["cell"], state["mark"], strict=True):
+            if cell is not None:
+                before = BANNED if card in self.banned else ADDED if card in added else " "
+                marker = Text(" ") if owner is None else self.sign(owner)
+                cells[tuple(cell)] = Text.assemble((before, QUIET), (letter(card), CARD), marker)
+        in_zones = {tuple(cell) for zone in self.derived["zones"] for cell in zone["cells"]}
+        for cell, owner in zip(state["tape_cell"], state["tape_mark"], strict=True):
+            if cell is not None:
+                hatched = ZONE_TAPE if tuple(cell) in in_zones else TAPE
+                cells[tuple(cell)] = Text.assemble((hatched, self.names[owner].style), self.sign(owner))
         return _Grid(cells)
-
-    def _marker(self, mark: int) -> Text:
-        return self.sign(mark - 1) if mark else Text(" ")
 
     def _legend(self) -> Text:
         signs = [self.say("terminal-signs")]
         if self.state["added_count"]:
             signs.append(self.say("terminal-sign-added"))
-        if any(self.state["ban_old"]) or any(self.state["ban_new"]):
+        if self.banned:
             signs.append(self.say("terminal-sign-banned"))
         return Text(" · ".join(signs) + "\n", QUIET)
 
@@ -152,7 +147,7 @@ class _Board:
         used = Text(self.say("terminal-used"), QUIET)
         for number, word in enumerate(self.derived["used"], 1):
             used.append(f" {number}{GLUE}", QUIET).append(word["word"], CARD).append_text(self.sign(word["seat"]))
-            if word["helper"] >= 0:
+            if word["helper"] is not None:
                 used.append("+").append_text(self.sign(word["helper"]))
         if self.derived["used"]:
             yield used
@@ -175,36 +170,33 @@ class _Board:
         """What only the reader knows: the word of the own offer, and what is not yet said."""
         if self.seat not in self.seats:
             return
-        if self.state["offer_word"][self.seat] > 0:
-            yield Text(self.say("terminal-own-offer", word=_word(self.state, self.state["offer_word"][self.seat])))
+        own = self.state["offer_word"][self.seat]
+        if own is not None:
+            yield Text(self.say("terminal-own-offer", word=self._word(own)))
         draft = self.state["draft"][self.seat]
-        if draft > 0:
-            words = self.state["draft_price"][SET * self.seat : SET * (self.seat + 1)]
-            cards = [card for card in range(len(NAMES)) if words[bag_word(card)] & bag_bit(card)]
+        if draft is not None:
+            price = self._price(self.state["draft_price"][self.seat])
             if self.seat == self.state["mover"]:
-                yield Text(self.say("terminal-draft-counter", price=self._price(cards)))
+                yield Text(self.say("terminal-draft-counter", price=price))
             else:
-                yield Text(self.say("terminal-draft", word=_word(self.state, draft), price=self._price(cards)))
+                yield Text(self.say("terminal-draft", word=self._word(draft), price=price))
 
-    def _price(self, cards: list[int]) -> str:
-        return ", ".join(f"{letter(card)} {cell_text(self.state['cell'][card])}" for card in cards) or "–"
+    def _price(self, cards: list[str]) -> str:
+        """With their cells, since several have the same letter; a price lies open."""
+        cells = dict(zip(NAMES, self.state["cell"], strict=True))
+        return ", ".join(f"{letter(card)} {cells[card][0]}.{cells[card][1]}" for card in cards) or "–"
+
+    def _word(self, code: int) -> str:
+        return vocabulary_of(self.state["lexicon"]).word(code).upper()
 
 
-def letter(card: int) -> str:
-    found: str = GAME.display.faces[NAMES[card]]["letter"]
+def letter(card: str) -> str:
+    found: str = GAME.display.faces[card]["letter"]
     return found
 
 
-def place(cell: int) -> Place:
-    return column(cell), line(cell)
-
-
 def _letters(cards: list[str]) -> Text:
-    return Text(" ".join(GAME.display.faces[card]["letter"] for card in cards) or "–", CARD if cards else QUIET)
-
-
-def _word(state: dict[str, Any], number: int) -> str:
-    return vocabulary_of(state.get("lexicon", 0)).word(number - 1).upper()
+    return Text(" ".join(map(letter, cards)) or "–", CARD if cards else QUIET)
 
 
 class _Grid:

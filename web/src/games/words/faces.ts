@@ -1,26 +1,17 @@
 // What is printed on the letter cards.
 import type { Faces } from "../types";
-
-export interface Face {
-  letter: string;
-  black: boolean;
-  motif: string;
-}
+import type { Face } from "./view";
 
 let faces: Record<string, Face> = {};
-let order: string[] = []; // by number, as the position counts them
 
 export function deal(dealt: Faces): void {
-  faces = dealt as unknown as Record<string, Face>;
-  order = Object.keys(faces);
+  faces = dealt as Record<string, Face>;
 }
 
 const BLANK: Face = { letter: "", black: false, motif: "star" };
 
 export const faceOf = (card: string): Face => faces[card] ?? BLANK;
 export const letterOf = (card: string): string => faceOf(card).letter;
-export const cardAt = (number: number): string => order[number] ?? "";
-export const numberOf = (card: string): number => order.indexOf(card);
 
 /** The 32 letters as they lie on a Polish keyboard, those with marks in a row of their own. */
 export const ROWS = ["ĄĆĘŁŃÓŚŹŻ", "WERTYUIOP", "ASDFGHJKL", "ZCBNM"];

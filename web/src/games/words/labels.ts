@@ -1,6 +1,6 @@
 // What things are called by a screen reader.
 import type { Say } from "../types";
-import { cardAt, letterOf } from "./faces";
+import { letterOf } from "./faces";
 import type { Lying, Tape } from "./state";
 
 const nameOf = (names: string[], seat: number) => names[seat] ?? "";
@@ -11,7 +11,7 @@ export function cardWords(say: Say, card: string): string {
 
 export function lyingWords(say: Say, names: string[], lying: Lying): string {
   const more = [
-    ...(lying.owner >= 0 ? [say("board-marked", { name: nameOf(names, lying.owner) })] : []),
+    ...(lying.owner !== null ? [say("board-marked", { name: nameOf(names, lying.owner) })] : []),
     ...(lying.added ? [say("board-added")] : []),
     ...(lying.banned ? [say("board-banned")] : []),
   ];
@@ -24,9 +24,3 @@ export function tapeWords(say: Say, names: string[], tape: Tape): string {
 
 export const placeWords = (say: Say, { x, y }: { x: number; y: number }): string =>
   say("board-at", { number: x, number2: y });
-
-/** The letters of cards by their numbers, as of a price. */
-export function lettersWords(language: string, cards: number[]): string {
-  const letters = cards.map((number) => letterOf(cardAt(number)));
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(letters);
-}

@@ -1,15 +1,14 @@
 // The word that the reader is putting together, as the mover or as a rival who would help; and the cards for it.
 import type { View } from "../../wire";
 import type { Voice } from "../types";
-import { isLetter, letterOf, markedFormsOf, numberOf } from "./faces";
+import { isLetter, letterOf, markedFormsOf } from "./faces";
 import { addedOf, derivedOf, resultOf, stateOf, usableCards, type Preview, type Result } from "./state";
+import { LONGEST } from "./view";
 
 export interface Typed {
   letter: string;
   card: string | null; // the very card that was tapped for it
 }
-
-export const LONGEST = 40; // letters: no word of the dictionary is longer
 
 const RANKS: Result[] = ["captures", "ousts", "marks", "letter"];
 
@@ -19,7 +18,7 @@ export class Spelling {
   helping = $state(false); // a rival has begun to think of a word
   price: string[] | null = $state.raw(null); // the cards that are asked for; null: it has not come to that
   countered: number | null = $state(null); // the offer to which the mover wants another price
-  offered = $state(""); // the reader's own sealed word
+  offered = $state(""); // the word of the reader's own offer
   appealable = $state(false);
 
   #known: { question: string; rule: string; preview: Preview } | null = $state.raw(null);
@@ -227,9 +226,9 @@ export class Spelling {
     if (!this.asked || this.step !== "assign" || this.#intended === null || this.voice()?.answering) return;
     const used = this.position.picked;
     const open = this.#intended.filter(
-      (card) => letterOf(card) === decision?.facts.letter && !used.includes(numberOf(card) + 1),
+      (card) => letterOf(card) === decision?.facts.letter && !used.includes(card),
     );
-    const possible = decision?.options.map(({ text }) => text.slice(4)) ?? [];
+    const possible = decision?.options.flatMap(({ parts }) => parts.map(({ value }) => value)) ?? [];
     const own = this.position.captured[this.position.mover] ?? [];
     const alike = open.some((card) => own.includes(card)) ? possible.filter((card) => own.includes(card)) : [];
     const card = open.find((each) => possible.includes(each)) ?? alike[0];
@@ -245,7 +244,7 @@ export class Spelling {
   async #recite(script: string[]): Promise<boolean> {
     const voice = this.voice();
     const seat = this.view().seat ?? 0;
-    if ((this.position.draft[seat] ?? 0) > 0) await voice?.answer("drop");
+    if (this.position.draft[seat] != null) await voice?.answer("drop");
     for (const [at, text] of script.entries()) {
       if (await voice?.answer(text)) continue;
       if (at > 0) await voice?.answer("drop");

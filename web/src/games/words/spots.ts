@@ -1,43 +1,36 @@
-// What is pointed at for which option: `card/a1`, `cell/1.0`, `tape/2`, `seat/1`, on the slips `slip/3/accept`, and,
-// where several devices may act, first `device/blast`.
+// What is pointed at besides the parts of an answer (`card/a1`, `cell/1.0`, `tape/2`, `seat/1`): answers on a slip
+// (`slip/3/accept`), which of two drawn cards is kept, and, where several devices may act, first which (`device/blast`).
+import { partsAttempt, partSpots } from "../../board/parts";
 import type { OptionView, View } from "../../wire";
 import type { Spot } from "../types";
 
-const DEVICES = ["core", "shadow", "blast", "resist"];
-const ABOUT_SLIPS = ["accept", "decline", "counter", "agree", "refuse"];
+/** Those that may act now. */
+export const devicesOf = ({ decision }: View): string[] =>
+  decision?.step === "act"
+    ? [...new Set(decision.options.filter(({ parts }) => parts.length > 0).map(({ label }) => label))]
+    : [];
 
-export const devicesOf = (view: View): string[] =>
-  DEVICES.filter((device) => view.decision?.options.some(({ label }) => label === device));
-
-export function targets({ text, label, values }: OptionView, view: View): Spot[] {
-  const [verb = "", what = ""] = text.split(" ");
-  if (ABOUT_SLIPS.includes(verb)) return [`slip/${what}/${verb}`];
-  if (DEVICES.includes(verb)) {
-    const target = verb === "core" ? `seat/${Number(what) - 1}` : verb === "shadow" ? `tape/${what}` : `card/${what}`;
-    return devicesOf(view).length > 1 ? [`device/${verb}`, target] : [target];
-  }
-  if (["use", "price", "turn"].includes(verb)) return [`card/${what}`];
+export function targets(option: OptionView, view: View): Spot[] | undefined {
+  const { label, values, parts } = option;
+  const [part] = parts;
   if (label === "keep") return [`card/${values.card}`];
-  return verb === "add" || verb === "to" ? [`cell/${what}`] : [];
+  if (part?.name === "offer" || part?.name === "counter") return [`slip/${part.value}/${label}`];
+  if (label === "challenge") return []; // a used word is named in a list
+  return part && devicesOf(view).length > 1 ? [`device/${label}`, ...partSpots(option)] : undefined;
 }
 
-const ON_CELLS: Record<string, string> = { add: "add", shift: "to" };
-const ON_CARDS: Record<string, string> = { assign: "use", turn_card: "turn" };
-
-export function attempt(spots: Spot[], view: View): string | null {
-  const step = view.decision?.step ?? "";
-  const [first = "", second = first] = spots;
-  const device = first.startsWith("device/") ? first.slice(7) : (devicesOf(view)[0] ?? "blast");
-  const [kind, name = ""] = second.split("/");
-  if (kind === "cell") return step in ON_CELLS ? `${ON_CELLS[step]} ${name}` : null;
-  if (kind === "tape") return step === "act" ? `${device} ${name}` : null;
-  if (kind !== "card") return null;
-  if (step === "act") return ["blast", "resist"].includes(device) ? `${device} ${name}` : null;
-  return step in ON_CARDS ? `${ON_CARDS[step]} ${name}` : null;
+export function attempt(spots: Spot[], view: View): string | null | undefined {
+  const { decision } = view;
+  if (!decision || decision.step.endsWith("talk")) return null; // there a card is a letter
+  if (decision.step !== "act") return undefined;
+  const answers = (device: string | undefined) => decision.answers.filter((said) => said.startsWith(`${device} `));
+  const [first = "", ...rest] = spots;
+  if (first.startsWith("device/")) return partsAttempt(rest, { ...decision, answers: answers(first.slice(7)) });
+  const [only, another] = devicesOf(view);
+  return another ? null : (partsAttempt(spots, { ...decision, answers: answers(only) }) ?? undefined);
 }
 
-export function touched(event: Record<string, unknown>): Spot[] {
-  const { event: kind, card } = event;
-  const telling = ["placed", "marked", "ousted", "captures", "blasted", "removed", "turned", "drew", "charged"];
-  return telling.includes(String(kind)) && typeof card === "string" ? [`card/${card}`] : [];
-}
+const TELLING = ["placed", "marked", "ousted", "captures", "blasted", "removed", "turned", "drew", "charged"];
+
+export const touched = ({ event, card }: Record<string, unknown>): Spot[] =>
+  TELLING.includes(String(event)) && typeof card === "string" ? [`card/${card}`] : [];

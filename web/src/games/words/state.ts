@@ -1,90 +1,28 @@
 // What a view of Word Domination holds.
 import type { View } from "../../wire";
-import { cardAt, numberOf } from "./faces";
+import { CARDS, type Card, type Derived, type Position } from "./view";
 
-export interface Words {
-  seats: number;
-  over: boolean;
-  turn: number;
-  black: number;
-  help: number;
-  round: number;
-  mover: number;
-  cell: number[]; // by card; 0: nowhere
-  mark: number[]; // by card: 1 + whose marker lies on it
-  tapes: number;
-  tape_cell: number[];
-  tape_mark: number[];
-  tape_blank: number[];
-  added: number[]; // 1 + card
-  added_count: number;
-  ban_old: number[];
-  ban_new: number[];
-  helper: number;
-  picked: number[]; // by letter of the declared word: 1 + card
-  draft: number[]; // by seat; -1: a secret
-  centre: string[];
-  hand: string[][];
-  duty: string[][];
-  captured: string[][];
-  drawn: string[];
-}
+export type { Card, UsedWord, Zone } from "./view";
 
-export interface Offer {
-  number: number;
-  seat: number;
-  length: number;
-  captures: number;
-  price: number[];
-}
+export const stateOf = (view: View) => view.state as Position;
+export const derivedOf = (view: View) => view.derived as Derived;
 
-export interface Zone {
-  seat: number;
-  tapes: number;
-  cells: [x: number, y: number][];
-}
-
-export interface UsedWord {
-  word: string;
-  lemma: string;
-  seat: number;
-  helper: number;
-  took: number; // cards that it brought the mover
-  paid: number; // and the helper
-}
-
-export interface Derived {
-  points: { captured: number; zones: number; markers: number }[];
-  zones: Zone[];
-  used: UsedWord[];
-  word: string; // that is declared
-  offers: Offer[];
-  counter: { number: number; seat: number; price: number[] } | null;
-  stack: number;
-}
-
-export const stateOf = (view: View) => view.state as unknown as Words;
-export const derivedOf = (view: View) => view.derived as unknown as Derived;
-
-export const ROUNDS = 6;
+/** The card in hand, and those of duty, as far as anybody knows them. */
+export const heldBy = ({ hand, duty }: Position, seat: number): Card[] =>
+  [...(hand[seat] ?? []), ...(duty[seat] ?? [])].filter((card) => card !== null);
 
 // --- the grid ---
 
-const WIDE = 1024;
+const BY_NUMBER: readonly Card[] = CARDS; // as tables by card have them
 
 export interface Cell {
   x: number;
   y: number;
 }
 
-export const cellOf = (cell: number): Cell => ({
-  x: (cell % WIDE) - WIDE / 2,
-  y: Math.floor(cell / WIDE) - WIDE / 2,
-});
-
 export interface Lying extends Cell {
-  card: string;
-  owner: number; // whose marker; -1: none
+  card: Card;
+  owner: number | null; // whose marker
   added: boolean;
   banned: boolean;
 }
@@ -92,44 +30,36 @@ export interface Lying extends Cell {
 export interface Tape extends Cell {
   number: number; // from 1
   owner: number;
-  blank: boolean;
 }
 
-export function addedOf(position: Words): string[] {
-  return position.added.slice(0, position.added_count).map((number) => cardAt(number - 1));
-}
+export const addedOf = (position: Position) => position.added.slice(0, position.added_count);
 
-export function isBanned(position: Words, card: string): boolean {
-  const number = numberOf(card) + 1;
-  return position.ban_old.includes(number) || position.ban_new.includes(number);
-}
+export const isBanned = ({ ban_old, ban_new }: Position, card: Card): boolean =>
+  ban_old.includes(card) || ban_new.includes(card);
 
-export const markOn = (position: Words, card: string): number => (position.mark[numberOf(card)] ?? 0) - 1;
+export const markOn = ({ mark }: Position, card: Card): number | null => mark[BY_NUMBER.indexOf(card)] ?? null;
 
-/** The letter cards of the centre, line by line. */
+/** The letter cards of the centre, line by line; in the middle of a move one may be nowhere yet. */
 export function lyingOf(view: View): Lying[] {
   const position = stateOf(view);
   const added = addedOf(position);
   return position.centre
-    .map((card) => ({
-      card,
-      ...cellOf(position.cell[numberOf(card)] ?? 0),
-      owner: markOn(position, card),
-      added: added.includes(card),
-      banned: isBanned(position, card),
-    }))
-    .filter(({ card }) => (position.cell[numberOf(card)] ?? 0) > 0) // in the middle of a move it is nowhere yet
+    .flatMap((card): Lying[] => {
+      const cell = position.cell[BY_NUMBER.indexOf(card)];
+      if (!cell) return [];
+      const [x, y] = cell;
+      const owner = markOn(position, card);
+      return [{ card, x, y, owner, added: added.includes(card), banned: isBanned(position, card) }];
+    })
     .sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
 export function tapesOf(view: View): Tape[] {
-  const position = stateOf(view);
-  return position.tape_cell.slice(0, position.tapes).map((cell, at) => ({
-    number: at + 1,
-    ...cellOf(cell),
-    owner: (position.tape_mark[at] ?? 0) - 1,
-    blank: position.tape_blank[at] === 1,
-  }));
+  const { tape_cell, tape_mark } = stateOf(view);
+  return tape_cell.flatMap((cell, at): Tape[] => {
+    const owner = tape_mark[at];
+    return cell && owner != null ? [{ number: at + 1, x: cell[0], y: cell[1], owner }] : [];
+  });
 }
 
 // --- words ---
@@ -137,14 +67,14 @@ export function tapesOf(view: View): Tape[] {
 export type Result = "captures" | "ousts" | "marks" | "letter";
 
 /** What a marker of this seat on a card comes to. */
-export function resultOf(position: Words, card: string, seat: number): Result {
+export function resultOf(position: Position, card: Card, seat: number): Result {
   if (!position.centre.includes(card)) return "letter";
   const owner = markOn(position, card);
-  return owner < 0 ? "marks" : owner === seat ? "captures" : "ousts";
+  return owner === null ? "marks" : owner === seat ? "captures" : "ousts";
 }
 
 /** The cards with which the mover can spell: those of the centre and the mover's own. */
-export function usableCards(position: Words): string[] {
+export function usableCards(position: Position): Card[] {
   const own = position.captured[position.mover] ?? [];
   return [...position.centre, ...own].filter((card) => !isBanned(position, card));
 }
@@ -162,6 +92,6 @@ export interface Preview {
   broken: string; // the rule; empty: none
   readings: Reading[];
   reading?: number;
-  prices: { card: string; result: Result }[];
+  prices: { card: Card; result: Result }[];
   captures?: number;
 }

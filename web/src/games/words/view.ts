@@ -113,14 +113,14 @@ export interface Derived {
 }
 export interface Counter {
   number: number;
-  price: number[];
+  price: string[];
   seat: number;
 }
 export interface Offer {
   captures: number;
   length: number;
   number: number;
-  price: number[];
+  price: string[];
   seat: number;
 }
 export interface Standing {
@@ -129,7 +129,7 @@ export interface Standing {
   zones: number;
 }
 export interface UsedWord {
-  helper: number;
+  helper: number | null;
   lemma: string;
   paid: number;
   seat: number;
@@ -137,7 +137,7 @@ export interface UsedWord {
   word: string;
 }
 export interface Zone {
-  cells: number[][];
+  cells: [number, number][];
   seat: number;
   tapes: number;
 }
@@ -148,3 +148,5 @@ export interface Face {
 }
 
 export const CARDS = ["a1","a2","a3","a4","a5","a6","a7","a8","a9","a10","b1","b2","c1","c2","c3","c4","d1","d2","d3","e1","e2","e3","e4","e5","e6","e7","e8","f1","g1","g2","h1","h2","i1","i2","i3","i4","i5","i6","i7","i8","i9","j1","j2","k1","k2","k3","k4","l1","l2","l3","lx1","lx2","m1","m2","m3","n1","n2","n3","n4","n5","n6","n7","o1","o2","o3","o4","o5","o6","o7","o8","o9","p1","p2","p3","r1","r2","r3","r4","r5","s1","s2","s3","s4","t1","t2","t3","t4","u1","u2","w1","w2","w3","w4","y1","y2","y3","y4","z1","z2","z3","z4","z5","ax","cx","ex","nx","ox","sx","zx","zz"] as const;
+export const ROUNDS = 6 as const;
+export const LONGEST = 40 as const;
