@@ -551,11 +551,11 @@ class Knowledge(Watch):
     def _number(self, index: i64) -> int:
         """A set as one number, of as many bits as there are places."""
         words = self.places.words
-        found = 0
+        found: Any = 0  # an object: a compiled int that grows too big ends the program if a signal interrupts it
         for i in range(words):
-            word: int = self._may[index * words + words - 1 - i]  # no native number: the sum may have more bits
+            word: int = self._may[index * words + words - 1 - i]
             found = found * BASE + word
-        return found
+        return int(found)
 
     @staticmethod
     def from_json(g: State, data: dict[str, Any]) -> Knowledge:
