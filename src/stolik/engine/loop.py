@@ -5,7 +5,7 @@ They live in the compiled part: driving a compiled engine step by step from outs
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,55 +16,103 @@ from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.steps import AUTO, CHANCE, CHOICE, PASS, SEALED_CHOICE, Step
 
+_NO_RNG: Final = Rng(0)  # where nothing is answered at random
+_NO_OPTIONS: Final = Options()
 
-def due(rules: Rules, g: State, before: i64 = -1) -> Step | None:
-    """Run what happens by itself: up to what chance or somebody must answer, its arguments loaded, or nothing pends.
 
-    This is the one loop over pending steps. `before`: stop where this step is next.
+ROLLING: Final = -1  # chance is answered at random, too
+TO_CHANCE: Final = -2  # stop where chance must answer
+
+
+def run(rules: Rules, g: State, dice: Dice | None, rng: Rng, out: Options, limit: i64, before: i64) -> i64:
+    """The one loop over pending steps. It runs what happens by itself and returns how many decisions were taken:
+
+    up to the end, or to the decision after `limit` of them, which are answered at random. Chance is answered by the dice;
+    where there are none, at random (ROLLING), or it ends there (TO_CHANCE), or where the step `before` is next.
+    The hottest loop, so `drop` is written out, and a step that was never registered is named by whoever called it.
     """
     steps = rules.steps
     mem = g.mem
+    decisions: i64 = 0
     while mem[DEPTH] > 0:  # nothing pends in a game that is over
         number = g.pending_step()
-        if number >= len(steps):
-            raise g.layout.no_step(number)
         step = steps[number]
         kind = step.kind
         if kind == AUTO:
             if number == before:
-                return step
+                return decisions
             watch = g.watch
             if watch is not None:
                 watch.ran(g, number)
             mem[DEPTH] -= 1
             step.run(g)
-        elif kind <= CHOICE or waiting(step, g) != 0:
-            return step
-        else:
+        elif kind == CHANCE:
+            if before != ROLLING:
+                return decisions
+            n = step.size(g)
+            outcome: i64 = 0
+            if n > 1:
+                outcome = rng.below(n) if dice is None else dice.below(n)
+            watch = g.watch
+            if watch is not None:
+                watch.rolled(g, outcome)
             mem[DEPTH] -= 1
-            close(step, g)  # several could answer, but there is nobody to ask
-    return None
+            step.take(g, outcome)
+        elif kind == CHOICE:
+            if decisions == limit:
+                return decisions
+            decisions += 1
+            g.seat = step.who(g)
+            out.clear()
+            step.options(g, out)
+            if out.count == 0:
+                raise no_option(step, g)
+            option = out.at(rng.below(out.count))
+            mem[DEPTH] -= 1
+            step.take(g, option)
+        else:
+            seats = waiting(step, g)
+            if seats == 0:
+                mem[DEPTH] -= 1
+                close(step, g)  # several could answer, but there is nobody to ask
+                continue
+            if decisions == limit:
+                return decisions
+            decisions += 1
+            g.seat = step.first(g, seats)
+            out.clear()
+            step.options(g, out)
+            if out.count == 0:
+                raise no_option(step, g)
+            say(step, g, g.seat, out.at(rng.below(out.count)))
+    return decisions
+
+
+def due(rules: Rules, g: State, before: i64 = TO_CHANCE) -> Step | None:
+    """Run what happens by itself: the step that chance or somebody must answer, its arguments loaded; None at the end.
+
+    `before`: or this one, where it is next.
+    """
+    run(rules, g, None, _NO_RNG, _NO_OPTIONS, 0, before)
+    return pending(rules, g) if g.mem[DEPTH] > 0 else None
 
 
 def settle(rules: Rules, g: State, dice: Dice) -> None:
     """Run until somebody must decide or the game is over."""
-    while True:
-        step = due(rules, g)
-        if step is None:
-            if not g.over:
-                raise BadGame("nothing is left to do, and the game is not over")
-            return
-        if step.kind != CHANCE:
-            return
-        n = step.size(g)
-        outcome: i64 = 0
-        if n > 1:
-            outcome = dice.below(n)
-        watch = g.watch
-        if watch is not None:
-            watch.rolled(g, outcome)
-        g.drop()
-        step.take(g, outcome)
+    try:
+        run(rules, g, dice, _NO_RNG, _NO_OPTIONS, 0, ROLLING)
+    except IndexError:
+        number = g.pending_step()
+        if number >= len(rules.steps):
+            raise g.layout.no_step(number) from None
+        raise
+    if g.mem[DEPTH] <= 0 and not g.over:
+        raise BadGame("nothing is left to do, and the game is not over")
+
+
+def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
+    """Random play to the end, or to the decision after `limit` of them; returns how many were taken."""
+    return run(rules, g, None, rng, out, limit, ROLLING)
 
 
 def close(step: Step, g: State) -> None:
@@ -149,45 +197,6 @@ def say(step: Step, g: State, seat: i64, option: i64) -> None:
     if waiting(step, g) == 0:
         g.drop()
         close(step, g)
-
-
-def play_out(rules: Rules, g: State, rng: Rng, out: Options, limit: i64) -> i64:
-    """Random play to the end, or to the decision after `limit` of them; returns how many were taken.
-
-    The hottest loop: for a state that nobody watches, with `drop` written out.
-    """
-    mem = g.mem
-    decisions: i64 = 0
-    while True:
-        step = due(rules, g)
-        if step is None:
-            return decisions
-        if step.kind == CHANCE:
-            n = step.size(g)
-            outcome: i64 = 0
-            if n > 1:
-                outcome = rng.below(n)
-            mem[DEPTH] -= 1
-            step.take(g, outcome)
-            continue
-        if decisions == limit:
-            return decisions
-        decisions += 1
-        alone = step.kind == CHOICE
-        if alone:
-            g.seat = step.who(g)
-        else:
-            g.seat = step.first(g, waiting(step, g))
-        out.clear()
-        step.options(g, out)
-        if out.count == 0:
-            raise no_option(step, g)
-        option = out.at(rng.below(out.count))
-        if alone:
-            mem[DEPTH] -= 1
-            step.take(g, option)
-        else:
-            say(step, g, g.seat, option)
 
 
 @final

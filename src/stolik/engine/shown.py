@@ -64,13 +64,12 @@ def _steps(rules: Rules) -> dict[str, Step]:
 
 
 def _pick(step: Choice | None, kept: int) -> dict[str, Any] | None:
-    """The parts of what an observer has picked in secret, by their names."""
+    """What an observer has picked in secret: its label, and its parts by their names."""
     if step is None or kept <= 0:
         return None
     answer = step.verbs[step.verb(kept - 1)]
-    return {
-        part.name: part.kind.shown(value) for part, value in zip(answer.parts, answer.values(kept - 1), strict=True)
-    }
+    parts = zip(answer.parts, answer.values(kept - 1), strict=True)
+    return {"label": answer.label, **{part.name: part.kind.shown(value) for part, value in parts}}
 
 
 def frames(g: State) -> list[tuple[str, dict[str, int]]]:
@@ -159,20 +158,14 @@ def schema(rules: Rules) -> Schema:
         known = zone.sees == 0 and not zone.ordered  # an open row may hold unknown cards after a shuffle
         cards = {"type": "array", "items": card if known else {"anyOf": [card, {"type": "null"}]}}
         properties[zone.name] = cards if zone.index < 0 else {"type": "array", "items": cards}
-    picks = sorted(
-        {
-            (part.name, part.kind)
-            for step in rules.steps
-            if isinstance(step, Choice) and step.kind == SEALED_CHOICE
-            for answer in step.verbs
-            for part in answer.parts
-        },
-        key=lambda each: each[0],
-    )
-    pick = {name: kind.schema() for name, kind in picks}
+    sealed = [step for step in rules.steps if isinstance(step, Choice) and step.kind == SEALED_CHOICE]
+    parts = {part.name: part.kind for step in sealed for answer in step.verbs for part in answer.parts}
+    labels = [answer.label for step in sealed for answer in step.verbs]
+    pick = closed({"label": {"enum": labels}} | {name: parts[name].schema() for name in sorted(parts)})
+    pick["required"] = ["label"]
     properties["decided"] = {"type": "array", "items": {"type": "boolean"}}
     nothing = {"type": "null"}
-    properties["pick"] = {"anyOf": [{"type": "object", "properties": pick}, nothing]} if pick else nothing
+    properties["pick"] = {"anyOf": [pick, nothing]} if sealed else nothing
     unsure = {"cards": {"type": "array", "items": card}, "places": {"type": "array", "items": {"type": "string"}}}
     properties["unsure"] = {"type": "array", "items": closed(unsure)}
     return closed(properties)

@@ -67,6 +67,7 @@ export interface Position {
   up: (Card | null)[][];
   decided: boolean[];
   pick: {
+    label: "let_it" | "deflect";
     card?: Card;
   } | null;
   unsure: {

@@ -21,6 +21,7 @@ export interface Position {
   under: (Card | null)[];
   decided: boolean[];
   pick: {
+    label: "first_card";
     card?: Card;
   } | null;
   unsure: {

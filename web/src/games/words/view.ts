@@ -86,7 +86,9 @@ export interface Position {
   captured: Card[][];
   drawn: (Card | null)[];
   decided: boolean[];
-  pick: null;
+  pick: {
+    label: "allow" | "bar";
+  } | null;
   unsure: {
     cards: Card[];
     places: string[];
