@@ -77,7 +77,7 @@ def seen(table: Table, observer: int | None) -> Data:
             "rule": decision.rule,
             "facts": decision.facts,
             "open": table._step().open,
-            "answers": [answer.template for answer in table._step().verbs if answer.parts],
+            "answers": [answer.declared for answer in table._step().verbs if answer.parts],
             "options": [{"id": o.id, "text": o.text} for o in table.shown_options(number)],
         }
     if table.over:

@@ -39,7 +39,7 @@ class Thinker:
         for event in after.events[len(before.events) :]:
             args = event.args
             if event.name in ("found", "denied"):
-                card, asked = args["card"], args["seat2"]
+                card, asked = args["card" if event.name == "found" else "guess"], args["seat2"]
                 self.deals = {deal for deal in self.deals if (card in deal[asked]) == (event.name == "found")}
             elif event.name == "move" and args["zone"] == DECK:
                 self._draw(args["card"], args["zone2"] - HAND, before)

@@ -62,7 +62,7 @@ def test_in_a_whole_game_nobody_is_told_what_they_may_not_know(
         hashes.add(game.hash)
         for observer, table in enumerate([*tables, watcher]):
             assert said(table) <= sights[game.seed][observer]
-            known = msgspec.to_builtins(game.view(observer if observer < seats else None))
+            known = msgspec.to_builtins(game.show(observer if observer < seats else None))
             assert shown(table.latest["view"]) == shown(known)
         play(tables, rng, 1)
         catch_up([*tables, watcher])

@@ -8,7 +8,7 @@ watches a state with it: the table does, and a loop can (`g.watch = knowledge`).
 
 A place is a whole bag (nobody can tell its cards apart), a whole open row, or one spot of a
 hidden row. For each observer and card there is a set of places; an empty set means that nothing is
-known: it may lie wherever its kind may. Observers are the seats and, last, the spectator.
+known: it may lie wherever its deck may. Observers are the seats and, last, the spectator.
 
 Where a rule says openly that a card is not in a zone, one of which nothing was known gets the set of
 all other places that have room for it. From then on it is followed like any other: when some card goes
@@ -56,9 +56,9 @@ class Places:
         self.end: vec[i64] = as_ints([*first[1:], len(zone_of)])
         self.spotted: vec[i64] = as_ints([int(zone.ordered and zone.sees != ALL) for zone in layout.zones])
         self.owner: vec[i64] = as_ints([zone.owner for zone in layout.zones])
-        self.kind_of: vec[i64] = as_ints(layout.kind_of)
-        self.first_kind: vec[i64] = as_ints([zone.first_kind for zone in layout.zones])
-        self.end_kind: vec[i64] = as_ints([zone.end_kind for zone in layout.zones])
+        self.deck_of: vec[i64] = as_ints(layout.deck_of)
+        self.first_deck: vec[i64] = as_ints([zone.first_deck for zone in layout.zones])
+        self.end_deck: vec[i64] = as_ints([zone.end_deck for zone in layout.zones])
         self.kin: vec[i64] = as_ints(_kin(layout))
         self.word: vec[i64] = as_ints([place // WORD for place in range(len(zone_of))])
         self.bit: vec[i64] = as_ints([int(bit(place % WORD)) for place in range(len(zone_of))])
@@ -81,17 +81,17 @@ class Places:
         return g.count(zone)
 
     def fits(self, card: i64, zone: i64) -> bool:
-        """Do cards of this kind ever lie there?"""
-        kind = self.kind_of[card]
-        return self.first_kind[zone] <= kind < self.end_kind[zone]
+        """Do cards of this deck ever lie there?"""
+        deck = self.deck_of[card]
+        return self.first_deck[zone] <= deck < self.end_deck[zone]
 
 
 def _kin(layout: Layout) -> list[int]:
-    """For each kind the lowest one that it shares hidden zones with, by itself or by others between them."""
-    found = list(range(len(layout.kinds)))
-    for kind in range(1, len(found)):
-        if any(zone.sees != ALL and zone.first_kind < kind < zone.end_kind for zone in layout.zones):
-            found[kind] = found[kind - 1]  # kinds that share a zone stand side by side
+    """For each deck the lowest one that it shares hidden zones with, by itself or by others between them."""
+    found = list(range(len(layout.decks)))
+    for deck in range(1, len(found)):
+        if any(zone.sees != ALL and zone.first_deck < deck < zone.end_deck for zone in layout.zones):
+            found[deck] = found[deck - 1]  # decks that share a zone stand side by side
     return found
 
 
@@ -111,7 +111,7 @@ class Knowledge(Watch):
         self.revealed = False  # somebody has learnt where a card lies; whoever asks resets it
         self._moved: i64 = -1  # the card that moved last,
         self._guessing: i64 = 0  # and who could not tell which card that was
-        self._denied: i64 = 0  # kinds (by their kin) of which a rule has said what is not there
+        self._denied: i64 = 0  # decks (by their kin) of which a rule has said what is not there
 
     @staticmethod
     def begin(g: State) -> Knowledge:
@@ -250,7 +250,7 @@ class Knowledge(Watch):
                         told = card
             if told >= 0:
                 self.revealed = True
-                self._denied |= bit(self.places.kin[self.places.kind_of[told]])
+                self._denied |= bit(self.places.kin[self.places.deck_of[told]])
                 self._clear_up(g, observer, told)
 
     def _has_gap(self, g: State, observer: i64, zone: i64) -> bool:
@@ -365,12 +365,12 @@ class Knowledge(Watch):
     def _clear_up(self, g: State, observer: i64, card: i64) -> None:
         """A place that is full of known cards holds no other: strike it out, as long as that helps.
 
-        Where a rule has said of cards of this kind what is not there, it is the same with a place for which there are
+        Where a rule has said of cards of this deck what is not there, it is the same with a place for which there are
         no more cards than it has gaps.
         """
         places = self.places
         if self._denied != 0:
-            kin = places.kin[places.kind_of[card]]
+            kin = places.kin[places.deck_of[card]]
             if has(self._denied, kin):
                 while self._strike_full(g, observer) or self._fill_up(g, observer, kin):
                     pass
@@ -427,7 +427,7 @@ class Knowledge(Watch):
         places = self.places
         for place in range(places.count):
             zone = places.zone_of[place]
-            if places.kin[places.first_kind[zone]] == kin:
+            if places.kin[places.first_deck[zone]] == kin:
                 gaps = self._gaps(g, observer, place)
                 if gaps > 0 and not self._more_than(g, observer, place, gaps):
                     for card in range(places.cards):
@@ -435,7 +435,7 @@ class Knowledge(Watch):
                             self._put(observer, card, place)
                     return True
         for card in range(places.cards):
-            if places.kin[places.kind_of[card]] == kin and self._at[observer * places.cards + card] == UNKNOWN:
+            if places.kin[places.deck_of[card]] == kin and self._at[observer * places.cards + card] == UNKNOWN:
                 only = self._only_gap(g, observer, card)
                 if only >= 0:
                     self._put(observer, card, only)

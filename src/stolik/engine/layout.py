@@ -47,8 +47,8 @@ class Zone:
         self.room = room
         self.sees = sees
         self.owner = owner
-        self.first_kind = first  # only cards of the kinds from this one
-        self.end_kind = end  # to before this one ever lie here
+        self.first_deck = first  # only cards of the decks from this one
+        self.end_deck = end  # to before this one ever lie here
 
     def seen_by(self, observer: int) -> bool:
         return self.sees == ALL or (self.sees == OWNER and self.owner == observer)
@@ -123,18 +123,18 @@ def _axes(by: Kind | tuple[Kind, ...]) -> list[Kind]:
 
 @final
 class Layout:
-    """`kinds` names the kind of each card where there are several (decks apart): a zone then says what it `holds`.
+    """`decks` names the deck of each card where there are several: a zone then says what it `holds`.
 
-    Nobody who can count takes a card for one that cannot lie there. Kinds that share a zone stand side by side.
+    Nobody who can count takes a card for one that cannot lie there. Decks that share a zone stand side by side.
     """
 
-    def __init__(self, cards: list[str], seats: int, depth: int = 12, kinds: list[str] | None = None) -> None:
+    def __init__(self, cards: list[str], seats: int, depth: int = 12, decks: list[str] | None = None) -> None:
         self.cards = cards
-        named = [""] * len(cards) if kinds is None else kinds
+        named = [""] * len(cards) if decks is None else decks
         if len(named) != len(cards):
-            raise ValueError("each card needs a kind")
-        self.kinds: list[str] = list(dict.fromkeys(named))  # in the order of the cards
-        self.kind_of: list[int] = [self.kinds.index(kind) for kind in named]
+            raise ValueError("each card needs a deck")
+        self.decks: list[str] = list(dict.fromkeys(named))  # in the order of the cards
+        self.deck_of: list[int] = [self.decks.index(deck) for deck in named]
         self.seats = seats
         self.depth = depth
         self.seat: Kind = Seats(seats)
@@ -201,12 +201,12 @@ class Layout:
         self.traits = on
 
     def _range(self, holds: tuple[str, ...]) -> tuple[int, int]:
-        """The kinds that a zone holds, by their numbers; nothing named is all of them."""
+        """The decks that a zone holds, by their numbers; nothing named is all of them."""
         if not holds:
-            return 0, len(self.kinds)
-        numbers = sorted(self.kinds.index(kind) for kind in holds)
+            return 0, len(self.decks)
+        numbers = sorted(self.decks.index(deck) for deck in holds)
         if numbers != list(range(numbers[0], numbers[0] + len(holds))):
-            raise ValueError(f"the kinds {', '.join(holds)} do not stand side by side")
+            raise ValueError(f"the decks {', '.join(holds)} do not stand side by side")
         return numbers[0], numbers[-1] + 1
 
     def _zone(

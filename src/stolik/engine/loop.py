@@ -27,8 +27,8 @@ TO_CHANCE: Final = -2  # stop where chance must answer
 def run(rules: Rules, g: State, dice: Dice | None, rng: Rng, out: Options, limit: i64, before: i64) -> i64:
     """The one loop over pending steps. It runs what happens by itself and returns how many decisions were taken:
 
-    up to the end, or to the decision after `limit` of them, which are answered at random. Chance is answered by the dice;
-    where there are none, at random (ROLLING), or it ends there (TO_CHANCE), or where the step `before` is next.
+    up to the end, or to the decision after `limit` of them, which are answered at random. Chance is answered by the
+    dice; where there are none, at random (ROLLING), or it ends there (TO_CHANCE), or where the step `before` is next.
     The hottest loop, so `drop` is written out, and a step that was never registered is named by whoever called it.
     """
     steps = rules.steps

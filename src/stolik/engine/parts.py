@@ -15,7 +15,7 @@ from stolik.engine.errors import BadGame
 from stolik.engine.kinds import Count, Kind, Named, Part
 from stolik.engine.kit import as_ints
 from stolik.engine.layout import EventId, Layout, StepId
-from stolik.engine.steps import CHANCE, SPEAK, Answer, Choice, Step
+from stolik.engine.steps import CHANCE, SPEAK, Choice, Step, Template
 
 MOST_PARTS: Final = 3  # of an answer, and of a pending step
 MOST_ARGUMENTS: Final = 4  # of an event: `State.tell` has so many
@@ -101,7 +101,7 @@ class Parts:
         self.steps.append(step)
         return step.id
 
-    def _answer(self, said: str, step: str) -> Answer:
+    def _answer(self, said: str, step: str) -> Template:
         """`swap {card} pile {pile:seat}`; before it, with `=`, a label other than its first word."""
         where = f"an answer of step {step}"
         label, is_given, template = said.partition(" = ")
@@ -117,7 +117,7 @@ class Parts:
                 holes.append(word[1:-1])
             else:
                 words.append(step.replace("_", "-") if word == ITSELF else word)
-        return Answer(label, words, self._parts(holes, MOST_PARTS, where))
+        return Template(label, words, self._parts(holes, MOST_PARTS, where))
 
     def event(self, name: str, args: str, *rules: str) -> EventId:
         """The same event may be registered for several rules; its text has one set of arguments."""
@@ -161,7 +161,7 @@ def _check_answers(step: Choice) -> None:
                 raise BadGame(f"step {step.name}: {answers[i].label} could be read as {answers[j].label}")
 
 
-def _alike(one: Answer, other: Answer) -> bool:
+def _alike(one: Template, other: Template) -> bool:
     """Is there a text that both could read?"""
     if len(one.words) != len(other.words):
         return False

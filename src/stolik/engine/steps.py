@@ -43,6 +43,9 @@ class Step:
         self.parts: list[Part] = []  # its arguments
         self.bound: i64 = 0  # its answers or outcomes are numbers below this one, at any table
 
+    def __repr__(self) -> str:
+        return f"<step {self.name}({', '.join([str(part) for part in self.parts])})>"
+
     # What the loops call. It stands here, and not in the classes below that give it its meaning,
     # because a cast to those would cost more than many a step.
 
@@ -109,7 +112,7 @@ class Chance(Step):
 
 
 @final
-class Answer:
+class Template:
     """A kind of answer to a choice: its notation, word by word, with a hole for each part ("")."""
 
     def __init__(self, label: str, words: list[str], parts: list[Part]) -> None:
@@ -122,10 +125,13 @@ class Answer:
             self.count *= part.kind.size
 
     @property
-    def template(self) -> str:
+    def declared(self) -> str:
         """As it was declared, each hole with its name and kind."""
         holes = iter(self.parts)
         return " ".join([word or f"{{{next(holes)}}}" for word in self.words])
+
+    def __repr__(self) -> str:
+        return f"<answer {self.declared}>"
 
     def values(self, option: i64) -> list[int]:
         """The parts of an option of this kind."""
@@ -191,7 +197,7 @@ class Choice(Step):
     def __init__(self) -> None:
         super().__init__()
         self.kind = CHOICE
-        self.verbs: list[Answer] = []
+        self.verbs: list[Template] = []
         # Of the first answer with parts, which mostly is the only one.
         self._base: i64 = 0
         self._second: i64 = 1  # the size of its second part,
@@ -201,7 +207,7 @@ class Choice(Step):
         self._seconds: vec[i64] = ints(0)
         self._thirds: vec[i64] = ints(0)
 
-    def declare(self, answers: list[Answer]) -> None:
+    def declare(self, answers: list[Template]) -> None:
         """Give each answer its numbers; registration does this."""
         self.verbs = answers
         base: i64 = 0

@@ -540,7 +540,7 @@ class Table(Watch):
             "rule": decision.rule,
             "facts": decision.facts,
             "open": self._step().open,
-            "answers": [answer.template for answer in self._step().verbs if answer.parts],  # what could be pointed at
+            "answers": [answer.declared for answer in self._step().verbs if answer.parts],  # what could be pointed at
             "options": [{"id": o.id, "text": o.text} for o in self.shown_options(observer)],
         }
 

@@ -162,11 +162,11 @@ def _words_from(rules: Rules, data: Data) -> State:
 
 
 def number_of(layout: Layout, name: str, zone: Zone | None = None) -> int:
-    """The card of a name; where it lies, it must be of a kind that may lie there."""
+    """The card of a name; where it lies, it must be of a deck that may lie there."""
     if name not in layout.cards:
         raise ViewError(f"there is no card {name}")
     card = layout.cards.index(name)
-    if zone is not None and not zone.first_kind <= layout.kind_of[card] < zone.end_kind:
+    if zone is not None and not zone.first_deck <= layout.deck_of[card] < zone.end_deck:
         raise ViewError(f"card {name} cannot lie in {zone.label}")
     return card
 
@@ -217,7 +217,7 @@ def worlds_of(rules: Rules, data: Data, observer: int, leaning: Leaning | None =
                 gaps.append((number, spot, f"{zone.label}:{spot}") if zone.ordered else (number, -1, zone.label))
                 if zone.ordered:
                     g.lay(number, 0)  # keeps the spot; a world lays its card there
-        gaps.sort(key=lambda gap: layout.zones[gap[0]].end_kind - layout.zones[gap[0]].first_kind)
+        gaps.sort(key=lambda gap: layout.zones[gap[0]].end_deck - layout.zones[gap[0]].first_deck)
         pool: list[int] = []
         allowed: list[list[int]] = []
         for group in data["unsure"]:

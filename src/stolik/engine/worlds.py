@@ -48,11 +48,11 @@ class Groups:
 
     How many ways there are to fill all gaps is counted, group by group and bay by bay; then the groups are shared out
     by these numbers, and every way is equally likely. Of the groups the first ones are of bound cards, the others
-    are the kinds of the free ones.
+    are the decks of the free ones.
     """
 
     def __init__(self, gaps: int, allowed: list[list[int]], free: list[tuple[list[int], list[int]]]) -> None:
-        """`allowed`: the gaps of each bound card; `free`: the cards of each kind by their numbers, and their gaps."""
+        """`allowed`: the gaps of each bound card; `free`: the cards of each deck by their numbers, and their gaps."""
         bound: dict[tuple[int, ...], list[int]] = {}
         for index, places in enumerate(allowed):
             bound.setdefault(tuple(sorted(places)), []).append(index)
@@ -158,8 +158,8 @@ class Worlds:
     """A state with gaps, the gaps (zone and spot, -1 in a bag) and the cards to fill them with.
 
     The first cards of the pool may be bound to some of the gaps (`allowed`); they are laid first.
-    Each of the others is as likely as any other in every gap whose zone holds its kind. That makes every
-    world equally likely as long as a zone holds one kind or all that it shares with others, and bound cards have the
+    Each of the others is as likely as any other in every gap whose zone holds its deck. That makes every
+    world equally likely as long as a zone holds one deck or all that it shares with others, and bound cards have the
     same gaps or none in common; else the worlds are counted (`Groups`).
     The gaps of `joint` are filled before all others.
     """
@@ -173,7 +173,7 @@ class Worlds:
         allowed: list[list[int]],
         joint: Joint | None = None,
     ) -> None:
-        """The gaps whose zones hold the fewest kinds come first: the others take what those have left."""
+        """The gaps whose zones hold the fewest decks come first: the others take what those have left."""
         self.base = base
         self.zones: vec[i64] = zones
         self.spots: vec[i64] = spots
@@ -183,24 +183,24 @@ class Worlds:
         self._filler: vec[i64] = ints(len(zones))  # gap -> 1 + number in the pool of the card that was laid there first
         self._laid: vec[i64] = ints(len(pool))  # 1 for a card that a joint row has laid
         layout = base.layout
-        self._first: vec[i64] = as_ints([layout.zones[zone].first_kind for zone in zones])
-        self._end: vec[i64] = as_ints([layout.zones[zone].end_kind for zone in zones])
-        # The cards that are not bound, kind by kind; where each kind begins, and how many there are.
+        self._first: vec[i64] = as_ints([layout.zones[zone].first_deck for zone in zones])
+        self._end: vec[i64] = as_ints([layout.zones[zone].end_deck for zone in zones])
+        # The cards that are not bound, deck by deck; where each deck begins, and how many there are.
         free = [
-            [card for card in pool[len(allowed) :] if layout.kind_of[card] == kind] for kind in range(len(layout.kinds))
+            [card for card in pool[len(allowed) :] if layout.deck_of[card] == deck] for deck in range(len(layout.decks))
         ]
         self._free: vec[i64] = as_ints([card for cards in free for card in cards])
-        self._starts: vec[i64] = as_ints([sum(len(cards) for cards in free[:kind]) for kind in range(len(free))])
+        self._starts: vec[i64] = as_ints([sum(len(cards) for cards in free[:deck]) for deck in range(len(free))])
         self._counts: vec[i64] = as_ints([len(cards) for cards in free])
         self._groups = self._counted() if allowed else None
 
     def _counted(self) -> Groups | None:
         """The groups of cards, where they must be counted."""
-        kind_of = self.base.layout.kind_of
+        deck_of = self.base.layout.deck_of
         free: list[tuple[list[int], list[int]]] = []
-        for kind in range(len(self._counts)):
-            cards = [i for i in range(len(self.allowed), len(self.pool)) if kind_of[self.pool[i]] == kind]
-            gaps = [gap for gap in range(len(self.zones)) if self._first[gap] <= kind < self._end[gap]]
+        for deck in range(len(self._counts)):
+            cards = [i for i in range(len(self.allowed), len(self.pool)) if deck_of[self.pool[i]] == deck]
+            gaps = [gap for gap in range(len(self.zones)) if self._first[gap] <= deck < self._end[gap]]
             if cards:
                 free.append((cards, gaps))
         groups = Groups(len(self.zones), self.allowed, free)
@@ -231,21 +231,21 @@ class Worlds:
             if filler > 0:
                 card = self.pool[filler - 1]
             else:
-                kind = self._first[gap]
+                deck = self._first[gap]
                 end = self._end[gap]
-                left = counts[kind]
-                for other in range(kind + 1, end):
+                left = counts[deck]
+                for other in range(deck + 1, end):
                     left += counts[other]
                 if left == 0:
                     raise ValueError("a view that no world fits")
                 pick = rng.below(left)
-                while pick >= counts[kind]:
-                    pick -= counts[kind]
-                    kind += 1
-                at = starts[kind] + pick
+                while pick >= counts[deck]:
+                    pick -= counts[deck]
+                    deck += 1
+                at = starts[deck] + pick
                 card = cards[at]
-                counts[kind] -= 1
-                cards[at] = cards[starts[kind] + counts[kind]]  # the last of its kind takes its place
+                counts[deck] -= 1
+                cards[at] = cards[starts[deck] + counts[deck]]  # the last of its deck takes its place
             spot = self.spots[gap]
             if spot < 0:
                 g.lay(self.zones[gap], card)
@@ -270,12 +270,12 @@ class Worlds:
             self._laid[index] = 1
             if index >= len(self.allowed):
                 card = self.pool[index]
-                kind: i64 = self.base.layout.kind_of[card]
-                at = self._starts[kind]
+                deck: i64 = self.base.layout.deck_of[card]
+                at = self._starts[deck]
                 while cards[at] != card:
                     at += 1
-                counts[kind] -= 1
-                cards[at] = cards[self._starts[kind] + counts[kind]]
+                counts[deck] -= 1
+                cards[at] = cards[self._starts[deck] + counts[deck]]
 
     def _give(self, index: i64, rng: Rng, tried: list[bool]) -> bool:
         wishes = self.allowed[index]

@@ -44,7 +44,8 @@ def coverage(game: Game, tests: Path | None, games: int, seed: int) -> list[Rule
     if not folder.is_dir():
         raise StolikError(f"there is no folder {folder} with tests of {game.id}")
     code = Path(sys.modules[type(game.rules).__module__].__file__ or "").parent
-    checks = list(_named(game, code, code.parent))
+    checks = [*_named(game, code, code.parent), *((step.law, f"step {step.name}") for step in game.rules.steps)]
+    checks = [(rule, where) for rule, where in checks if rule]
     for rule, where in [*checks, *_named(game, folder, tests.parent)]:
         if not _exists(game, rule):
             raise StolikError(f"{where} names the rule {rule}, which {game.id} does not have")
@@ -53,7 +54,7 @@ def coverage(game: Game, tests: Path | None, games: int, seed: int) -> list[Rule
     return [
         RuleCoverage(
             rule,
-            [where for name, where in checks if name == rule],
+            [where for name, where in checks if name == rule],  # by its id in a source, or by a step's registration
             [test for test, rules in marked if rule in rules],
             exercised[rule],
         )

@@ -113,7 +113,7 @@ def test_cards_that_were_shown_are_remembered(table: Table) -> None:
 
 
 def test_of_half_a_deck_nobody_is_told_where_it_may_be(table: Table) -> None:
-    view = table.view(RED)
+    view = table.show(RED)
     view["state"]["unsure"] = [{"cards": [card.id for card in CARDS[:40]], "places": ["hand/1", "green"]}]
     assert not [line for line in drawn(view) if "Somewhere there" in line]
 

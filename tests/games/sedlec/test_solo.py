@@ -127,7 +127,7 @@ def test_a_collected_card_is_laid_at_once_in_either_structure() -> None:
     play(table, (ME, "collect 3 feature 0,3"))
     assert state(table)["feature"] == ["b03", "b05"]
     assert state(table)["hand"] == [[]]
-    assert events(table, "built") == [{"event": "built", "seat": ME, "card": "b05", "column": 0, "level": 3}]
+    assert events(table, "built") == [{"event": "built", "seat": ME, "card": "b05", "column": 0, "number2": 3}]
     assert asked(table) == ("turn_alone", ME)
 
 

@@ -206,7 +206,7 @@ def test_only_a_card_of_the_own_hand() -> None:
     play(table, (A, "stack b18 0,1"))
     assert state(table)["stack"] == [["b18"], []]
     assert state(table)["hand"] == [[], ["b17"]]
-    assert events(table, "stacked") == [{"event": "stacked", "seat": A, "card": "b18", "column": 0, "level": 1}]
+    assert events(table, "stacked") == [{"event": "stacked", "seat": A, "card": "b18", "column": 0, "number2": 1}]
 
 
 # --- turn by turn ---

@@ -21,7 +21,7 @@ NAMES: Final = [
     *(person.id for person in PEOPLE.personalities),
     *(event.id for event in PEOPLE.events),
 ]
-KINDS: Final = [
+DECKS: Final = [
     *(card.deck for card in CARDS),
     *("personality" for _ in PEOPLE.personalities),
     *("event" for _ in PEOPLE.events),
@@ -78,7 +78,7 @@ AREA: Final = Numbered("area", AREAS)
 WHOSE: Final = Owner()
 FIGURE: Final = Pair("figure", AREA, WHOSE)  # figures of one owner in one area are alike
 
-LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=48, kinds=KINDS)
+LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=48, decks=DECKS)
 
 # What is printed on a card: its deck, what stands in each place of it and what that does; a goal; or which event it is.
 _PRINTED: Final[list[Sequence[str]]] = [

@@ -55,7 +55,7 @@ class Rider(TypedDict):
     level: int  # of its minion; 0 is the ground
 
 
-class Cell(TypedDict):
+class CellView(TypedDict):
     tower: int
     col: int
     level: int
@@ -63,7 +63,7 @@ class Cell(TypedDict):
 
 class Aim(TypedDict):
     sender: int
-    cells: list[Cell]  # the one that it is played on, and where a move or swap would bring whoever is there
+    cells: list[CellView]  # the one that it is played on, and where a move or swap would bring whoever is there
 
 
 class Derived(TypedDict):
@@ -140,7 +140,7 @@ def _aimed(g: State) -> Aim | None:
     return None
 
 
-def _cell(cell: int) -> Cell:
+def _cell(cell: int) -> CellView:
     return {"tower": tower_at(cell), "col": col_at(cell), "level": level_at(cell)}
 
 

@@ -43,7 +43,7 @@ NAMES: Final = [
     *(f"small-{size}" for size in range(SMALLEST, LARGEST + 1)),
     *(f"late-{place}" for place in range(LATEST - EARLIEST + 1)),
 ]
-KINDS: Final = [
+DECKS: Final = [
     *("minion" for _ in _plain),
     *("ninja" for _ in _ninjas),
     *("order" for _ in ORDERS),
@@ -120,7 +120,7 @@ SHOOTERS: Final[vec[i64]] = _bearers(NUMBERS, 8)
 
 # --- the memory ------------------------------------------------------------------------------------
 
-LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=96, kinds=KINDS)
+LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=96, decks=DECKS)
 
 
 def _shown(card: int) -> list[str]:

@@ -15,7 +15,7 @@ from stolik.engine.errors import NotScored
 from stolik.engine.kit import bit
 from stolik.games.sedlec.account import Cell, Entry
 from stolik.games.sedlec.data import CARDS, EFFECTS, FEATURES, SKULLS
-from stolik.games.sedlec.derived import Score, scored
+from stolik.games.sedlec.derived import StructureScore, scored
 from stolik.games.sedlec.scoring import Bones
 from stolik.games.sedlec.state import NO_EFFECT, POSITIONS, SKULL_KINDS, STACK_POSITIONS
 
@@ -26,7 +26,7 @@ SHAPES = [feature.id for feature in FEATURES]
 MOST = Counter("".join(card.upper + card.lower for card in CARDS))  # of each skull, the Executioners' cards included
 
 
-class Told(Score):
+class Told(StructureScore):
     """A structure as it was understood: what it is, the effect that counts ("": none), each skull with its cell."""
 
     form: str
@@ -170,7 +170,7 @@ def _picture(skulls: dict[Cell, str]) -> str:
 # --- why ---
 
 
-def _verdicts(told: Score) -> Iterator[Verdict]:
+def _verdicts(told: StructureScore) -> Iterator[Verdict]:
     if told["down"]:
         yield Verdict("down", {"count": str(len(told["down"]) // 2)})
     for entry in told["account"]:

@@ -29,7 +29,7 @@ from stolik.games.sedlec.state import (
 )
 
 
-class Score(TypedDict):
+class StructureScore(TypedDict):
     """What a structure scores: in all, by the letters of the skulls, and skull by skull."""
 
     total: int
@@ -38,7 +38,7 @@ class Score(TypedDict):
     down: list[Cell]  # cells of the cards that an effect turns face down
 
 
-class Structure(Score):
+class Structure(StructureScore):
     at: list[Cell]  # where its cards lie, in the order of the zone
     open: list[Cell]  # where a card may be laid now
 
@@ -73,7 +73,7 @@ def derived(g: State) -> Derived:
     }
 
 
-def scored(bones: Bones, kinds: int) -> Score:
+def scored(bones: Bones, kinds: int) -> StructureScore:
     down = bones.fallen()
     points = ints(SKULL_KINDS)
     total = bones.score(points)

@@ -23,10 +23,10 @@ from stolik.games.sedlec.state import (
 
 STACKED: Final = PARTS.event(
     "stacked",
-    "seat card column level",
+    "seat card column number2:level",
     *("SED.stack.1", "SED.place.1", "SED.place.2", "SED.place.3", "SED.place.4", "SED.place.5", "SED.cards.3"),
 )
-BUILT: Final = PARTS.event("built", "seat card column level", "SED.solo.7", "SED.cards.3")
+BUILT: Final = PARTS.event("built", "seat card column number2:level", "SED.solo.7", "SED.cards.3")
 COMPLETED: Final = PARTS.event("completed", "seat build", "SED.turn.2", "SED.modes.2")
 
 IN_STACK: Final = 0

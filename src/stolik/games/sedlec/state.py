@@ -143,7 +143,7 @@ POINTS: Final = Count("points", 255, -255)  # `scoring.rank` compares such
 
 # --- the memory ------------------------------------------------------------------------------------
 
-LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=12, kinds=["skulls"] * SKULL_CARDS + ["feature"] * len(FEATURES))
+LAYOUT: Final = Layout(NAMES, MOST_SEATS, depth=12, decks=["skulls"] * SKULL_CARDS + ["feature"] * len(FEATURES))
 LAYOUT.printed(  # SED.cards.3: two skulls, and where they are; a feature card is like no other
     [*(f"upper_{skull}" for skull in SKULLS), *(f"lower_{skull}" for skull in SKULLS), *NAMES[FIRST_FEATURE:]],
     [

@@ -10,7 +10,7 @@ from stolik.engine.kit import Options, Rng, bit, full
 from stolik.engine.layout import TURN
 from stolik.engine.parts import sequence
 from stolik.engine.state import State
-from stolik.engine.steps import Answer, Auto, Speak
+from stolik.engine.steps import Auto, Speak, Template
 from stolik.games.words.helping import (
     ACCEPTED,
     AGREED,
@@ -450,7 +450,7 @@ class Talk(Speak):
     answers = ANSWERS
     open = True
 
-    def declare(self, answers: list[Answer]) -> None:
+    def declare(self, answers: list[Template]) -> None:
         super().declare(answers)
         self.bound = 0
 

@@ -1,9 +1,9 @@
 // What a view of Three Cheers for Master holds.
 import type { View } from "../../wire";
 import type { Scene } from "./scene";
-import { BODIES, type Card, type Cell, type Derived, type Position } from "./view";
+import { BODIES, type Card, type CellView, type Derived, type Position } from "./view";
 
-export type { Cell } from "./view";
+export type Cell = CellView;
 
 /** A position, or a moment between two while events are played: then with what is seen right now. */
 export type Moment = Position & { scene?: Scene };

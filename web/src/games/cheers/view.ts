@@ -9,7 +9,7 @@ export interface Shown {
   Settings?: Settings;
   Derived?: Derived;
   Aim?: Aim;
-  Cell?: Cell;
+  CellView?: CellView;
   Rider?: Rider;
   Tower?: Tower;
   MinionFace?: MinionFace;
@@ -95,10 +95,10 @@ export interface Derived {
   towers: Tower[];
 }
 export interface Aim {
-  cells: Cell[];
+  cells: CellView[];
   sender: number;
 }
-export interface Cell {
+export interface CellView {
   col: number;
   level: number;
   tower: number;

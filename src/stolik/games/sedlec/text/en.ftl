@@ -44,8 +44,8 @@ event-dug =
     }
 event-took = { $seat } takes { $card }.
 event-collected = { $seat } collects { $card } from pile { $pile }.
-event-stacked = { $seat } places { $card } in the stack: column { $column }, level { $level }.
-event-built = { $seat } places { $card } in the feature: column { $column }, level { $level }.
+event-stacked = { $seat } places { $card } in the stack: column { $column }, level { $number2 }.
+event-built = { $seat } places { $card } in the feature: column { $column }, level { $number2 }.
 event-completed =
     { $build ->
         [stack] { $seat } has completed the stack.

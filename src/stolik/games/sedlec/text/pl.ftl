@@ -44,8 +44,8 @@ event-dug =
     }
 event-took = { $seat } bierze kartę { $card }.
 event-collected = { $seat } zbiera kartę { $card } z grupy { $pile }.
-event-stacked = { $seat } kładzie kartę { $card } w stosie: kolumna { $column }, poziom { $level }.
-event-built = { $seat } kładzie kartę { $card } w wyposażeniu: kolumna { $column }, poziom { $level }.
+event-stacked = { $seat } kładzie kartę { $card } w stosie: kolumna { $column }, poziom { $number2 }.
+event-built = { $seat } kładzie kartę { $card } w wyposażeniu: kolumna { $column }, poziom { $number2 }.
 event-completed =
     { $build ->
         [stos] { $seat } ma gotowy stos.

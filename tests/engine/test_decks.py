@@ -19,10 +19,10 @@ from stolik.engine.state import State, blank
 from stolik.engine.views import dump, load, view, worlds_of
 
 CARDS = ["g1", "g2", "g3", "g4", "b1", "b2", "p1", "p2", "p3"]
-KINDS = ["green"] * 4 + ["brown"] * 2 + ["person"] * 3
+DECKS = ["green"] * 4 + ["brown"] * 2 + ["person"] * 3
 ACTIONS = ("green", "brown")
 
-LAYOUT = Layout(CARDS, 2, kinds=KINDS)
+LAYOUT = Layout(CARDS, 2, decks=DECKS)
 GREEN = LAYOUT.bag("green", NOBODY, ("green",))
 HAND = LAYOUT.bags("hand", OWNER, ACTIONS)
 BROWN = LAYOUT.row("brown", NOBODY, 2, ("brown",))
@@ -122,11 +122,11 @@ def test_a_card_that_cannot_lie_there_is_refused() -> None:
 
 
 def test_kinds_that_share_a_zone_stand_side_by_side() -> None:
-    layout = Layout(CARDS, 2, kinds=KINDS)
+    layout = Layout(CARDS, 2, decks=DECKS)
     with pytest.raises(ValueError, match="green, person do not stand side by side"):
         layout.bag("odd", NOBODY, ("green", "person"))
 
 
 def test_each_card_has_a_kind() -> None:
-    with pytest.raises(ValueError, match="each card needs a kind"):
-        Layout(CARDS, 2, kinds=KINDS[1:])
+    with pytest.raises(ValueError, match="each card needs a deck"):
+        Layout(CARDS, 2, decks=DECKS[1:])
