@@ -39,7 +39,7 @@ from stolik.games.words.related import (
     SCALE,
     VOWELS,
     WARN,
-    Pair,
+    StemPair,
     Tables,
     Word,
     alternations,
@@ -309,7 +309,7 @@ class Example:
     part: str  # of the families
     group: int
     zipf: float  # of the rarer word
-    ways: list[Pair] = field(default_factory=list)
+    ways: list[StemPair] = field(default_factory=list)
     best: int = 0
     score: float = -20.0
     dropped: bool = False
@@ -513,7 +513,7 @@ def best_rows(examples: list[Example], rows: list[list[int]]) -> list[list[int]]
     return found
 
 
-def lacks_link(way: Pair) -> bool:
+def lacks_link(way: StemPair) -> bool:
     """A noun or adjective and a verb of one root: MorphyNet has few verbs that are formed so (ostry, zaostrzyć)."""
     plain, verbal = way.first, way.second
     return (
@@ -526,7 +526,7 @@ def lacks_link(way: Pair) -> bool:
     )
 
 
-def first_guess(way: Pair) -> tuple[float, str]:
+def first_guess(way: StemPair) -> tuple[float, str]:
     cost = 1.5 * len(alternations(way)) + bool(way.first.prefix) + bool(way.second.prefix)
     return (2 * len(way.first.shape) - cost + 3 * (way.first.how == LISTED), way.first.suffix)
 

@@ -58,7 +58,7 @@ def view(game: Game) -> dict[str, Any]:
     definitions |= _typed("Derived", get_type_hints(display.derived).get("return"))
     definitions |= _typed("Face", display.face)
     if game.teaching.scorer is not None:
-        definitions |= _typed("Told", game.teaching.scorer.told)
+        definitions |= _typed("Scored", game.teaching.scorer.told)
     return {
         "schema": {
             "title": "Shown",

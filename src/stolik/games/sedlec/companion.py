@@ -26,7 +26,7 @@ SHAPES = [feature.id for feature in FEATURES]
 MOST = Counter("".join(card.upper + card.lower for card in CARDS))  # of each skull, the Executioners' cards included
 
 
-class Told(StructureScore):
+class ScoredStructure(StructureScore):
     """A structure as it was understood: what it is, the effect that counts ("": none), each skull with its cell."""
 
     form: str
@@ -35,7 +35,7 @@ class Told(StructureScore):
 
 
 class Companion:
-    told = Told
+    told = ScoredStructure
 
     def sheet(self) -> Sheet:
         stacks = [Form(f"sheet-stack-{width}", "stack", _from_top(_stack(width))) for width in reversed(WIDTHS)]
@@ -112,7 +112,7 @@ def _scored(header: list[str], lines: list[str], effect: int) -> Scored:
         if count > MOST.get(skull, count):
             raise NotScored("box", skull=SKULLS.index(skull), most=MOST[skull], count=count)
     bones = _bones(form, skulls, effect)
-    told: Told = {
+    told: ScoredStructure = {
         "form": SHAPES[form - 1] if form else "stack",
         "effect": FEATURES[effect].effect if effect != NO_EFFECT else "",
         "marks": [(x, level, skull) for (x, level), skull in skulls.items()],

@@ -39,7 +39,7 @@ class Standing(TypedDict):
     markers: int  # that are left; less than nothing where more are laid than there are
 
 
-class Zone(TypedDict):
+class ScoringZone(TypedDict):
     seat: int
     tapes: int
     cells: list[tuple[int, int]]  # column and line
@@ -70,7 +70,7 @@ class Counter(TypedDict):
 
 class Derived(TypedDict):
     points: list[Standing]  # by seat
-    zones: list[Zone]
+    zones: list[ScoringZone]
     used: list[UsedWord]
     word: str  # that is declared
     offers: list[Offer]
@@ -121,10 +121,10 @@ def _cards_in(g: State, at: int) -> list[str]:
     return [NAMES[card] for card in range(DECK_SIZE) if in_set(g, at, card)]
 
 
-def _zones(g: State, seat: int) -> list[Zone]:
+def _zones(g: State, seat: int) -> list[ScoringZone]:
     """WORDS.E2: the zones of a seat and the groups that could become one, by their cells."""
     zones = zones_of(g, seat)
-    found: list[Zone] = []
+    found: list[ScoringZone] = []
     for group in range(zones.count):
         tapes = zones.tapes_of(group) if zones.group[group] == group else 0
         if tapes >= ZONE:

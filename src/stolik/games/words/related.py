@@ -176,7 +176,7 @@ class Word:
 
 
 @final
-class Pair:
+class StemPair:
     """Two words seen as forms of one root."""
 
     def __init__(self, first: Cut, second: Cut) -> None:
@@ -334,9 +334,9 @@ def _add(word: Word, tables: Tables, prefix: str, root: str, suffix: str, compou
             word.add(group, Cut(word.lemma, prefix, root, suffix, root, LISTED, compound, whole))
 
 
-def pairs(a: Word, b: Word) -> list[Pair]:
+def pairs(a: Word, b: Word) -> list[StemPair]:
     """All ways to see two words as forms of one root."""
-    found: list[Pair] = []
+    found: list[StemPair] = []
     if a.keys.isdisjoint(b.keys):
         return found
     for key, cuts in a.cuts.items():
@@ -344,11 +344,11 @@ def pairs(a: Word, b: Word) -> list[Pair]:
             for one in cuts:
                 for other in b.cuts[key]:
                     if one.how != FLEETING or other.how != FLEETING:
-                        found.append(Pair(one, other))  # noqa: PERF401
+                        found.append(StemPair(one, other))  # noqa: PERF401
     return found
 
 
-def alternations(pair: Pair) -> list[str]:
+def alternations(pair: StemPair) -> list[str]:
     """Pairs of sounds that differ in the two shapes of the root, the smaller first; "+" stands for none."""
     found: list[str] = []
     first = pair.first.shape
@@ -383,7 +383,7 @@ def _of_prefix(tables: Tables, cut: Cut) -> i64:
     return total
 
 
-def measure(pair: Pair, a: Word, b: Word, tables: Tables, out: list[int]) -> None:
+def measure(pair: StemPair, a: Word, b: Word, tables: Tables, out: list[int]) -> None:
     """Appends the FEATURES of a pair."""
     first = pair.first
     second = pair.second
@@ -563,8 +563,8 @@ class Relations:
             return WARN
         return CLEAR
 
-    def _best(self, a: Word, b: Word) -> Pair | None:
-        best: Pair | None = None
+    def _best(self, a: Word, b: Word) -> StemPair | None:
+        best: StemPair | None = None
         row: list[int] = []
         for pair in pairs(a, b):
             if pair.first.compound or pair.second.compound:
@@ -596,7 +596,7 @@ class Relations:
                 at = nodes[at + 2]
         return total
 
-    def _of_compound(self, pair: Pair) -> i64:
+    def _of_compound(self, pair: StemPair) -> i64:
         """A compound is related to each of its parts; two compounds with a part in common are near to it."""
         for cut in (pair.first, pair.second):
             if cut.whole or (cut.how != LISTED and (len(cut.shape) < SHORTEST_PART or not _has_vowel(cut.shape))):
@@ -625,7 +625,7 @@ def _is_telling(root: str) -> bool:
     return len(root) > SHORTEST_ROOT or root[-1] in VOWELS
 
 
-def _explained(pair: Pair) -> Reason:
+def _explained(pair: StemPair) -> Reason:
     """`pair.first` has the shorter suffix; whichever word it is of, the other may be formed from it."""
     base, derived = pair.first, pair.second
     if base.compound or derived.compound:

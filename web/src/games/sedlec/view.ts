@@ -13,7 +13,8 @@ export interface Shown {
   SkullsFace?: SkullsFace;
   FeatureFace?: FeatureFace;
   Face?: Face;
-  Told?: Told;
+  ScoredStructure?: ScoredStructure;
+  Scored?: ScoredStructure;
 }
 export interface Position {
   seats: number;
@@ -97,7 +98,7 @@ export interface FeatureFace {
 /**
  * A structure as it was understood: what it is, the effect that counts ("": none), each skull with its cell.
  */
-export interface Told {
+export interface ScoredStructure {
   account: Entry[];
   down: [number, number][];
   effect: string;

@@ -2,7 +2,7 @@
 import type { View } from "../../wire";
 import { CARDS, type Card, type Derived, type Position } from "./view";
 
-export type { Card, UsedWord, Zone } from "./view";
+export type { Card, ScoringZone, UsedWord } from "./view";
 
 export const stateOf = (view: View) => view.state as Position;
 export const derivedOf = (view: View) => view.derived as Derived;

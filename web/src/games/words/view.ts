@@ -11,7 +11,7 @@ export interface Shown {
   Offer?: Offer;
   Standing?: Standing;
   UsedWord?: UsedWord;
-  Zone?: Zone;
+  ScoringZone?: ScoringZone;
   Face?: Face;
 }
 export interface Position {
@@ -111,7 +111,7 @@ export interface Derived {
   stack: number;
   used: UsedWord[];
   word: string;
-  zones: Zone[];
+  zones: ScoringZone[];
 }
 export interface Counter {
   number: number;
@@ -138,7 +138,7 @@ export interface UsedWord {
   took: number;
   word: string;
 }
-export interface Zone {
+export interface ScoringZone {
   cells: [number, number][];
   seat: number;
   tapes: number;

@@ -1,11 +1,11 @@
 // The outline of a zone, and the patterns in which players own things.
-import type { Zone } from "./state";
+import type { ScoringZone } from "./state";
 
 export const WIDE = 100;
 export const TALL = 112;
 
 /** The sides of its cells beyond which it ends. */
-export function outlineOf({ cells }: Zone): string {
+export function outlineOf({ cells }: ScoringZone): string {
   const own = new Set(cells.map(([x, y]) => `${x}.${y}`));
   const has = (x: number, y: number) => own.has(`${x}.${y}`);
   return cells
