@@ -160,17 +160,22 @@ def test_a_hint_names_a_legal_option_and_a_reason(come: Come) -> None:
 
 
 def test_one_hint_is_thought_up_at_a_time(come: Come) -> None:
-    (table,) = seated(come(), bots=("easy",))
-    keys = [table.send("hint", decision=0) for _ in range(20)]
-    answers: dict[str, Message] = {}
-    while len(answers) < 20:
-        message = table.hear()
-        if message.get("key") in keys:
-            answers[message["key"]] = message
-    assert answers[keys[0]]["kind"] == "hint"
-    refused = [answer for answer in answers.values() if answer["kind"] == "fault"]
+    """Where the machine is so busy that a hint is there before anybody can ask again, another table is tried."""
+    refused: list[Message] = []
+    for _ in range(5):
+        (table,) = seated(come(), bots=("easy",))
+        keys = [table.send("hint", decision=0) for _ in range(20)]
+        answers: dict[str, Message] = {}
+        while len(answers) < 20:
+            message = table.hear()
+            if message.get("key") in keys:
+                answers[message["key"]] = message
+        assert answers[keys[0]]["kind"] == "hint"
+        assert table.ask("hint", decision=0)["kind"] == "hint"
+        refused = [answer for answer in answers.values() if answer["kind"] == "fault"]
+        if refused:
+            break
     assert {fault(answer) for answer in refused} == {"too-many"}
-    assert table.ask("hint", decision=0)["kind"] == "hint"
 
 
 # --- looking back -----------------------------------------------------------------------------------
