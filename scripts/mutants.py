@@ -28,10 +28,13 @@ from queue import SimpleQueue
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "src/stolik/games").glob("*/rulebook.toml")))
-ENGINE = ("layout", "state", "steps", "rules", "loop", "worlds", "knowledge", "views", "past", "table", "chain", "log")
+ENGINE = (
+    *("kinds", "layout", "state", "steps", "parts", "rules", "loop", "worlds", "knowledge"),
+    *("views", "shown", "notation", "past", "table", "chain", "log"),
+)
 # What plays, draws or teaches a game, beside its rules.
 NO_RULES = {
-    *("__init__", "beliefs", "bench", "companion", "explain", "features", "lessons", "planning", "review"),
+    *("__init__", "beliefs", "bench", "companion", "explain", "faces", "features", "lessons", "planning", "review"),
     *("bot", "solver", "terminal"),
 }
 NEEDED = ("src", "tests", "scripts", "docs", "pyproject.toml", "setup.py", "README.md")
@@ -41,7 +44,7 @@ PASS = "pass"
 # Tests of every game that look at its rules from outside, without those that take long.
 CONTRACT = [
     f"tests/contract/test_{name}.py"
-    for name in ("answers", "notation", "undo", "views", "texts", "standing", "sealed", "questions", "counts")
+    for name in ("answers", "notation", "undo", "views", "texts", "windows", "parts", "sealed", "questions", "counts")
 ]
 OF_TABLES = [f"tests/contract/test_{name}.py" for name in ("logs", "saving", "snapshots", "traces", "simulate")]
 
