@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -150,10 +151,56 @@ def test_a_position_that_is_written_down_is_read_again(case: Case, number: int) 
         assert dump(rules, again) == dump(rules, table.state), text
 
 
+def fits(value: Any, wanted: dict[str, Any]) -> bool:
+    """Is a value of the type that a JSON schema says? Of schemas, as much as kinds and layouts use."""
+    if "anyOf" in wanted:
+        return any(fits(value, each) for each in wanted["anyOf"])
+    if "enum" in wanted:
+        return value in wanted["enum"]
+    if "$ref" in wanted:
+        return isinstance(value, str)  # a card
+    items = wanted.get("items")
+    if isinstance(items, list):
+        return isinstance(value, list) and len(value) == len(items) and all(map(fits, value, items))
+    if isinstance(items, dict):
+        return isinstance(value, list) and all(fits(each, items) for each in value)
+    if wanted["type"] == "object":
+        if not isinstance(value, dict):
+            return False
+        known = wanted["properties"]
+        return {*wanted["required"]} <= value.keys() <= known.keys() and all(fits(value[k], known[k]) for k in value)
+    named = {"integer": int, "string": str, "boolean": bool, "null": type(None)}
+    return type(value) is named[wanted["type"]]
+
+
+def test_what_does_not_fit_is_found() -> None:
+    seat = {"anyOf": [{"type": "integer"}, {"type": "null"}]}
+    assert [fits(value, seat) for value in (0, None, True, "0", [0])] == [True, True, False, False, False]
+    pair = {"type": "array", "items": [{"type": "integer"}, {"enum": ["a", "b"]}]}
+    assert [fits(value, pair) for value in ([1, "a"], [1, "c"], [1])] == [True, False, False]
+
+
 def test_what_is_shown_is_of_its_type(case: Case) -> None:
     wanted = schema(case.game.rules)["properties"]
     for table in walk(case, 1):
         for seat, shown in table.shows([None, *range(table.seats)]).items():
-            assert shown["state"].keys() == wanted.keys()
-            assert len(shown["state"]["decided"]) == table.seats
-            assert seat is not None or shown["state"]["pick"] is None
+            state = shown["state"]
+            assert state.keys() == wanted.keys()
+            assert [name for name in state if not fits(state[name], wanted[name])] == []
+            assert len(state["decided"]) == table.seats
+            assert seat is not None or state["pick"] is None
+
+
+def test_what_is_printed_on_a_card_has_a_name(case: Case) -> None:
+    layout = case.game.rules.layout
+    assert all(0 <= trait < len(layout.trait_names) for traits in layout.traits for trait in traits)
+    assert len({*layout.trait_names}) == len(layout.trait_names)
+
+
+def test_only_seats_turn_with_who_looks(case: Case) -> None:
+    """Of a kind that turns, the first values are seats, one for each that the game can have."""
+    layout = case.game.rules.layout
+    for field in layout.fields:
+        for kind in (field.kind, *field.by):
+            assert kind.turning in (0, layout.seats), f"{field.name}: {kind}"
+            assert kind.turning == 0 or all(kind.text(seat) == str(seat + 1) for seat in range(kind.turning))

@@ -235,7 +235,7 @@ def choosing(args: str, *answers: str) -> Pick:
 
 
 def unknown_kind(parts: Parts) -> None:
-    parts.step(choosing("seat mood"))
+    parts.step(choosing("seat mood", "yes"))
 
 
 def unknown_kind_of_an_event(parts: Parts) -> None:
@@ -285,11 +285,16 @@ def a_window_without_a_pass(parts: Parts) -> None:
     parts.step(type("Window", (Speak,), {"answers": ("take {card}",)})())
 
 
+def nothing_to_say(parts: Parts) -> None:
+    parts.step(choosing("seat"))
+
+
 def any_number(parts: Parts) -> None:
     parts.step(choosing("seat", "bet {number}"))
 
 
 BEFORE_PLAY = {
+    nothing_to_say: "step choosing asks and declares no answers",
     unknown_kind: "step choosing speaks of mood, which is no kind: there are seat, card, number, zone, step",
     unknown_kind_of_an_event: "event said speaks of mood, which is no kind: there are seat, card, number, zone, step",
     unknown_kind_of_an_answer: (

@@ -55,7 +55,7 @@ class Parts:
         return kind
 
     def _kind(self, name: str, where: str) -> Kind:
-        if name == "zone":  # as many as the layout has by now
+        if name == "zone":  # made each time: there are as many as the layout has by now
             return Named("zone", [zone.label for zone in self.layout.zones])
         if name == "step":
             return Count("step", MILLION)
@@ -95,7 +95,9 @@ class Parts:
         step.parts = self._parts(step.args.split(), most, where)
         if step.kind == CHANCE and step.bound == 0:
             step.bound = step.most or len(self.layout.cards)
-        if isinstance(step, Choice) and step.answers:
+        if isinstance(step, Choice):
+            if not step.answers:
+                raise BadGame(f"{where} asks and declares no answers")
             step.declare([self._answer(said, step.name) for said in step.answers])
             _check_answers(step)
         self.steps.append(step)

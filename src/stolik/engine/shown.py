@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from stolik.engine.kinds import Code, Count, Kind
 from stolik.engine.kit import BAG_BITS
-from stolik.engine.layout import DEPTH, FRAME, Field, Layout
+from stolik.engine.layout import ALL, DEPTH, FRAME, Field, Layout
 from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.steps import SEALED_CHOICE, Choice, Step
@@ -155,7 +155,7 @@ def schema(rules: Rules) -> Schema:
     for field in layout.fields:
         properties[field.name] = _field_schema(field)
     for zone in layout.zones:
-        known = zone.sees == 0 and not zone.ordered  # an open row may hold unknown cards after a shuffle
+        known = zone.sees == ALL and not zone.ordered  # an open row may hold unknown cards after a shuffle
         cards = {"type": "array", "items": card if known else {"anyOf": [card, {"type": "null"}]}}
         properties[zone.name] = cards if zone.index < 0 else {"type": "array", "items": cards}
     sealed = [step for step in rules.steps if isinstance(step, Choice) and step.kind == SEALED_CHOICE]

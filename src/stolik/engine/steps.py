@@ -263,15 +263,9 @@ class Choice(Step):
         return verb, option - self._bases[verb]
 
     def both_of(self, verb: i64, option: i64) -> tuple[i64, i64]:
-        """The two parts of an option that is this answer,"""
+        """The two parts of an option that is this answer."""
         left = option - self._bases[verb]
         return left // self._seconds[verb], left % self._seconds[verb]
-
-    def all_three_of(self, verb: i64, option: i64) -> tuple[i64, i64, i64]:
-        """or its three."""
-        left = option - self._bases[verb]
-        rest = left // self._thirds[verb]
-        return rest // self._seconds[verb], rest % self._seconds[verb], left % self._thirds[verb]
 
     def code(self, verb: i64, x: i64, y: i64 = 0, z: i64 = 0) -> i64:
         """The option of an answer with these parts."""
@@ -280,9 +274,6 @@ class Choice(Step):
     def offer(self, out: Options, x: i64) -> None:
         """The option with this part is legal; for a step with one kind of answer that has parts."""
         out.add(self._base + x)
-
-    def offer_both(self, out: Options, x: i64, y: i64) -> None:
-        out.add(self._base + x * self._second + y)
 
     def each(self, out: Options, members: i64) -> None:
         """The option with each part of a bit set is legal,"""
@@ -307,12 +298,6 @@ class Choice(Step):
         for word in range(layout.bag_words):
             out.add_each(g.mem[at + word], self._base + 32 * word, 1)
 
-    def each_in_of(self, g: State, out: Options, verb: i64, bag: i64) -> None:
-        layout = g.layout
-        at = layout.zone_at[bag]
-        for word in range(layout.bag_words):
-            out.add_each(g.mem[at + word], self._bases[verb] + 32 * word, 1)
-
     def who(self, g: State) -> i64:
         return g.a
 
@@ -324,7 +309,7 @@ class Choice(Step):
         """Is it a number of an answer that could be given at a table for so many?"""
         if not 0 <= option < self.space(g):
             return False
-        return not self.verbs or self.verbs[self.verb(option)].holds(option, g.seats)
+        return self.verbs[self.verb(option)].holds(option, g.seats)
 
     def why(self, g: State, option: i64) -> str:
         """The rule that forbids an option which is not legal."""

@@ -261,8 +261,6 @@ class Table(Watch):
     def parts(self, seat: int, option: int) -> list[tuple[str, str, str]]:
         """The parts of an option of a seat that is asked: name, kind and value of each."""
         step = self._step()
-        if not step.verbs:
-            return []
         answer = step.verbs[step.verb(option)]
         values = zip(answer.parts, answer.values(option), strict=True)
         return [(part.name, part.kind.name, part.kind.pointed(value)) for part, value in values]

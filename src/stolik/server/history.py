@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import lzma
+from typing import Any
 
 import msgspec
 
@@ -125,15 +126,27 @@ def shown_anew(replay: bytes) -> bytes:
         view = position["view"]
         try:
             state = state_of(game.rules, {name: value for name, value in view["state"].items() if name != "unsure"})
-        except ViewError:
-            return replay  # of rules that had other cards or words
+            derived = game.display.derived(state)
+        except (ViewError, IndexError):
+            return replay  # of rules that had other cards, or of a lexicon with other words
         (view["state"],) = shown(game.rules, [view["state"]], [int(state.seats)])
-        view["derived"] = game.display.derived(state)
+        view["derived"] = in_the_words_of(view["derived"], derived)
         for option in filter(None, [position["option"], *(view["decision"] or {"options": []})["options"]]):
-            option["parts"] = []
+            option.update(label=option["label"].replace("-", "_"), parts=[])
         if view["decision"]:
             view["decision"]["answers"] = []
     return json.dumps(told, ensure_ascii=False).encode()
+
+
+def in_the_words_of(told: Any, now: Any) -> Any:
+    """What is worked out now, but with every text that was told there: the numbers of words are each lexicon's own."""
+    if isinstance(told, str) and isinstance(now, str):
+        return told
+    if isinstance(told, dict) and isinstance(now, dict):
+        return {key: in_the_words_of(told.get(key), value) for key, value in now.items()}
+    if isinstance(told, list) and isinstance(now, list) and len(told) == len(now):
+        return [in_the_words_of(one, other) for one, other in zip(told, now, strict=True)]
+    return now
 
 
 def archived_log(payload: bytes) -> bytes:

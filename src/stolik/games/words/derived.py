@@ -33,7 +33,7 @@ from stolik.games.words.state import (
 from stolik.games.words.vocabulary import vocabulary
 
 
-class Standing(TypedDict):
+class SeatPoints(TypedDict):
     captured: int
     zones: int
     markers: int  # that are left; less than nothing where more are laid than there are
@@ -69,7 +69,7 @@ class Counter(TypedDict):
 
 
 class Derived(TypedDict):
-    points: list[Standing]  # by seat
+    points: list[SeatPoints]  # by seat
     zones: list[ScoringZone]
     used: list[UsedWord]
     word: str  # that is declared

@@ -9,7 +9,7 @@ export interface Shown {
   Derived?: Derived;
   Counter?: Counter;
   Offer?: Offer;
-  Standing?: Standing;
+  SeatPoints?: SeatPoints;
   UsedWord?: UsedWord;
   ScoringZone?: ScoringZone;
   Face?: Face;
@@ -107,7 +107,7 @@ export interface Settings {
 export interface Derived {
   counter: Counter | null;
   offers: Offer[];
-  points: Standing[];
+  points: SeatPoints[];
   stack: number;
   used: UsedWord[];
   word: string;
@@ -125,7 +125,7 @@ export interface Offer {
   price: string[];
   seat: number;
 }
-export interface Standing {
+export interface SeatPoints {
   captured: number;
   markers: number;
   zones: number;
