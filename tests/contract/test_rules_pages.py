@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from stolik.engine.game import Game
@@ -23,4 +25,10 @@ def test_nothing_is_wrong_with_the_pages(game: Game, pages: Pages) -> None:
 @EACH
 def test_every_page_has_boards(game: Game, pages: Pages) -> None:
     for language in LANGUAGES:
-        assert any(isinstance(block, Board) for block in pages.page(language).all_blocks)
+        assert any(isinstance(block, Board) for block in pages.page(language).all_blocks), game.id
+
+
+def test_no_english_source_is_polish(game: Game) -> None:
+    """But the letters of Polish words, which are capitals."""
+    sources = [rule.source["en"] for rule in game.rulebook.rules.values()]
+    assert [source for source in sources if re.search("[ąćęłńóśźż]", source)] == []

@@ -141,6 +141,6 @@ def test_positions_of_the_pages_own(tmp_path: Path) -> None:
         _ = Pages(tmp_path).positions
     boards.write_text("[a]\nplace = { x = 1 }\n", encoding="utf-8")
     with pytest.raises(DataError, match="a must have a position"):
-        _ = Pages(tmp_path, lambda told, settings: told).positions
+        _ = Pages(tmp_path, lambda told, settings: told | settings).positions
     with pytest.raises(DataError, match=r"pl\.md: is not there"):
         Pages(tmp_path).page("pl")
