@@ -8,7 +8,21 @@ import pytest
 
 from stolik.engine.errors import DataError
 from stolik.engine.page_reader import read_aid, read_page, slug
-from stolik.engine.pages import Board, Cards, Grid, Heading, Listing, Note, Pages, Paragraph, Span, flat, plain, walk
+from stolik.engine.pages import (
+    Board,
+    Cards,
+    Grid,
+    Heading,
+    Listing,
+    Note,
+    Pages,
+    Paragraph,
+    Position,
+    Span,
+    flat,
+    plain,
+    walk,
+)
 
 GOOD = """# Marbles
 A game
@@ -134,13 +148,14 @@ def test_a_wrong_aid(tmp_path: Path, old: str, new: str, said: str) -> None:
 
 def test_positions_of_the_pages_own(tmp_path: Path) -> None:
     boards = tmp_path / "boards.toml"
-    boards.write_text('[a]\nposition = { x = 1 }\nsettings = { y = "2" }\n', encoding="utf-8")
-    made = Pages(tmp_path, lambda told, settings: {"told": told, **settings}).positions["a"]
-    assert made.dump == {"told": {"x": 1}, "y": "2"}
-    with pytest.raises(DataError, match="this game cannot make positions"):
-        _ = Pages(tmp_path).positions
+    boards.write_text('[a]\nposition = { x = 1 }\nsettings = { y = "2" }\ndice = [1, 6]\n', encoding="utf-8")
+    assert Pages(tmp_path).positions == {"a": Position({"x": 1}, {"y": "2"}, (0, 5))}
     boards.write_text("[a]\nplace = { x = 1 }\n", encoding="utf-8")
     with pytest.raises(DataError, match="a must have a position"):
-        _ = Pages(tmp_path, lambda told, settings: told | settings).positions
+        _ = Pages(tmp_path).positions
+
+
+def test_a_page_that_is_not_there(tmp_path: Path) -> None:
+    assert Pages(tmp_path).positions == {}
     with pytest.raises(DataError, match=r"pl\.md: is not there"):
         Pages(tmp_path).page("pl")

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Literal
 
 from stolik.engine.datafile import read
-from stolik.engine.errors import BadPicture, DataError
+from stolik.engine.errors import DataError
 
 SpanKind = Literal["text", "strong", "em", "rule", "symbol", "card"]
 
@@ -140,10 +140,11 @@ class Aid:
 
 @dataclass(frozen=True)
 class Position:
-    """A position of the pages' own."""
+    """A position of the pages' own, told as those of lessons are."""
 
-    dump: dict[str, Any]
+    told: dict[str, Any]
     settings: dict[str, str]
+    dice: tuple[int, ...]  # what falls, in order, from 0
 
 
 def flat(spans: Iterable[Span]) -> Iterator[Span]:
@@ -186,14 +187,11 @@ def spans_of(block: Block) -> list[Span]:
 class Pages:
     """A folder: `pl.md`, `en.md`, `aid.pl.md`, `aid.en.md`, and `boards.toml` with positions that are no lesson's.
 
-    They are read when they are asked for. `position` makes a dump of what `boards.toml` says, as lessons have it.
+    They are read when they are asked for.
     """
 
-    def __init__(
-        self, folder: Path, position: Callable[[dict[str, Any], dict[str, str]], dict[str, Any]] | None = None
-    ) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._position = position
         self.page = cache(self._page)
         self.aid = cache(self._aid)
 
@@ -216,18 +214,13 @@ class Pages:
     @cached_property
     def positions(self) -> dict[str, Position]:
         path = self.folder / "boards.toml"
-        return {name: self._read(path, name, told) for name, told in (read(path) if path.is_file() else {}).items()}
-
-    def _read(self, path: Path, name: str, told: object) -> Position:
-        if not isinstance(told, dict) or not isinstance(told.get("position"), dict) or told.keys() - _FIELDS:
-            raise DataError(path, f"{name} must have a position, and may have settings")
-        if self._position is None:
-            raise DataError(path, f"{name}: this game cannot make positions")
-        settings: dict[str, str] = told.get("settings", {})
-        try:
-            return Position(self._position(told["position"], settings), settings)
-        except (BadPicture, TypeError, ValueError) as error:
-            raise DataError(path, f"{name} has a wrong position: {error}") from error
+        return {name: _position(path, name, told) for name, told in (read(path) if path.is_file() else {}).items()}
 
 
-_FIELDS = {"position", "settings"}
+def _position(path: Path, name: str, told: object) -> Position:
+    if not isinstance(told, dict) or not isinstance(told.get("position"), dict) or told.keys() - _FIELDS:
+        raise DataError(path, f"{name} must have a position, and may have settings and dice")
+    return Position(told["position"], told.get("settings", {}), tuple(fall - 1 for fall in told.get("dice", [])))
+
+
+_FIELDS = {"position", "settings", "dice"}

@@ -13,7 +13,6 @@ from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.steps import Choice
 from stolik.engine.table import Table
 from stolik.lab import lessons
-from stolik.lab.explain import table_at
 
 AID_WORDS = 160
 AID_PICTURES = 12
@@ -22,16 +21,10 @@ POLISH = re.compile(r"\w*[ąćęłńóśźż]\w*", re.IGNORECASE)
 Wrong = Iterator[tuple[int, str]]  # the line, and what is wrong there
 
 
-def board_table(game: Game, pages: Pages, board: Board) -> Table:
+def board_table(game: Game, board: Board) -> Table:
     """The table of a board, before anything is played."""
-    if board.lesson:
-        lesson = next(lesson for lesson in game.teaching.lessons if lesson.id == board.lesson)
-        return lessons.begin(game, lesson, _names(lesson.position["seats"]))
-    if board.position not in pages.positions:
-        raise BadPicture(f"there is no position {board.position} in boards.toml")
-    found = pages.positions[board.position]
-    seats = found.dump["seats"]
-    return table_at(game, found.dump, _names(seats), game.settle(seats, found.settings))
+    lesson = next(lesson for lesson in game.teaching.lessons if lesson.id == board.lesson)
+    return lessons.begin(game, lesson, _names(lesson.position["seats"]))
 
 
 def play(table: Table, board: Board) -> None:
@@ -84,12 +77,12 @@ def _page_wrong(game: Game, pages: Pages, page: Page) -> Wrong:
     for block in page.all_blocks:
         if isinstance(block, Cards):
             yield from ((block.line, f"there is no card {card}") for card in _unknown(game, block.cards))
+        elif isinstance(block, Board) and block.position and block.position not in pages.positions:
+            yield block.line, f"there is no position {block.position} in boards.toml"
         # Boards of lessons that the game does not have yet are left alone.
-        elif isinstance(block, Board) and (
-            not block.lesson or block.lesson in {each.id for each in game.teaching.lessons}
-        ):
+        elif isinstance(block, Board) and block.lesson in {each.id for each in game.teaching.lessons}:
             try:
-                play(board_table(game, pages, block), block)
+                play(board_table(game, block), block)
             except StolikError as error:
                 yield block.line, str(error)
 

@@ -78,6 +78,6 @@ GAME = Game(
         constants={"SKULLS": SKULLS, "OPEN": [LAYOUT.zones[zone].name for zone in OPEN]},
     ),
     teaching=Teaching(lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK, position), scorer=Companion()),
-    pages=Pages(_HERE / "rules", position),
+    pages=Pages(_HERE / "rules"),
     measures=Measures(Counted(plays=("stacked", "built"), starts="starts")),
 )
