@@ -249,6 +249,7 @@ export interface OptionView {
     [k: string]: string;
   };
   parts: PartView[];
+  skip: boolean;
 }
 /**
  * A part of an answer: `pile`, a `seat`, 0.
@@ -279,6 +280,7 @@ export interface DecisionView {
   };
   answers: string[];
   options: OptionView[];
+  turn: number | null;
 }
 /**
  * A game that is over in hindsight; empty where its game has nothing to say about it.

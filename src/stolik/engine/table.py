@@ -24,7 +24,7 @@ from stolik.engine.past import Before, Past
 from stolik.engine.rulebook import Rule, load_rulebook
 from stolik.engine.shown import shown
 from stolik.engine.state import State, Watch
-from stolik.engine.steps import AUTO, CHANCE, SEALED_CHOICE, SPEAK, Choice, Step
+from stolik.engine.steps import AUTO, CHANCE, SEALED_CHOICE, SKIP, SPEAK, Choice, Step
 from stolik.engine.views import Data, Leaning, copy_secrets, dump, load, state_hash, view, views, worlds_of
 from stolik.engine.writing import tidy
 
@@ -41,12 +41,14 @@ class Decision:
     seats: tuple[int, ...]  # who may answer now
     rule: str
     facts: dict[str, str]
+    turn: int = -1  # whose turn it is; -1 where all act at once
 
 
 @dataclass(frozen=True)
 class Option:
     id: int
     text: str
+    skip: bool = False  # it gives up what is asked
 
 
 @dataclass(frozen=True)
@@ -212,7 +214,16 @@ class Table(Watch):
         if not seats:
             raise BadGame(f"step {step.name} asks nobody who sits here")
         latest = max(self._asked_at[seat] for seat in seats)
-        return Decision(latest, step.name, kind, seats, step.law, step.facts(self.state))
+        return Decision(latest, step.name, kind, seats, step.law, step.facts(self.state), self._turn(step, seats))
+
+    def _turn(self, step: Choice, seats: tuple[int, ...]) -> int:
+        """Where a game does not tell, it is the turn of the only one who is asked."""
+        windows = self.game.windows
+        if step.kind == SEALED_CHOICE and (windows is None or step.name not in windows.steps):
+            return -1
+        if windows is not None:
+            return windows.turn_of(self.state)
+        return seats[0] if len(seats) == 1 else -1
 
     @property
     def asked_at(self) -> list[int]:
@@ -241,6 +252,19 @@ class Table(Watch):
         step = None if self.over else self._step()
         found = self.options(seat)
         return [o for o in found if step is None or not (step.open and step.suggested(self.state, o.id))]
+
+    def offered(self, seat: int) -> list[Option]:
+        """The same as people are shown them: those that skip are marked, and last."""
+        if self.over:
+            return []
+        step = self._step()
+        self.state.seat = seat
+        found = [
+            (step.verbs[step.verb(o.id)].sense == SKIP, step.rank(self.state, o.id), o)
+            for o in self.shown_options(seat)
+        ]
+        found.sort(key=lambda each: each[:2])
+        return [Option(o.id, o.text, skip) for skip, _, o in found]
 
     def option(self, seat: int, text: str) -> int:
         """The option of a seat that is asked, by its text; -1 if there is none."""

@@ -240,6 +240,7 @@ class OptionView(Struct):
     label: str  # a key of the game's texts (option-...), and what to fill in
     values: dict[str, str]
     parts: list[PartView] = []
+    skip: bool = False  # it gives up what is asked
 
 
 class DecisionView(Struct):
@@ -250,7 +251,8 @@ class DecisionView(Struct):
     rule: str
     facts: dict[str, str]
     answers: list[str]  # what can be said of things, with holes: `swap {card} pile {pile:seat}`
-    options: list[OptionView]  # of the seat that this view is for
+    options: list[OptionView]  # of the seat that this view is for; those that skip are last
+    turn: int | None = None  # whose turn it is; null where all act at once
 
 
 class View(Struct):

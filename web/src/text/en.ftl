@@ -157,6 +157,8 @@ close-table-lead = It ends here for good and leaves the lobby. Nobody wins.
 ## At the table: the game
 
 your-turn = Your turn
+react-to = React to { $name }
+everybody = Everybody
 waiting-for = Waiting for { $names }.
 watching-now = You are watching.
 watching =
@@ -206,6 +208,7 @@ keys-arrows-do = move about the board
 keys-enter-do = chooses what the focus is on
 keys-escape-do = takes a choice back and skips the animation
 keys-numbers-do = choose a move from the list
+keys-skip-do = skips what is asked
 keys-undo-do = takes a move back
 keys-hint-do = asks for a hint
 keys-rules-do = shows the rule in question

@@ -157,6 +157,8 @@ close-table-lead = Stół zniknie z poczekalni i nie da się do niego wrócić. 
 ## Przy stole: gra
 
 your-turn = Twój ruch
+react-to = Reagujesz na ruch gracza { $name }
+everybody = Wszyscy naraz
 waiting-for = Czekamy na ruch: { $names }.
 watching-now = Patrzysz jako widz.
 watching =
@@ -207,6 +209,7 @@ keys-arrows-do = przechodzą między miejscami na planszy
 keys-enter-do = wybiera wskazane miejsce
 keys-escape-do = cofa wskazanie i pomija animację
 keys-numbers-do = wybierają ruch z listy
+keys-skip-do = rezygnuje z tego, co można zrobić
 keys-undo-do = cofa ruch
 keys-hint-do = prosi o podpowiedź
 keys-rules-do = pokazuje zasadę, o którą chodzi
