@@ -15,9 +15,9 @@ import msgspec
 
 from stolik import games
 from stolik.engine.chain import commitment
-from stolik.engine.display import Totals
+from stolik.engine.course import Happened
 from stolik.engine.errors import BadSetting, NotInstalled, UnknownGame
-from stolik.engine.table import EVERYBODY, Happened, Table
+from stolik.engine.table import EVERYBODY, Table
 from stolik.server import wire
 from stolik.server.entries import Entry, TableSetup
 from stolik.server.problems import Trouble
@@ -310,8 +310,7 @@ class Record:
             playing = [number != entry.seat and not seat.resigned for number, seat in enumerate(self.seats)]
             self.result = wire.Result("resigned", [plays / max(1, sum(playing)) for plays in playing])
         if self.table.over and self.result is None:
-            totals = self.game.display.totals(self.table.state) if self.game.display.totals is not None else Totals([])
-            self.result = wire.Result("over", self.table.shares, totals.points, totals.titles)
+            self.result = wire.Result("over", self.table.shares, self.table.ending.points)
 
     def _ends_without(self, gone: int) -> bool:
         """Does the game end when this seat gives up? It does with two seats, and where no person is left."""

@@ -6,7 +6,7 @@ about = All the lands worth conquering are conquered and the Dark Master is bore
 
 ## How a game can end
 
-ending-here = the Master came back
+balance-here = the Master came back
 
 ## Settings of the table
 

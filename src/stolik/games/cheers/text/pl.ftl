@@ -6,7 +6,7 @@ about = Wszystkie znane ziemie już podbito i Mroczny Pan się nudzi, więc jego
 
 ## Jak gra może się skończyć
 
-ending-here = Pan wrócił
+balance-here = Pan wrócił
 
 ## Ustawienia stołu
 
