@@ -31,9 +31,16 @@ go-home = Back to the start
 
 ## Start
 
-play-now = Play against bots
+play-now = Play now
 play-now-level = Bot level
 open-table = Open a table
+invite = Invite people
+set-more = More…
+minutes = { $minutes } min
+just-now = just now
+description = Five modern board games at one table: with people and with bots, in Polish and in English.
+my-turns = Your turn ({ $count })
+my-more = and { $count } more
 my-games = Your games
 players-span = { $from }–{ $to } players
 players-exact =
@@ -52,6 +59,7 @@ lobby-playing = Watch a game
 lobby-playing-none = Nothing is being played right now.
 lobby-mine = Your tables
 lobby-mine-none = You are not sitting at any table.
+lobby-recent = Recent games
 table-join = Join
 table-watch = Watch
 table-back = Back to the game
@@ -304,7 +312,6 @@ play-on = Play on
 
 ## Learning, results, the real table
 
-play-alone = Play solo
 play-again = Once more
 learn = Tutorial
 learn-of = Tutorial: { $game }
