@@ -155,6 +155,11 @@ waiting-put-bot = Seat a bot
 waiting-remove-bot = Remove the bot
 waiting-level = Bot level
 waiting-start = Let's play
+waiting-start-bots = Start with bots in the empty seats
+waiting-code = Point a phone at this to come to the table.
+invite-from = { $name } invites you to { $game }
+invite-to = You are invited to { $game }
+invite-sit = Sit down
 
 ## At the table: closing it
 

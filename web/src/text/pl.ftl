@@ -155,6 +155,11 @@ waiting-put-bot = Posadź bota
 waiting-remove-bot = Zabierz bota
 waiting-level = Poziom bota
 waiting-start = Zaczynamy
+waiting-start-bots = Zacznij z botami na wolnych miejscach
+waiting-code = Wyceluj w to telefonem, żeby trafić do stołu.
+invite-from = { $name } zaprasza cię do gry: { $game }
+invite-to = Zaproszenie do gry: { $game }
+invite-sit = Siadam
 
 ## Przy stole: zamknięcie
 
