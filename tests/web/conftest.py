@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.people import PATIENCE, Person, Running, TableSocket, catch_up, play, same_deals, seated
-from stolik.server.app import STATIC
+from stolik.server.front import STATIC
 from stolik.server.config import ServerConfig
 from web.visitor import Visitor
 
