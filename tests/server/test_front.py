@@ -47,7 +47,8 @@ def test_a_link_to_a_table_says_who_invites_to_what(server: Running, come: Come)
     assert said(page, "og:image") == f"{server.address}/preview/raverun.jpg"
     polish = looked_at(server, f"/t/{table}", "de, pl;q=0.5").text
     assert said(polish, "og:title") == "Ala zaprasza: Raverun"
-    assert '<html lang="en"' in page and '<html lang="pl"' in polish
+    assert '<html lang="en"' in page
+    assert '<html lang="pl"' in polish
 
 
 def test_when_it_is_full_one_can_watch(server: Running, come: Come) -> None:
@@ -60,7 +61,8 @@ def test_a_name_is_no_markup(server: Running, come: Come) -> None:
     found = ala.http.get(f"/api/tables/{ala.found('me', 'open', game='raverun')}").content
     info = msgspec.structs.replace(msgspec.json.decode(found, type=wire.TableInfo), host_name='"><b>')
     page = front.page("en", "", info)
-    assert page is not None and "<b>" not in page
+    assert page is not None
+    assert "<b>" not in page
     assert said(page, "og:title") == "&quot;&gt;&lt;b&gt; invites you: Raverun"
 
 
