@@ -2,6 +2,7 @@
 
 name = Raverun
 tagline = Loyalty costs extra, and the top card has the last word.
+minutes = 15
 about = The old king is dead, and his sons are hiring armies that will follow anyone who pays better. In this quick card game for 2–3 players you lay one card each round: the winner of the skirmish stays on the battlefield, the losers land on the piles and stir up trouble from there, and in the end the highest card on top of a pile wins. The game was designed by Jędrzej Doczkal and published by G3 in 2013. The leaflet lists the effects without numbers: we give them to cards 5–8 in the order of that list, which is our reading.
 
 ## What the game asks

@@ -2,6 +2,7 @@
 
 name = Raverun
 tagline = Lojalność kosztuje, a ostatnie słowo ma karta na wierzchu.
+minutes = 15
 about = Stary król nie żyje, a jego synowie wynajmują armie, które pójdą za każdym, kto lepiej płaci. W tej szybkiej grze karcianej dla 2–3 osób co rundę wykładasz jedną kartę: zwycięzca potyczki zostaje na polu bitwy, przegrani trafiają na stosy i stamtąd mieszają wszystkim szyki, a na koniec wygrywa najwyższa karta na wierzchu stosu. Autorem gry jest Jędrzej Doczkal, wydało ją G3 w 2013 roku. Instrukcja wylicza efekty bez liczb: kartom 5–8 przypisujemy je w kolejności tej listy i jest to nasze odczytanie.
 
 ## O co pyta gra
