@@ -5,6 +5,7 @@ from pathlib import Path
 from stolik.engine.display import Display
 from stolik.engine.game import Game
 from stolik.engine.measures import Counted, Measures
+from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings
 from stolik.engine.texts import Texts
@@ -47,6 +48,7 @@ GAME = Game(
             "DEMON": DEMON,
         },
     ),
+    pages=Pages(_HERE / "rules"),
     measures=Measures(
         Counted(
             plays=("card_played", "reacted"),

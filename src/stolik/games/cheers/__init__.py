@@ -6,6 +6,7 @@ from stolik.engine.display import Display
 from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
 from stolik.engine.measures import Counted, Measures
+from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings, Timing
 from stolik.engine.state import State
@@ -78,6 +79,7 @@ GAME = Game(
         constants={"BODIES": BODY.names, "CAUSES": CAUSE.names, "SIDES": list(SIDES)},
     ),
     teaching=Teaching(explainer=Towers(TEXTS)),
+    pages=Pages(_HERE / "rules"),
     measures=Measures(
         Counted(plays=("announced",), starts="starts", endings=("here",)), stretches={"brawl of 20": brawl_of_twenty}
     ),

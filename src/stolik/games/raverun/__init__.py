@@ -5,6 +5,7 @@ from pathlib import Path
 from stolik.engine.display import Display
 from stolik.engine.game import Game
 from stolik.engine.measures import Counted, Measures
+from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
@@ -24,5 +25,6 @@ GAME = Game(
     thinking=Thinking(FEATURES, playout=6),  # tuned in the arena: 6 beats 0, 3 and playing to the end
     longest=250,
     display=Display(derived=derived, ended=lambda _: "RAV.end.5", constants={"FIRST_RED": FIRST_RED}),
+    pages=Pages(_HERE / "rules"),
     measures=Measures(Counted(plays=("laid",))),
 )

@@ -6,6 +6,7 @@ from stolik.engine.display import Display, Totals
 from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
 from stolik.engine.measures import Counted, Measures
+from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings, Timing
 from stolik.engine.state import State
@@ -75,5 +76,6 @@ GAME = Game(
         ended=lambda _: "WORDS.E1",
     ),
     teaching=Teaching(review=review),
+    pages=Pages(_HERE / "rules"),
     measures=Measures(Counted(starts="starts"), workloads=WORKLOADS),
 )
