@@ -33,9 +33,9 @@ def moves(path: Path, seat: int) -> list[str]:
     [
         (
             "pl",
-            ["Gracz: wyłóż jedną kartę z ręki", "Chciwiec wykłada", "Talia najemników", "Koniec gry", "Zapis gry: "],
+            ["Twój ruch: wyłóż jedną kartę z ręki", "Chciwiec wykłada", "Talia najemników", "Koniec gry", "Zapis gry: "],
         ),
-        ("en", ["Player: lay one card", "Greedy lays", "Mercenary deck", "Game over", "The game was saved: "]),
+        ("en", ["Your turn: lay one card", "Greedy lays", "Mercenary deck", "Game over", "The game was saved: "]),
     ],
 )
 def test_a_whole_game_by_numbers_and_again_by_notation(tmp_path: Path, language: str, words: list[str]) -> None:
@@ -61,8 +61,8 @@ def test_a_whole_game_by_numbers_and_again_by_notation(tmp_path: Path, language:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("pl", ["Gracz: zagraj kartę z ręki.", "Los zagrywa kartę: ", "Dzielnica", "wygrywa jako", "Koniec gry"]),
-        ("en", ["Player: play a card from your hand.", "Chance plays ", "Area ", "wins as", "Game over"]),
+        ("pl", ["Twój ruch: zagraj kartę z ręki.", "Los zagrywa kartę: ", "Dzielnica", "wygrywa jako", "Koniec gry"]),
+        ("en", ["Your turn: play a card from your hand.", "Chance plays ", "Area ", "wins as", "Game over"]),
     ],
 )
 def test_a_whole_game_of_ankh_morpork(tmp_path: Path, language: str, words: list[str]) -> None:

@@ -118,6 +118,13 @@ export interface GameCard {
   usual: {
     [k: string]: string;
   }[];
+  fitting: {
+    [k: string]: string[];
+  }[];
+  minutes: string;
+  note: {
+    [k: string]: string;
+  };
   lessons: number;
   scores: boolean;
 }
@@ -193,6 +200,9 @@ export interface TableInfo {
   origin: string | null;
   commitment: string | null;
   seated_chat: boolean;
+  host_name: string;
+  asked: number[];
+  since: number;
 }
 export interface SeatInfo {
   kind: "bot" | "empty" | "person";
@@ -249,6 +259,7 @@ export interface OptionView {
     [k: string]: string;
   };
   parts: PartView[];
+  skip: boolean;
 }
 /**
  * A part of an answer: `pile`, a `seat`, 0.
@@ -279,6 +290,7 @@ export interface DecisionView {
   };
   answers: string[];
   options: OptionView[];
+  turn: number | null;
 }
 /**
  * A game that is over in hindsight; empty where its game has nothing to say about it.
@@ -662,4 +674,5 @@ export interface LobbyChange {
   first: TableInfo[];
   last: TableInfo[];
   gone: string[];
+  same: TableInfo[];
 }

@@ -182,13 +182,21 @@ class TerminalTable:
         self._hand_over(seat)
         self._tell_news(seat)
         self.console.print(draw(self.game, self.table.show(seat), self.words))
-        self.console.print(self._dressed(speech.prompt(self.table, self.words.language, seat)), style="bold")
+        prompt = speech.prompt(self.table, self.words.language, seat, self._opening(seat))
+        self.console.print(self._dressed(prompt), style="bold")
         self.console.print(asking.Choices(self.table, seat, self.words, self._dressed))
         if self.table.open:
             self.console.print(self.words.say("any-word"))
         self.console.print(self.words.say("keys" if self.game.windows is None else "keys-orders"), style="dim")
         while not self._hear(seat, self._read()):
             pass
+
+    def _opening(self, seat: int) -> str:
+        """Where several share the screen, who is asked is said by name."""
+        if len(self.humans) > 1:
+            return ""
+        key, name = speech.opening(self.table, seat)
+        return self.words.say(key, name=name)
 
     def _hand_over(self, seat: int) -> None:
         """Where several humans share the screen, each is alone with it before seeing a hand."""
@@ -242,7 +250,9 @@ class TerminalTable:
         if more:
             self.console.print(more)
         if line.isdecimal():
-            self.console.print(self.words.say("other-number", most=len(self.table.shown_options(seat))))
+            options = self.table.offered(seat)
+            least = 0 if any(option.skip for option in options) else 1
+            self.console.print(self.words.say("other-number", least=least, most=len(options)))
         else:
             self.console.print(self.words.say("what-instead-open" if self.table.open else "what-instead"))
         return False
@@ -301,7 +311,7 @@ class TerminalTable:
         news = self.table.events_for(observer, self.heard.get(observer, 0))
         self.heard[observer] = len(self.table.events)
         for event in news:
-            sentence = speech.event_text(self.game, self.words.language, event, self.table.names)
+            sentence = speech.event_text(self.game, self.words.language, event, self.table.names, observer)
             if sentence:
                 self.console.print(Text.assemble(("· ", "dim"), self._dressed(sentence)))
 

@@ -14,6 +14,8 @@ from typing import Any, cast
 
 from stolik.engine import loop
 from stolik.engine.chain import KeyedDice, Line, commitment, link
+from stolik.engine.course import Course, Happened
+from stolik.engine.ending import Ending, Saying
 from stolik.engine.errors import BadGame, Refused
 from stolik.engine.game import Game
 from stolik.engine.kit import Options, Rng, bit, full, has
@@ -24,7 +26,7 @@ from stolik.engine.past import Before, Past
 from stolik.engine.rulebook import Rule, load_rulebook
 from stolik.engine.shown import shown
 from stolik.engine.state import State, Watch
-from stolik.engine.steps import AUTO, CHANCE, SEALED_CHOICE, SPEAK, Choice, Step
+from stolik.engine.steps import AUTO, CHANCE, SEALED_CHOICE, SKIP, SPEAK, Choice, Step
 from stolik.engine.views import Data, Leaning, copy_secrets, dump, load, state_hash, view, views, worlds_of
 from stolik.engine.writing import tidy
 
@@ -41,21 +43,14 @@ class Decision:
     seats: tuple[int, ...]  # who may answer now
     rule: str
     facts: dict[str, str]
+    turn: int = -1  # whose turn it is; -1 where all act at once
 
 
 @dataclass(frozen=True)
 class Option:
     id: int
     text: str
-
-
-@dataclass(frozen=True)
-class Happened:
-    """An event; `hidden` names the observers that must not see the cards among its arguments."""
-
-    name: str
-    args: dict[str, int]
-    hidden: dict[str, tuple[int, ...]]
+    skip: bool = False  # it gives up what is asked
 
 
 class WorkedOut:
@@ -63,6 +58,7 @@ class WorkedOut:
 
     decision: Decision | None = None
     derived: Mapping[str, Any] | None = None
+    ending: Ending | None = None
 
 
 _THE_SAME_IN_A_CLONE = (
@@ -96,7 +92,8 @@ class Table(Watch):
         self.privy: int | None = None  # the only seat that knows of the last answer, or of its being taken back
         self._asked_at = [0] * seats  # how many answers all had heard of when each was asked,
         self._private = [0] * seats  # and how many more only the seat itself knows of
-        self.events: list[Happened] = []
+        self.events: list[Happened] = []  # as far as they are remembered,
+        self.course = Course()  # and what of them always is
         self.exercised: Counter[str] = Counter()
         self.log: list[Line] = []  # as far as it is remembered
         self.lines = 0  # all that were ever written,
@@ -212,7 +209,16 @@ class Table(Watch):
         if not seats:
             raise BadGame(f"step {step.name} asks nobody who sits here")
         latest = max(self._asked_at[seat] for seat in seats)
-        return Decision(latest, step.name, kind, seats, step.law, step.facts(self.state))
+        return Decision(latest, step.name, kind, seats, step.law, step.facts(self.state), self._turn(step, seats))
+
+    def _turn(self, step: Choice, seats: tuple[int, ...]) -> int:
+        """Where a game does not tell, it is the turn of the only one who is asked."""
+        windows = self.game.windows
+        if step.kind == SEALED_CHOICE and (windows is None or step.name not in windows.steps):
+            return -1
+        if windows is not None:
+            return windows.turn_of(self.state)
+        return seats[0] if len(seats) == 1 else -1
 
     @property
     def asked_at(self) -> list[int]:
@@ -241,6 +247,19 @@ class Table(Watch):
         step = None if self.over else self._step()
         found = self.options(seat)
         return [o for o in found if step is None or not (step.open and step.suggested(self.state, o.id))]
+
+    def offered(self, seat: int) -> list[Option]:
+        """The same as people are shown them: those that skip are marked, and last."""
+        if self.over:
+            return []
+        step = self._step()
+        self.state.seat = seat
+        found = [
+            (step.verbs[step.verb(o.id)].sense == SKIP, step.rank(self.state, o.id), o)
+            for o in self.shown_options(seat)
+        ]
+        found.sort(key=lambda each: each[:2])
+        return [Option(o.id, o.text, skip) for skip, _, o in found]
 
     def option(self, seat: int, text: str) -> int:
         """The option of a seat that is asked, by its text; -1 if there is none."""
@@ -296,7 +315,7 @@ class Table(Watch):
 
     def _ended(self) -> Refused:
         """By the rule of the game that ended it; where it was left, by the house's."""
-        return Refused((self.game.display.ended(self.state) if self.over else "") or "STOLIK.over", {})
+        return Refused((self.ending.rule if self.over else "") or "STOLIK.over", {})
 
     def _whose(self, step: Choice, seat: int) -> str:
         """The rule by which a seat is not asked: the game's own, where it has one."""
@@ -351,7 +370,9 @@ class Table(Watch):
     def _take(self, seat: int, option: int, mark: Line, ahead: str = "") -> None:
         """`ahead`: what was said besides, to questions that follow; it is one answer all the same."""
         step = self._step()
-        before = Before(seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events))
+        before = Before(
+            seat, self.state.clone(), self.knowledge.clone(), self.leaning, self.course.clone(), len(self.events)
+        )
         windows = self.game.windows
         self.state.seat = seat
         self._barrier = (
@@ -455,6 +476,7 @@ class Table(Watch):
         self.state = state
         self.knowledge = before.knowledge.clone()
         self.leaning = before.leaning
+        self.course = before.course.clone()
         del self.events[before.events :]
         self.privy = None
         self._asked_at = [self.heard(None)] * self.seats
@@ -476,6 +498,18 @@ class Table(Watch):
         if self._worked_out.derived is None:
             self._worked_out.derived = cast(Data, self.game.display.derived(self.state))
         return self._worked_out.derived
+
+    @property
+    def ending(self) -> Ending:
+        """How it ended, once the game is over."""
+        if self._worked_out.ending is None:
+            self._worked_out.ending = self.game.display.ending(self)
+        return self._worked_out.ending
+
+    def digest(self, events: list[Happened], seat: int | None) -> list[Saying]:
+        """The events of a turn in a sentence or two, of what a seat may know; none where the game has no such."""
+        digest = self.game.display.digest
+        return [] if digest is None else digest(self.tell(events, seat))
 
     def view(self, seat: int | None) -> Data:
         """All that a seat (None: a spectator) may know; enough for a client, a bot, a sampled world.
@@ -617,7 +651,7 @@ class Table(Watch):
         self._barrier = True
         # Whoever else knows that the card lies there must not learn that it was this one.
         others = tuple(observer for observer in range(self.seats + 1) if observer != seat)
-        self.events.append(Happened("show", {"card": card, "zone": zone, "seat": seat}, {"card": others}))
+        self._tell_of("show", {"card": card, "zone": zone, "seat": seat}, {"card": others})
 
     def lacked(self, g: State, zone: int, cards: list[int]) -> None:
         self.knowledge.revealed = False
@@ -647,7 +681,12 @@ class Table(Watch):
             for arg, card in args.items()
             if named[arg].hidden
         }
-        self.events.append(Happened(name, args, hidden))
+        self._tell_of(name, args, hidden)
+
+    def _tell_of(self, name: str, args: dict[str, int], hidden: dict[str, tuple[int, ...]]) -> None:
+        happened = Happened(name, args, hidden, int(self.state[TURN]))
+        self.events.append(happened)
+        self.course.add(happened)
 
     def ran(self, g: State, step: int) -> None:
         self._count(self.game.rules.steps[step])
@@ -680,6 +719,7 @@ class Table(Watch):
             setattr(twin, name, getattr(self, name))
         twin.dice = KeyedDice(self.seed, self.dice.used)
         twin.events = list(self.events)
+        twin.course = self.course.clone()
         twin.exercised = Counter(self.exercised)
         twin.log = list(self.log)
         twin._private_lines = dict(self._private_lines)
@@ -718,9 +758,10 @@ class Table(Watch):
             "lines": self.lines,
             "log_hash": self.log_hash,
             "closed": self.closed,
+            "course": self.course.to_json(),
         }
         if history:
-            data["events"] = [[event.name, event.args, event.hidden] for event in self.events]
+            data["events"] = [event.to_json() for event in self.events]
             data["log"] = self.log
             data["private_lines"] = list(self._private_lines.items())
         return data
@@ -738,10 +779,8 @@ class Table(Watch):
         twin.privy = None
         twin._asked_at = data["asked_at"]
         twin._private = data["private"]
-        twin.events = [
-            Happened(name, args, {arg: tuple(observers) for arg, observers in hidden.items()})
-            for name, args, hidden in data.get("events", ())
-        ]
+        twin.events = [Happened.from_json(event) for event in data.get("events", ())]
+        twin.course = Course.from_json(data["course"]) if "course" in data else Course()
         twin.exercised = Counter()
         twin.log = list(data.get("log", ()))
         twin._private_lines = dict(data.get("private_lines", ()))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
-from stolik.engine.table import EVERYBODY, Table
+from stolik.engine.table import EVERYBODY, Option, Table
 from stolik.server import wire
 from stolik.server.entries import Entry
 from stolik.server.record import Record, Shown
@@ -27,7 +26,8 @@ def views_of(table: Table, observers: Iterable[int | None], asked: bool = True) 
         decision = None
         if data["decision"] is not None and not table.closed:
             plain = data["decision"]
-            options = [] if seat is None else [_option(table, seat, option) for option in plain["options"]]
+            options = [] if seat is None else [_option(table, seat, option) for option in table.offered(seat)]
+            turn = -1 if table.pending is None else table.pending.turn
             decision = wire.DecisionView(
                 id=plain["id"],
                 step=plain["step"],
@@ -37,15 +37,16 @@ def views_of(table: Table, observers: Iterable[int | None], asked: bool = True) 
                 facts=plain["facts"],
                 answers=plain["answers"],
                 options=options,
+                turn=None if turn < 0 else turn,
             )
         undo = asked and seat is not None and table.may_undo(seat)
         found[observer] = wire.View(seat, data["state"], data["derived"], decision, undo)
     return found
 
 
-def _option(table: Table, seat: int, option: dict[str, Any]) -> wire.OptionView:
-    label, values = table.label(seat, option["id"])
-    return wire.OptionView(option["text"], label, values, _parts(table, seat, option["id"]))
+def _option(table: Table, seat: int, option: Option) -> wire.OptionView:
+    label, values = table.label(seat, option.id)
+    return wire.OptionView(option.text, label, values, _parts(table, seat, option.id), option.skip)
 
 
 def _parts(table: Table, seat: int, option: int) -> list[wire.PartView]:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from stolik.engine.display import Display
+from stolik.engine.ending import by_shares
 from stolik.engine.game import Game
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
@@ -39,7 +40,7 @@ GAME = Game(
         faces=FACES,
         face=Face,
         derived=derived,
-        ended=lambda _: "AM.G1",
+        ending=lambda table: by_shares(table.shares, "AM.G1"),
         constants={
             "AGENTS": AGENTS,
             "BUILDINGS": BUILDINGS,
