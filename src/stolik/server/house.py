@@ -296,7 +296,7 @@ class House:
                     players=list(game.players),
                     options={name: list(values) for name, values in game.settings.values.items()},
                     usual=[game.settings.usual(seats) for seats in game.players],
-                    lessons=len(game.teaching.lessons),
+                    lessons=[wire.LessonCard(each.id, each.minutes, each.variant) for each in game.teaching.lessons],
                     scores=game.teaching.scorer is not None,
                 )
                 for game in map(games.get, games.names())
