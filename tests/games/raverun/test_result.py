@@ -13,7 +13,7 @@ from stolik.engine.table import Table
 from stolik.games.raverun import GAME
 from stolik.games.raverun.digest import digest
 
-from .positions import A, B, C, NAMES, position
+from .positions import NAMES, A, B, C, position
 
 
 def sentence(language: str, family: str, saying: Saying) -> str:
