@@ -151,6 +151,8 @@ def _compared(pl: Page, en: Page) -> list[str]:
 
 
 def _holds(chapter: Chapter) -> set[str]:
-    blocks = list(walk(chapter.blocks))
-    boards = {f"{each.lesson or each.position} ({'; '.join(each.play)})" for each in blocks if isinstance(each, Board)}
-    return boards | {rule for block in blocks for rule in _rules(block)}
+    boards = {
+        f"board {at}: {each.lesson or each.position} {'; '.join(each.play)}"
+        for at, each in enumerate(chapter.boards, 1)
+    }
+    return boards | {rule for block in walk(chapter.blocks) for rule in _rules(block)}
