@@ -104,7 +104,7 @@ ending-shared = The win is shared: { $seat } have { $points } each, and the same
 ending-alone =
     { $title ->
         [none] It is done: { $points } in all, { $feature } for the feature and { $stack } for the stack. That is not enough for a title.
-       *[other] It is done: { $points } in all, { $feature } for the feature and { $stack } for the stack. You are a { $title }!
+       *[other] It is done: { $points } in all, { $feature } for the feature and { $stack } for the stack. The title: { $title }!
     }
 ending-part-king = Kings
 ending-part-peasant = Peasants

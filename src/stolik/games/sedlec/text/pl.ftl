@@ -66,13 +66,13 @@ event-titled =
 
 digest-starts = Zaczyna { $seat }.
 digest-drawn = Do zbudowania: { $card }, a dodatkowa zasada to { $card2-back }.
-digest-dug = { $seat } odkrywa karty { $card }.
-digest-dug-took = { $seat } odkrywa karty { $card }, bierze kartę { $card2 }.
-digest-dug-stacked = { $seat } odkrywa karty { $card }, kładzie w stosie kartę { $card2 }.
-digest-dug-built = { $seat } odkrywa karty { $card }, kładzie w wyposażeniu kartę { $card2 }.
-digest-collected = { $seat } zbiera kartę { $card }.
-digest-stacked = { $seat } kładzie w stosie kartę { $card }.
-digest-built = { $seat } kładzie w wyposażeniu kartę { $card }.
+digest-dug = { $seat } wykopuje { $card }.
+digest-dug-took = { $seat } wykopuje { $card }, bierze { $card2 }.
+digest-dug-stacked = { $seat } wykopuje { $card }, kładzie w stosie { $card2 }.
+digest-dug-built = { $seat } wykopuje { $card }, kładzie w wyposażeniu { $card2 }.
+digest-collected = { $seat } zbiera { $card }.
+digest-stacked = { $seat } kładzie w stosie { $card }.
+digest-built = { $seat } kładzie w wyposażeniu { $card }.
 digest-completed =
     { $build ->
         [stos] { $seat } ma gotowy stos.
@@ -92,7 +92,7 @@ ending-shared = Wygrana do podziału: { $seat } mają po { $points }, i tyle sam
 ending-alone =
     { $title ->
         [none] Gotowe: razem { $points }, wyposażenie { $feature }, stos { $stack }. Na tytuł to za mało.
-       *[other] Gotowe: razem { $points }, wyposażenie { $feature }, stos { $stack }. Twój tytuł: { $title }!
+       *[other] Gotowe: razem { $points }, wyposażenie { $feature }, stos { $stack }. Tytuł: { $title }!
     }
 ending-part-king = Królowie
 ending-part-peasant = Chłopi
