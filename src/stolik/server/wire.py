@@ -163,6 +163,90 @@ class GameTexts(Struct):
     faces: dict[str, dict[str, Any]]  # what is printed on them, where the game says it
 
 
+# --- rules to read ----------------------------------------------------------------------------------
+
+
+class Span(Struct):
+    """A piece of a line: words, a rule by its id, or a picture by its name."""
+
+    kind: Literal["text", "strong", "em", "rule", "symbol", "card"]
+    text: str
+    spans: list[Span]  # what is strong or stressed
+
+
+class Block(Struct, tag_field="kind"):
+    """Something that stands on its own on a page."""
+
+
+class Paragraph(Block, tag="paragraph"):
+    spans: list[Span]
+
+
+class Heading(Block, tag="heading"):
+    text: str
+
+
+class Listing(Block, tag="list"):
+    ordered: bool
+    items: list[list[AnyBlock]]
+
+
+class Grid(Block, tag="table"):
+    head: list[list[Span]]
+    rows: list[list[list[Span]]]
+
+
+class Board(Block, tag="board"):
+    """A position: the scene of its chapter that has this number."""
+
+    number: int
+    caption: str
+
+
+class Cards(Block, tag="cards"):
+    cards: list[str]
+
+
+class Note(Block, tag="note"):
+    """A ruling of ours; its reason stands with its rule."""
+
+    blocks: list[AnyBlock]
+
+
+AnyBlock = Paragraph | Heading | Listing | Grid | Board | Cards | Note
+
+
+class Chapter(Struct):
+    title: str
+    slug: str
+    blocks: list[AnyBlock]
+
+
+class RulesPage(Struct):
+    title: str
+    blocks: list[AnyBlock]  # before the first chapter
+    chapters: list[Chapter]
+
+
+class AidLine(Struct):
+    anchor: str
+    steps: list[str]  # the questions that it is about; `*`: all that no other line names
+    spans: list[Span]
+
+
+class AidSection(Struct):
+    title: str
+    ordered: bool
+    lines: list[AidLine]
+
+
+class Aid(Struct):
+    """What a player needs to have before their eyes."""
+
+    title: str
+    sections: list[AidSection]
+
+
 # --- tables -----------------------------------------------------------------------------------------
 
 
@@ -696,6 +780,7 @@ class LessonTry(Message):
 
 HTTP = (
     *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, LobbyView, Mine, Branch),
+    *(RulesPage, Aid),
     *(Replay, Review, History),
     *(TableInfo, Bests, SheetView, ToScore, Scores, LessonTexts, LessonView, LessonTry, LessonReply),
 )
