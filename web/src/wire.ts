@@ -44,9 +44,10 @@ export interface Wire {
   SheetView?: SheetView;
   ToScore?: ToScore;
   Scores?: Scores;
+  LessonTexts?: LessonTexts;
   LessonView?: LessonView;
   LessonTry?: LessonTry;
-  LessonJudged?: LessonJudged;
+  LessonReply?: LessonReply;
   FromClient?: FromClient;
   FromServer?: FromServer;
   FromLobby?: FromLobby;
@@ -125,8 +126,15 @@ export interface GameCard {
   note: {
     [k: string]: string;
   };
-  lessons: number;
+  lessons: LessonCard[];
   scores: boolean;
+}
+export interface LessonCard {
+  id: string;
+  minutes: number;
+  variant: {
+    [k: string]: string;
+  };
 }
 export interface GameTexts {
   id: string;
@@ -391,24 +399,41 @@ export interface VerdictView {
     [k: string]: string;
   };
 }
+export interface LessonTexts {
+  texts: string;
+}
 /**
- * A position of the tutorial and what is asked about it: a move, or a number.
+ * A lesson of the tutorial: with it every answer that can be listed can be judged without asking again.
  */
 export interface LessonView {
   id: string;
-  count: number;
-  rule: string;
-  asks: "move" | "number";
-  seats: number;
+  rules: string[];
+  names: string[];
+  questions: QuestionView[];
+}
+export interface QuestionView {
+  ask: "count" | "do" | "point" | "say" | "which";
+  of: string;
   view: View;
+  tries: string[];
+  sentences: number;
+  replies: {
+    [k: string]: LessonReply;
+  };
+}
+/**
+ * What is said to an answer, and what comes of it.
+ */
+export interface LessonReply {
+  right: boolean;
+  says: string;
+  rule: string | null;
+  events: {}[];
+  view: View | null;
 }
 export interface LessonTry {
+  question: number;
   answer: string;
-}
-export interface LessonJudged {
-  right: boolean;
-  rule: string | null;
-  view: View;
 }
 export interface Answer {
   kind: "answer";

@@ -201,8 +201,10 @@ class Table(Watch):
             self._worked_out.decision = self._asking()
         return self._worked_out.decision
 
-    def _asking(self) -> Decision:
+    def _asking(self) -> Decision | None:
         step = self._step()
+        if step.kind in (AUTO, CHANCE):
+            return None  # it stands as it was loaded, and what happens by itself has not happened yet
         mask = loop.asked(self.game.rules, self.state)
         seats = tuple(seat for seat in range(self.seats) if has(mask, seat))
         kind = {SEALED_CHOICE: "sealed", SPEAK: "speak"}.get(step.kind, "single")
@@ -437,6 +439,10 @@ class Table(Watch):
             self._count(self._step())
             loop.answer(self.game.rules, self.state, self.next_seat, option)
             loop.settle(self.game.rules, self.state, self.dice)
+
+    def go_on(self) -> None:
+        """Let happen what happens by itself, at a table that was loaded before it did."""
+        self._go_on(self.state[TURN])
 
     def _go_on(self, turn: int) -> None:
         """Run to the next decision; a snapshot if that is in another turn."""
@@ -717,7 +723,7 @@ class Table(Watch):
         twin = Table.__new__(Table)
         for name in _THE_SAME_IN_A_CLONE:
             setattr(twin, name, getattr(self, name))
-        twin.dice = KeyedDice(self.seed, self.dice.used)
+        twin.dice = self.dice.clone()
         twin.events = list(self.events)
         twin.course = self.course.clone()
         twin.exercised = Counter(self.exercised)

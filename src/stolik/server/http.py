@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -22,16 +23,13 @@ from stolik.engine.errors import NotScored, UnknownGame
 from stolik.engine.game import Game
 from stolik.engine.rulebook import Rule
 from stolik.engine.table import EVERYBODY, HOUSE_RULES
-from stolik.engine.teaching import Lesson
-from stolik.lab import lessons
-from stolik.server import agents, names, wire
+from stolik.server import agents, names, teaching, wire
 from stolik.server.house import House
 from stolik.server.limits import network
 from stolik.server.models import Player
 from stolik.server.people import LASTS, Visit, me
 from stolik.server.problems import READABLE, Trouble
 from stolik.server.record import Record
-from stolik.server.showing import view_of
 
 COOKIE = "stolik"
 
@@ -42,6 +40,7 @@ SignedIn = NamedDependency[Player]
 Visiting = NamedDependency[Visit]
 SessionId = Annotated[str, PathParameter(max_length=32)]
 GameId = Annotated[str, PathParameter(max_length=40)]
+LessonId = Annotated[str, PathParameter(max_length=40)]
 
 
 def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
@@ -205,21 +204,20 @@ def _game(name: str) -> Game:
         raise Trouble("unknown-game") from error
 
 
+def _lasting(request: Call, found: bytes) -> Response[bytes] | Response[None]:
+    """What may be kept as long as it is asked whether it is still the same."""
+    tag = f'"{hashlib.sha256(found).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("If-None-Match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(found, media_type="application/json", headers=headers)
+
+
 def _scorer(game: str) -> Scorer:
     scorer = _game(game).teaching.scorer
     if scorer is None:
         raise Trouble("nothing-to-score")
     return scorer
-
-
-def _lesson(game: Game, number: int) -> Lesson:
-    if not 1 <= number <= len(game.teaching.lessons):
-        raise Trouble("no-such-lesson")
-    return game.teaching.lessons[number - 1]
-
-
-def _names(lesson: Lesson) -> list[str]:
-    return [str(seat + 1) for seat in range(lesson.position["seats"])]
 
 
 class GamesApi(Controller):
@@ -270,24 +268,32 @@ class GamesApi(Controller):
             raise Trouble("not-scored", label=error.label, **error.values) from error
         return wire.Scores([msgspec.convert(scored, wire.ScoredView, from_attributes=True) for scored in found])
 
-    @get("/{game:str}/lessons/{number:int}", responses=may_fail(404))
-    async def lesson(self, game: GameId, number: FromPath[int]) -> wire.LessonView:
-        found = _game(game)
-        lesson = _lesson(found, number)
-        table = lessons.begin(found, lesson, _names(lesson))
-        asks: Literal["move", "number"] = "number" if lesson.count else "move"
-        view = view_of(table, lessons.READER)
-        return wire.LessonView(lesson.id, len(found.teaching.lessons), lesson.rule, asks, table.seats, view)
+    @get("/{game:str}/{language:str}/lessons", responses=may_fail(404) | told_as(wire.LessonTexts))
+    async def lesson_texts(
+        self, request: Call, game: GameId, language: FromPath[wire.Language]
+    ) -> Response[bytes] | Response[None]:
+        texts = _game(game).teaching.texts
+        if texts is None:
+            raise Trouble("no-such-lesson")
+        return _lasting(request, msgspec.json.encode(wire.LessonTexts(texts.source(language))))
 
-    @post("/{game:str}/lessons/{number:int}", status_code=200, responses=may_fail(404))
+    @get("/{game:str}/lessons/{lesson:str}", responses=may_fail(404) | told_as(wire.LessonView))
+    async def lesson(
+        self, request: Call, house: TheHouse, game: GameId, lesson: LessonId
+    ) -> Response[bytes] | Response[None]:
+        teaching.lesson_of(_game(game), lesson)
+        asked = msgspec.msgpack.encode((game, lesson))
+        found = await house.readers.read("lesson", asked, person=caller(request), key=("lesson", game, lesson))
+        return _lasting(request, found)
+
+    @post("/{game:str}/lessons/{lesson:str}", status_code=200, responses=may_fail(404) | told_as(wire.LessonReply))
     async def try_lesson(
-        self, game: GameId, number: FromPath[int], data: JSONBody[wire.LessonTry]
-    ) -> wire.LessonJudged:
-        found = _game(game)
-        lesson = _lesson(found, number)
-        judged = lessons.judge(found, lesson, _names(lesson), data.answer)
-        rule = None if judged.refused is None else judged.refused.rule
-        return wire.LessonJudged(judged.right, rule, view_of(judged.table, lessons.READER))
+        self, request: Call, house: TheHouse, game: GameId, lesson: LessonId, data: JSONBody[wire.LessonTry]
+    ) -> Response[bytes]:
+        teaching.lesson_of(_game(game), lesson)
+        given = msgspec.msgpack.encode(teaching.Attempt(game, lesson, data.question, data.answer))
+        found = await house.readers.read("attempt", given, person=caller(request))
+        return Response(found, media_type="application/json")
 
 
 class TablesApi(Controller):

@@ -118,6 +118,12 @@ class Sessions(Struct):
 # --- games ------------------------------------------------------------------------------------------
 
 
+class LessonCard(Struct):
+    id: str
+    minutes: int
+    variant: dict[str, str]  # not in the row: offered to whoever plays with these settings
+
+
 class GameCard(Struct):
     id: str
     name: dict[str, str]  # by language
@@ -128,7 +134,7 @@ class GameCard(Struct):
     fitting: list[dict[str, list[str]]]  # by number of players: which values each option can have
     minutes: str  # how long a game lasts; empty where nobody has said
     note: dict[str, str]  # by language, where one should know something before it begins
-    lessons: int  # of the tutorial
+    lessons: list[LessonCard]  # in their order
     scores: bool  # it scores what lies on a real table
 
 
@@ -646,29 +652,50 @@ class Scores(Struct):
     scored: list[ScoredView]
 
 
+Ask = Literal["do", "say", "point", "count", "which"]
+
+
+class LessonReply(Struct):
+    """What is said to an answer, and what comes of it."""
+
+    right: bool
+    says: str  # a key of the lesson's texts, behind its `lesson-ID.`; nothing where a rule forbids it
+    rule: str | None
+    events: list[dict[str, Any]]
+    view: View | None  # after it; null where nothing changes, or where the next question shows it
+
+
+class QuestionView(Struct):
+    ask: Ask
+    of: str  # what is pointed at: spots `of/value`
+    view: View
+    tries: list[str]  # of `say`: what is offered
+    sentences: int  # of `which`: how many there are to choose from
+    # By answer, as far as they can be listed. What is pointed at stands in order; one thing alone is said to whoever
+    # marks it amiss, with a `-` to whoever leaves it out.
+    replies: dict[str, LessonReply]
+
+
 class LessonView(Struct):
-    """A position of the tutorial and what is asked about it: a move, or a number."""
+    """A lesson of the tutorial: with it every answer that can be listed can be judged without asking again."""
 
     id: str
-    count: int  # of all lessons
-    rule: str
-    asks: Literal["move", "number"]
-    seats: int
-    view: View
+    rules: list[str]
+    names: list[str]  # of the seats; the reader's is empty
+    questions: list[QuestionView]
+
+
+class LessonTexts(Struct):
+    texts: str  # Fluent
 
 
 class LessonTry(Message):
-    answer: Notation
-
-
-class LessonJudged(Struct):
-    right: bool
-    rule: str | None  # that forbids it
-    view: View  # after it
+    question: Annotated[int, Meta(ge=0, le=9)]
+    answer: Annotated[str, Meta(max_length=200)]
 
 
 HTTP = (
     *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, LobbyView, Mine, Branch),
     *(Replay, Review, History),
-    *(TableInfo, Bests, SheetView, ToScore, Scores, LessonView, LessonTry, LessonJudged),
+    *(TableInfo, Bests, SheetView, ToScore, Scores, LessonTexts, LessonView, LessonTry, LessonReply),
 )
