@@ -150,7 +150,7 @@ HELP = {
         "RAV.setup.3  decided by Stolik",
         "Once made, the pick is binding",
         "Why: Ruling 35",
-        "RAV.effect.2  source: Opis kart",
+        "RAV.effect.2  source: Polish rulebook, chapter “The cards described”",
         "There is no rule RAV.nic",
         "Hint: Start your pile with ",
         "of the time.",

@@ -103,7 +103,7 @@ def test_after_the_end_everything_is_refused_by_the_rule_that_ended_it(case: Cas
     """A game that was left has not been ended by its rules."""
     *_, table = walk(case, 4)
     assert table.over
-    ended = case.game.display.ended(table.state) or "STOLIK.over"
+    ended = table.ending.rule or "STOLIK.over"
     assert ended in case.game.rulebook.rules or case.game in TOYS
     for seat in range(-1, table.seats + 1):
         for attempt in (0, "pass", "no such move"):

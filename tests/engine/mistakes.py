@@ -84,7 +84,7 @@ class Eye(Evaluator):
 
 
 def game(act: Act) -> Game:
-    book = Rulebook(1, {"SAM.1": Rule("SAM.1", "toy", {"pl": "tak", "en": "yes"}, {}, False)})
+    book = Rulebook(1, {"SAM.1": Rule("SAM.1", {"pl": "toy", "en": "toy"}, {"pl": "tak", "en": "yes"}, {}, False)})
     eye = Thinking(Eye(["none"], [0.0]))
     return Game("sample", Sample(act), range(2, 3), book, None, eye)  # type: ignore[arg-type]
 

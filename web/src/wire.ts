@@ -118,6 +118,13 @@ export interface GameCard {
   usual: {
     [k: string]: string;
   }[];
+  fitting: {
+    [k: string]: string[];
+  }[];
+  minutes: string;
+  note: {
+    [k: string]: string;
+  };
   lessons: number;
   scores: boolean;
 }
@@ -193,6 +200,9 @@ export interface TableInfo {
   origin: string | null;
   commitment: string | null;
   seated_chat: boolean;
+  host_name: string;
+  asked: number[];
+  since: number;
 }
 export interface SeatInfo {
   kind: "bot" | "empty" | "person";
@@ -664,4 +674,5 @@ export interface LobbyChange {
   first: TableInfo[];
   last: TableInfo[];
   gone: string[];
+  same: TableInfo[];
 }

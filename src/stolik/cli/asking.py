@@ -90,7 +90,7 @@ def find_rule(game: Game, rule: str) -> Rule | None:
 
 def told(rule: Rule, words: Words) -> RenderableType:
     """A rule: its id, where it comes from, what it says and why."""
-    origin = words.say("decided") if rule.decision else words.say("source", source=rule.source)
+    origin = words.say("decided") if rule.decision else words.say("source", source=rule.source[words.language])
     lines: list[RenderableType] = [
         Text.assemble((rule.id, "bold cyan"), (f"  {origin}", "dim")),
         Padding(rule.text[words.language], (0, 0, 0, 2)),

@@ -202,7 +202,7 @@ def _print_balance(found: balance.Balance, game: Game, words: Words) -> None:
 
 def _name(name: str, kind: str, game: Game, words: Words) -> str:
     """As the game calls it, where it has a word for it."""
-    key = f"ending-{name}" if kind == "endings" else f"card-{name}"
+    key = f"balance-{name}" if kind == "endings" else f"card-{name}"
     return words.of(game, key) if game.texts.has(words.language, key) else name
 
 

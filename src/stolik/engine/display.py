@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from stolik.engine.ending import Ending, Saying, plain
 from stolik.engine.state import State
+
+if TYPE_CHECKING:
+    from stolik.engine.table import Table
 
 
 def nothing_more(_: State) -> dict[str, Any]:
     """A position that speaks for itself."""
     return {}
-
-
-def by_the_house(_: State) -> str:
-    """No rule of the game says that it is over."""
-    return ""
-
-
-@dataclass(frozen=True)
-class Totals:
-    """What each seat has in the end, where points are counted; titles as keys of texts."""
-
-    points: list[int]
-    titles: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -38,5 +29,6 @@ class Display:
     constants: dict[str, int | str | list[str]] = field(default_factory=dict)  # of the rules, for who draws it
     # What would come of an answer (by its text) that a seat is thinking about: plain data, for that seat alone.
     preview: Callable[[State, int, str], dict[str, Any]] | None = None
-    totals: Callable[[State], Totals] | None = None  # of a game that is over
-    ended: Callable[[State], str] = by_the_house  # the rule by which it is over
+    ending: Callable[[Table], Ending] = plain  # of a game that is over
+    # What a turn brought, in a sentence or two (texts `digest-KEY`), from its events as one observer may know them.
+    digest: Callable[[list[dict[str, Any]]], list[Saying]] | None = None

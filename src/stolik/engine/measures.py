@@ -14,7 +14,7 @@ class Counted:
 
     plays: tuple[str, ...] = ()  # a seat plays a card (arguments `seat` and `card`)
     starts: str = ""  # a seat is the first to move (argument `seat`)
-    endings: tuple[str, ...] = ()  # how a game ended; texts `ending-NAME`
+    endings: tuple[str, ...] = ()  # how a game ended; texts `balance-NAME`
     roles: str = ""  # where in the end the card lies that says who a seat was
 
 

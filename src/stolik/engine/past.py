@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stolik.engine.course import Course
 from stolik.engine.errors import CannotUndo
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.state import State
@@ -21,6 +22,7 @@ class Before(NamedTuple):
     state: State
     knowledge: Knowledge
     leaning: Leaning
+    course: Course
     events: int  # so many had been told of
     private: bool = False  # nobody else knows of the answer
     stands: bool = False  # it could be taken back, but may not: only what is recorded does so

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+from stolik.engine.ending import Saying
 from stolik.engine.errors import Refused
 from stolik.engine.game import Game
 from stolik.engine.kinds import NOTHING, Count
 from stolik.engine.table import Table
+from stolik.engine.texts import Texts
+
+HOUSE_TEXTS = Texts(Path(__file__).with_name("text"))  # for what can be said of any game
+AND = {"pl": " i ", "en": " and "}
 
 YOU, OTHER = "you", "other"  # what `$seat-is` says: a sentence speaks to its reader, or of somebody
 
@@ -42,6 +48,29 @@ def filled_in(
         else:
             told[key] = str(value)
     return told
+
+
+def said(game: Game, language: str, family: str, saying: Saying, names: list[str]) -> str:
+    """A saying in words: by the game's text `FAMILY-KEY`, or where it has none, the house's."""
+    values: dict[str, str | int] = {}
+    for name, value in saying.values.items():
+        if not isinstance(value, list):
+            values |= filled_in(game, language, {name: value}, names)
+        elif not value:
+            values[name] = NOTHING
+        elif isinstance(value[0], Saying):
+            values[name] = ", ".join(said(game, language, family, each, names) for each in value)
+        else:
+            each_said = [filled_in(game, language, {name: each}, names)[name] for each in value]
+            values[name] = listed(language, [str(each) for each in each_said])
+    key = f"{family}-{saying.key}"
+    texts = game.texts if game.texts.has(language, key) else HOUSE_TEXTS
+    return texts.say(language, key, **values)
+
+
+def listed(language: str, items: list[str]) -> str:
+    """Ala, Ola and Ela."""
+    return AND[language].join(filter(None, [", ".join(items[:-1]), *items[-1:]]))
 
 
 def card_names(game: Game, language: str) -> dict[str, str]:

@@ -14,6 +14,8 @@ from typing import Any, cast
 
 from stolik.engine import loop
 from stolik.engine.chain import KeyedDice, Line, commitment, link
+from stolik.engine.course import Course, Happened
+from stolik.engine.ending import Ending, Saying
 from stolik.engine.errors import BadGame, Refused
 from stolik.engine.game import Game
 from stolik.engine.kit import Options, Rng, bit, full, has
@@ -51,20 +53,12 @@ class Option:
     skip: bool = False  # it gives up what is asked
 
 
-@dataclass(frozen=True)
-class Happened:
-    """An event; `hidden` names the observers that must not see the cards among its arguments."""
-
-    name: str
-    args: dict[str, int]
-    hidden: dict[str, tuple[int, ...]]
-
-
 class WorkedOut:
     """What was worked out for the position that a table is in, to be thrown away with it."""
 
     decision: Decision | None = None
     derived: Mapping[str, Any] | None = None
+    ending: Ending | None = None
 
 
 _THE_SAME_IN_A_CLONE = (
@@ -98,7 +92,8 @@ class Table(Watch):
         self.privy: int | None = None  # the only seat that knows of the last answer, or of its being taken back
         self._asked_at = [0] * seats  # how many answers all had heard of when each was asked,
         self._private = [0] * seats  # and how many more only the seat itself knows of
-        self.events: list[Happened] = []
+        self.events: list[Happened] = []  # as far as they are remembered,
+        self.course = Course()  # and what of them always is
         self.exercised: Counter[str] = Counter()
         self.log: list[Line] = []  # as far as it is remembered
         self.lines = 0  # all that were ever written,
@@ -329,7 +324,7 @@ class Table(Watch):
 
     def _ended(self) -> Refused:
         """By the rule of the game that ended it; where it was left, by the house's."""
-        return Refused((self.game.display.ended(self.state) if self.over else "") or "STOLIK.over", {})
+        return Refused((self.ending.rule if self.over else "") or "STOLIK.over", {})
 
     def _whose(self, step: Choice, seat: int) -> str:
         """The rule by which a seat is not asked: the game's own, where it has one."""
@@ -384,7 +379,9 @@ class Table(Watch):
     def _take(self, seat: int, option: int, mark: Line, ahead: str = "") -> None:
         """`ahead`: what was said besides, to questions that follow; it is one answer all the same."""
         step = self._step()
-        before = Before(seat, self.state.clone(), self.knowledge.clone(), self.leaning, len(self.events))
+        before = Before(
+            seat, self.state.clone(), self.knowledge.clone(), self.leaning, self.course.clone(), len(self.events)
+        )
         windows = self.game.windows
         self.state.seat = seat
         self._barrier = (
@@ -488,6 +485,7 @@ class Table(Watch):
         self.state = state
         self.knowledge = before.knowledge.clone()
         self.leaning = before.leaning
+        self.course = before.course.clone()
         del self.events[before.events :]
         self.privy = None
         self._asked_at = [self.heard(None)] * self.seats
@@ -509,6 +507,18 @@ class Table(Watch):
         if self._worked_out.derived is None:
             self._worked_out.derived = cast(Data, self.game.display.derived(self.state))
         return self._worked_out.derived
+
+    @property
+    def ending(self) -> Ending:
+        """How it ended, once the game is over."""
+        if self._worked_out.ending is None:
+            self._worked_out.ending = self.game.display.ending(self)
+        return self._worked_out.ending
+
+    def digest(self, events: list[Happened], seat: int | None) -> list[Saying]:
+        """The events of a turn in a sentence or two, of what a seat may know; none where the game has no such."""
+        digest = self.game.display.digest
+        return [] if digest is None else digest(self.tell(events, seat))
 
     def view(self, seat: int | None) -> Data:
         """All that a seat (None: a spectator) may know; enough for a client, a bot, a sampled world.
@@ -650,7 +660,7 @@ class Table(Watch):
         self._barrier = True
         # Whoever else knows that the card lies there must not learn that it was this one.
         others = tuple(observer for observer in range(self.seats + 1) if observer != seat)
-        self.events.append(Happened("show", {"card": card, "zone": zone, "seat": seat}, {"card": others}))
+        self._tell_of("show", {"card": card, "zone": zone, "seat": seat}, {"card": others})
 
     def lacked(self, g: State, zone: int, cards: list[int]) -> None:
         self.knowledge.revealed = False
@@ -680,7 +690,12 @@ class Table(Watch):
             for arg, card in args.items()
             if named[arg].hidden
         }
-        self.events.append(Happened(name, args, hidden))
+        self._tell_of(name, args, hidden)
+
+    def _tell_of(self, name: str, args: dict[str, int], hidden: dict[str, tuple[int, ...]]) -> None:
+        happened = Happened(name, args, hidden, int(self.state[TURN]))
+        self.events.append(happened)
+        self.course.add(happened)
 
     def ran(self, g: State, step: int) -> None:
         self._count(self.game.rules.steps[step])
@@ -713,6 +728,7 @@ class Table(Watch):
             setattr(twin, name, getattr(self, name))
         twin.dice = KeyedDice(self.seed, self.dice.used)
         twin.events = list(self.events)
+        twin.course = self.course.clone()
         twin.exercised = Counter(self.exercised)
         twin.log = list(self.log)
         twin._private_lines = dict(self._private_lines)
@@ -751,9 +767,10 @@ class Table(Watch):
             "lines": self.lines,
             "log_hash": self.log_hash,
             "closed": self.closed,
+            "course": self.course.to_json(),
         }
         if history:
-            data["events"] = [[event.name, event.args, event.hidden] for event in self.events]
+            data["events"] = [event.to_json() for event in self.events]
             data["log"] = self.log
             data["private_lines"] = list(self._private_lines.items())
         return data
@@ -771,10 +788,8 @@ class Table(Watch):
         twin.privy = None
         twin._asked_at = data["asked_at"]
         twin._private = data["private"]
-        twin.events = [
-            Happened(name, args, {arg: tuple(observers) for arg, observers in hidden.items()})
-            for name, args, hidden in data.get("events", ())
-        ]
+        twin.events = [Happened.from_json(event) for event in data.get("events", ())]
+        twin.course = Course.from_json(data["course"]) if "course" in data else Course()
         twin.exercised = Counter()
         twin.log = list(data.get("log", ()))
         twin._private_lines = dict(data.get("private_lines", ()))

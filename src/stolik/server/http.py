@@ -236,7 +236,9 @@ class GamesApi(Controller):
 
         def told(rules: dict[str, Rule]) -> list[wire.RuleText]:
             return [
-                wire.RuleText(rule.id, rule.source, rule.text[language], rule.why.get(language, ""), rule.decision)
+                wire.RuleText(
+                    rule.id, rule.source[language], rule.text[language], rule.why.get(language, ""), rule.decision
+                )
                 for rule in rules.values()
             ]
 

@@ -15,9 +15,9 @@ import msgspec
 
 from stolik import games
 from stolik.engine.chain import commitment
-from stolik.engine.display import Totals
+from stolik.engine.course import Happened
 from stolik.engine.errors import BadSetting, NotInstalled, UnknownGame
-from stolik.engine.table import EVERYBODY, Happened, Table
+from stolik.engine.table import EVERYBODY, Table
 from stolik.server import wire
 from stolik.server.entries import Entry, TableSetup
 from stolik.server.problems import Trouble
@@ -81,6 +81,8 @@ class Saved(msgspec.Struct):
     seated_chat: bool
     removed: list[str]
     table: bytes | None  # as JSON: knowledge has whole numbers of more than 64 bits
+    asked: list[int] = []
+    since: float = 0.0
 
 
 SAVED = msgspec.msgpack.Decoder(Saved)
@@ -104,6 +106,8 @@ class Record:
         self.rematch: str | None = None
         self.seated_chat = False  # only those who sit here may chat
         self.removed: list[str] = []  # people who were sent away
+        self.asked: list[int] = []  # the people whose turn it is; while bots think, those who were asked last
+        self.since = setup.created  # when that began, or the game ended
         self.saved = 0  # the number of the last snapshot
 
     @classmethod
@@ -150,6 +154,8 @@ class Record:
             seated_chat=self.seated_chat,
             removed=self.removed,
             table=None if self.table is None else json.dumps(self.table.to_json(history=False)).encode(),
+            asked=self.asked,
+            since=self.since,
         )
         return msgspec.msgpack.encode(saved)
 
@@ -162,7 +168,7 @@ class Record:
             raise ValueError("a snapshot of another table")
         record.table = None if saved.table is None else Table.from_json(record.game, json.loads(saved.table))
         record.seq = record.saved = saved.number
-        for name in ("seats", "left", "unseen", "began", "moved", "touched", "result", "rematch"):
+        for name in ("seats", "left", "unseen", "began", "moved", "touched", "result", "rematch", "asked", "since"):
             setattr(record, name, getattr(saved, name))
         record.seated_chat, record.removed = saved.seated_chat, saved.removed
         return record
@@ -229,6 +235,9 @@ class Record:
             origin=self.setup.origin,
             commitment=commitment(bytes.fromhex(self.setup.seed)),
             seated_chat=self.seated_chat,
+            host_name=next((seat.name for seat in self.seats if seat.player == self.setup.host), ""),
+            asked=self.asked,
+            since=self.since,
         )
 
     @property
@@ -287,6 +296,14 @@ class Record:
             self.touched = entry.at
         if entry.kind == "rematch":
             self.rematch = entry.text
+        self._note_who_is_asked(entry.at)
+
+    def _note_who_is_asked(self, at: float) -> None:
+        pending = None if self.table is None or self.result is not None else self.table.pending
+        asked = [seat for seat in (() if pending is None else pending.seats) if self.seats[seat].level is None]
+        waits = self.result is None and pending is not None and not asked  # bots answer in a moment
+        if asked != self.asked and not waits:
+            self.asked, self.since = asked, at
 
     def _taken(self, entry: Entry) -> wire.TakenView | None:
         """What is about to be answered for a person. That a window is passed is told only where a game has words for
@@ -325,8 +342,7 @@ class Record:
             playing = [number != entry.seat and not seat.resigned for number, seat in enumerate(self.seats)]
             self.result = wire.Result("resigned", [plays / max(1, sum(playing)) for plays in playing])
         if self.table.over and self.result is None:
-            totals = self.game.display.totals(self.table.state) if self.game.display.totals is not None else Totals([])
-            self.result = wire.Result("over", self.table.shares, totals.points, totals.titles)
+            self.result = wire.Result("over", self.table.shares, self.table.ending.points)
 
     def _ends_without(self, gone: int) -> bool:
         """Does the game end when this seat gives up? It does with two seats, and where no person is left."""

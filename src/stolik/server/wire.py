@@ -125,6 +125,9 @@ class GameCard(Struct):
     players: list[int]
     options: dict[str, list[str]]  # values by name, the default first
     usual: list[dict[str, str]]  # by number of players, as `players` has them: what these bring with them
+    fitting: list[dict[str, list[str]]]  # by number of players: which values each option can have
+    minutes: str  # how long a game lasts; empty where nobody has said
+    note: dict[str, str]  # by language, where one should know something before it begins
     lessons: int  # of the tutorial
     scores: bool  # it scores what lies on a real table
 
@@ -204,6 +207,9 @@ class TableInfo(Struct):
     origin: str | None = None  # the table that this one branched off
     commitment: str | None = None  # to the seed, from before the deal
     seated_chat: bool = False  # only those who sit here may chat
+    host_name: str = ""  # of the host who sits here
+    asked: list[int] = []  # the people whose turn it is; while bots think, those who were asked last
+    since: float = 0.0  # when that began, or the game ended
 
 
 class Bests(Struct):
@@ -566,6 +572,7 @@ class LobbyChange(ToClient, tag="change"):
     first: list[TableInfo]  # before all that was there
     last: list[TableInfo]  # after it: they come into sight since others have gone
     gone: list[str]
+    same: list[TableInfo]  # in their places: only whose turn it is has changed
 
 
 class Mine(ToClient, tag="mine"):

@@ -214,7 +214,7 @@ def test_every_setting_zone_and_feature_has_a_text(language: str) -> None:
     wanted += [f"setting-{option}-{value}" for option, values in GAME.settings.values.items() for value in values]
     wanted += [f"zone-{zone.name}" for zone in LAYOUT.zones]
     wanted += [f"feature-{name}" for name in GAME.thinking.evaluator.names]
-    wanted += [f"ending-{ending}" for ending in GAME.measures.counted.endings]
+    wanted += [f"balance-{ending}" for ending in GAME.measures.counted.endings]
     assert [key for key in wanted if not GAME.texts.has(language, key)] == []
 
 

@@ -31,9 +31,16 @@ go-home = Back to the start
 
 ## Start
 
-play-now = Play against bots
+play-now = Play now
 play-now-level = Bot level
 open-table = Open a table
+invite = Invite people
+set-more = More…
+minutes = { $minutes } min
+just-now = just now
+description = Five modern board games at one table: with people and with bots, in Polish and in English.
+my-turns = Your turn ({ $count })
+my-more = and { $count } more
 my-games = Your games
 players-span = { $from }–{ $to } players
 players-exact =
@@ -52,6 +59,7 @@ lobby-playing = Watch a game
 lobby-playing-none = Nothing is being played right now.
 lobby-mine = Your tables
 lobby-mine-none = You are not sitting at any table.
+lobby-recent = Recent games
 table-join = Join
 table-watch = Watch
 table-back = Back to the game
@@ -147,6 +155,11 @@ waiting-put-bot = Seat a bot
 waiting-remove-bot = Remove the bot
 waiting-level = Bot level
 waiting-start = Let's play
+waiting-start-bots = Start with bots in the empty seats
+waiting-code = Point a phone at this to come to the table.
+invite-from = { $name } invites you to { $game }
+invite-to = You are invited to { $game }
+invite-sit = Sit down
 
 ## At the table: closing it
 
@@ -307,7 +320,6 @@ play-on = Play on
 
 ## Learning, results, the real table
 
-play-alone = Play solo
 play-again = Once more
 learn = Tutorial
 learn-of = Tutorial: { $game }

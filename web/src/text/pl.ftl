@@ -31,9 +31,16 @@ go-home = Wróć na start
 
 ## Start
 
-play-now = Zagraj z botami
+play-now = Graj
 play-now-level = Poziom botów
 open-table = Otwórz stół
+invite = Zaproś
+set-more = Więcej…
+minutes = { $minutes } min
+just-now = przed chwilą
+description = Pięć nowoczesnych gier planszowych przy jednym stole: z ludźmi i z botami, po polsku i po angielsku.
+my-turns = Twój ruch ({ $count })
+my-more = i jeszcze { $count }
 my-games = Twoje gry
 players-span = { $from }–{ $to } graczy
 players-exact =
@@ -52,6 +59,7 @@ lobby-playing = Można popatrzeć
 lobby-playing-none = Przy żadnym stole nic się teraz nie dzieje.
 lobby-mine = Twoje stoły
 lobby-mine-none = Nie siedzisz teraz przy żadnym stole.
+lobby-recent = Ostatnie gry
 table-join = Dosiądź się
 table-watch = Popatrz
 table-back = Wróć do gry
@@ -147,6 +155,11 @@ waiting-put-bot = Posadź bota
 waiting-remove-bot = Zabierz bota
 waiting-level = Poziom bota
 waiting-start = Zaczynamy
+waiting-start-bots = Zacznij z botami na wolnych miejscach
+waiting-code = Wyceluj w to telefonem, żeby trafić do stołu.
+invite-from = { $name } zaprasza cię do gry: { $game }
+invite-to = Zaproszenie do gry: { $game }
+invite-sit = Siadam
 
 ## Przy stole: zamknięcie
 
@@ -312,7 +325,6 @@ play-on = Graj dalej
 
 ## Nauka, wyniki, prawdziwy stół
 
-play-alone = Zagraj solo
 play-again = Jeszcze raz
 learn = Nauka gry
 learn-of = Nauka: { $game }

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from stolik.engine.display import Display
+from stolik.engine.ending import by_shares
 from stolik.engine.game import Game
 from stolik.engine.measures import Counted, Measures
+from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings
 from stolik.engine.texts import Texts
@@ -38,7 +40,7 @@ GAME = Game(
         faces=FACES,
         face=Face,
         derived=derived,
-        ended=lambda _: "AM.G1",
+        ending=lambda table: by_shares(table.shares, "AM.G1"),
         constants={
             "AGENTS": AGENTS,
             "BUILDINGS": BUILDINGS,
@@ -47,6 +49,7 @@ GAME = Game(
             "DEMON": DEMON,
         },
     ),
+    pages=Pages(_HERE / "rules"),
     measures=Measures(
         Counted(
             plays=("card_played", "reacted"),

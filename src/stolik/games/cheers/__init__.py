@@ -3,12 +3,14 @@
 from pathlib import Path
 
 from stolik.engine.display import Display
+from stolik.engine.ending import Ending, by_shares
 from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
 from stolik.engine.measures import Counted, Measures
+from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings, Timing
-from stolik.engine.state import State
+from stolik.engine.table import Table
 from stolik.engine.teaching import Teaching
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
@@ -44,8 +46,8 @@ def limit(settings: dict[str, str]) -> int:
     return 60 * int(settings["minutes"]) if settings["variant"] == "pedro" else 0
 
 
-def ended(g: State) -> str:
-    return "TC.V10" if g[PEDRO] != 0 else "TC.S8"
+def ending(table: Table) -> Ending:
+    return by_shares(table.shares, "TC.V10" if table.state[PEDRO] != 0 else "TC.S8")
 
 
 GAME = Game(
@@ -74,10 +76,11 @@ GAME = Game(
         faces=FACES,
         face=MinionFace | OrderFace,
         derived=derived,
-        ended=ended,
+        ending=ending,
         constants={"BODIES": BODY.names, "CAUSES": CAUSE.names, "SIDES": list(SIDES)},
     ),
     teaching=Teaching(explainer=Towers(TEXTS)),
+    pages=Pages(_HERE / "rules"),
     measures=Measures(
         Counted(plays=("announced",), starts="starts", endings=("here",)), stretches={"brawl of 20": brawl_of_twenty}
     ),

@@ -5,11 +5,14 @@ from pathlib import Path
 from stolik.engine.display import Display
 from stolik.engine.game import Game
 from stolik.engine.measures import Counted, Measures
+from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
 from stolik.games.raverun.derived import derived
+from stolik.games.raverun.digest import digest
 from stolik.games.raverun.features import FEATURES
+from stolik.games.raverun.result import ending
 from stolik.games.raverun.rules import RULES
 from stolik.games.raverun.state import FIRST_RED
 
@@ -23,6 +26,7 @@ GAME = Game(
     texts=Texts(_HERE / "text"),
     thinking=Thinking(FEATURES, playout=6),  # tuned in the arena: 6 beats 0, 3 and playing to the end
     longest=250,
-    display=Display(derived=derived, ended=lambda _: "RAV.end.5", constants={"FIRST_RED": FIRST_RED}),
+    display=Display(derived=derived, ending=ending, digest=digest, constants={"FIRST_RED": FIRST_RED}),
+    pages=Pages(_HERE / "rules"),
     measures=Measures(Counted(plays=("laid",))),
 )

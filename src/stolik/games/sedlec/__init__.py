@@ -2,26 +2,27 @@
 
 from pathlib import Path
 
-from stolik.engine.display import Display, Totals
+from stolik.engine.display import Display
 from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
 from stolik.engine.lessons import load_lessons
 from stolik.engine.measures import Counted, Measures
+from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings
-from stolik.engine.state import State
 from stolik.engine.teaching import Teaching
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
 from stolik.games.sedlec.companion import Companion
 from stolik.games.sedlec.data import SKULLS
 from stolik.games.sedlec.derived import derived
-from stolik.games.sedlec.ending import title
+from stolik.games.sedlec.digest import digest
 from stolik.games.sedlec.faces import FeatureFace, SkullsFace, faces
 from stolik.games.sedlec.features import FEATURES
 from stolik.games.sedlec.lessons import position
+from stolik.games.sedlec.result import ending
 from stolik.games.sedlec.rules import RULES
-from stolik.games.sedlec.state import LAYOUT, OPEN, SCORE, is_solo
+from stolik.games.sedlec.state import LAYOUT, OPEN
 
 _HERE = Path(__file__).parent
 
@@ -39,16 +40,6 @@ def check(seats: int, settings: dict[str, str]) -> None:
         raise BadSetting(f"the Monstrance is for one player, not {seats}")
     if seats == 4 and settings["executioners"] != "yes":
         raise BadSetting("four players need the Executioners: executioners must be yes")
-
-
-def totals(g: State) -> Totals:
-    """SED.solo.10: whoever plays alone has a title as well."""
-    points = [g[SCORE + seat] for seat in range(g.seats)]
-    return Totals(points, [f"title-{title(points[0])}"] if is_solo(g) else [])
-
-
-def ended(g: State) -> str:
-    return "SED.solo.8" if is_solo(g) else "SED.end.1"
 
 
 RULEBOOK = load_rulebook(_HERE / "rulebook.toml")
@@ -71,11 +62,12 @@ GAME = Game(
         faces=faces(),
         face=SkullsFace | FeatureFace,
         derived=derived,
-        totals=totals,
-        ended=ended,
+        ending=ending,
+        digest=digest,
         # The kinds of skulls as their texts are numbered, and the zones of the cards on top of the piles.
         constants={"SKULLS": SKULLS, "OPEN": [LAYOUT.zones[zone].name for zone in OPEN]},
     ),
     teaching=Teaching(lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK, position), scorer=Companion()),
+    pages=Pages(_HERE / "rules"),
     measures=Measures(Counted(plays=("stacked", "built"), starts="starts")),
 )

@@ -1,14 +1,17 @@
 """Word Domination, by Jeff Beck: letter cards, words, markers; help between rivals, and devices on black cards."""
 
+from dataclasses import replace
 from pathlib import Path
 
-from stolik.engine.display import Display, Totals
+from stolik.engine.display import Display
+from stolik.engine.ending import Ending, by_shares
 from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
 from stolik.engine.measures import Counted, Measures
+from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings, Timing
-from stolik.engine.state import State
+from stolik.engine.table import Table
 from stolik.engine.teaching import Teaching
 from stolik.engine.thinking import Thinking
 from stolik.games.words.bench import WORKLOADS
@@ -35,8 +38,10 @@ def check(seats: int, settings: dict[str, str]) -> None:
         raise BadSetting(f"first cannot be {settings['first']} with {seats} players")
 
 
-def totals(g: State) -> Totals:
-    return Totals([g[POINTS + seat] for seat in range(g.seats)])
+def ending(table: Table) -> Ending:
+    found = by_shares(table.shares, "WORDS.E1")
+    points = [int(table.state[POINTS + seat]) for seat in range(table.seats)]
+    return replace(found, rows=[replace(row, total=count) for row, count in zip(found.rows, points, strict=True)])
 
 
 GAME = Game(
@@ -71,9 +76,9 @@ GAME = Game(
         derived=derived,
         constants={"ROUNDS": ROUNDS, "LONGEST": LONGEST},
         preview=preview,
-        totals=totals,
-        ended=lambda _: "WORDS.E1",
+        ending=ending,
     ),
     teaching=Teaching(review=review),
+    pages=Pages(_HERE / "rules"),
     measures=Measures(Counted(starts="starts"), workloads=WORKLOADS),
 )

@@ -2,6 +2,7 @@
 
 name = Raverun
 tagline = Loyalty costs extra, and the top card has the last word.
+minutes = 15
 about = The old king is dead, and his sons are hiring armies that will follow anyone who pays better. In this quick card game for 2–3 players you lay one card each round: the winner of the skirmish stays on the battlefield, the losers land on the piles and stir up trouble from there, and in the end the highest card on top of a pile wins. The game was designed by Jędrzej Doczkal and published by G3 in 2013. The leaflet lists the effects without numbers: we give them to cards 5–8 in the order of that list, which is our reading.
 
 ## What the game asks
@@ -82,6 +83,56 @@ event-stole = { $seat } takes { $card } from { $seat2 }'s battlefield to their o
 event-sank = { $seat } sends { $card } from the top of { $seat2 }'s pile under the mercenary deck.
 event-recalled = { $seat } brings { $card } to the top of their pile.
 event-shuffled = { $seat } shuffles { $seat2 }'s pile.
+
+## What a round brought
+
+digest-first = The piles begin: { $cards }.
+digest-card = { $seat } { $card }
+digest-ordered = Round { $number }: { $seat } sets the order.
+digest-round =
+    { $acts ->
+        [none] Round { $number }: { $seat } sets the order; { $card } wins for { $seat2 }; { $fallen }.
+       *[other] Round { $number }: { $seat } sets the order; { $card } wins for { $seat2 }; { $fallen }; { $acts }.
+    }
+digest-fell = { $card } to { $seat }
+digest-final =
+    { $acts ->
+        [none] The final round: no red card acts.
+       *[other] The final round: { $acts }.
+    }
+digest-swapped = { $seat } swaps { $card } for { $card2 } of { $seat2 }
+digest-swapped-own = { $seat } swaps { $card } for { $card2 } on the own pile
+digest-exchanged =
+    { $count ->
+        [one] { $seat } exchanges { $count } card
+       *[other] { $seat } exchanges { $count } cards
+    }
+digest-drew = { $seat } draws a card
+digest-moved = { $seat } moves { $card } to { $seat3 }'s pile
+digest-moved-own = { $seat } moves { $card } to the own pile
+digest-stole = { $seat } takes { $card } from { $seat2 }
+digest-sank = { $seat } sinks { $card } of { $seat2 }
+digest-sank-own = { $seat } sinks the own { $card }
+digest-recalled = { $seat } brings up { $card }
+digest-shuffled = { $seat } shuffles { $seat2 }'s pile
+digest-shuffled-own = { $seat } shuffles the own pile
+
+## How it ended
+
+ending-won = { $seat } wins: { $card } on top beats { $card2 }.
+ending-only = { $seat } wins with { $card }: no other pile has a card left.
+ending-part-top = Top card
+ending-part-skirmishes = Skirmishes won
+ending-part-rounds = Rounds led
+ending-step-red =
+    { $count ->
+        [0] No red card has acted.
+        [one] A red card has acted: { $card }.
+       *[other] Red cards have acted: { $card }.
+    }
+ending-step-empty = { $seat } has no pile left.
+ending-step-top = { $seat } has { $card } on top.
+ending-step-winner = { $card } is the highest: { $seat } wins.
 
 ## Places on the table
 

@@ -2,6 +2,7 @@
 
 name = Raverun
 tagline = Lojalność kosztuje, a ostatnie słowo ma karta na wierzchu.
+minutes = 15
 about = Stary król nie żyje, a jego synowie wynajmują armie, które pójdą za każdym, kto lepiej płaci. W tej szybkiej grze karcianej dla 2–3 osób co rundę wykładasz jedną kartę: zwycięzca potyczki zostaje na polu bitwy, przegrani trafiają na stosy i stamtąd mieszają wszystkim szyki, a na koniec wygrywa najwyższa karta na wierzchu stosu. Autorem gry jest Jędrzej Doczkal, wydało ją G3 w 2013 roku. Instrukcja wylicza efekty bez liczb: kartom 5–8 przypisujemy je w kolejności tej listy i jest to nasze odczytanie.
 
 ## O co pyta gra
@@ -84,6 +85,57 @@ event-stole = { $seat } zabiera { $card } z pola bitwy ({ $seat2 }) na swoje.
 event-sank = { $seat } posyła { $card } z wierzchu stosu ({ $seat2 }) pod talię najemników.
 event-recalled = { $seat } wyciąga { $card } na wierzch swojego stosu.
 event-shuffled = { $seat } tasuje stos ({ $seat2 }).
+
+## Co przyniosła runda
+
+digest-first = Stosy zaczynają się od kart: { $cards }.
+digest-card = { $seat } { $card }
+digest-ordered = Runda { $number }: kolejność ustala { $seat }.
+digest-round =
+    { $acts ->
+        [none] Runda { $number }: kolejność ustala { $seat }; wygrywa { $card } ({ $seat2 }); na stosy: { $fallen }.
+       *[other] Runda { $number }: kolejność ustala { $seat }; wygrywa { $card } ({ $seat2 }); na stosy: { $fallen }; { $acts }.
+    }
+digest-fell = { $card } ({ $seat })
+digest-final =
+    { $acts ->
+        [none] Runda finałowa: nie działa żadna czerwona karta.
+       *[other] Runda finałowa: { $acts }.
+    }
+digest-swapped = { $seat } zamienia { $card } na { $card2 } ze stosu ({ $seat2 })
+digest-swapped-own = { $seat } zamienia { $card } na { $card2 } na swoim stosie
+digest-exchanged =
+    { $count ->
+        [one] { $seat } wymienia { $count } kartę
+        [few] { $seat } wymienia { $count } karty
+       *[many] { $seat } wymienia { $count } kart
+    }
+digest-drew = { $seat } dobiera kartę
+digest-moved = { $seat } przenosi { $card } na stos ({ $seat3 })
+digest-moved-own = { $seat } przenosi { $card } na swój stos
+digest-stole = { $seat } zabiera { $card } z pola ({ $seat2 })
+digest-sank = { $seat } posyła pod talię { $card } ({ $seat2 })
+digest-sank-own = { $seat } posyła pod talię swoją kartę { $card }
+digest-recalled = { $seat } wyciąga na wierzch { $card }
+digest-shuffled = { $seat } tasuje stos ({ $seat2 })
+digest-shuffled-own = { $seat } tasuje swój stos
+
+## Jak się skończyło
+
+ending-won = Wygrywa { $seat }: { $card } na wierzchu bije { $card2 }.
+ending-only = Wygrywa { $seat } z kartą { $card }: na innych stosach nic nie zostało.
+ending-part-top = Karta na wierzchu
+ending-part-skirmishes = Wygrane potyczki
+ending-part-rounds = Rundy z pierwszeństwem
+ending-step-red =
+    { $count ->
+        [0] Nie zadziałała żadna czerwona karta.
+        [one] Zadziałała czerwona karta: { $card }.
+       *[other] Zadziałały czerwone karty: { $card }.
+    }
+ending-step-empty = { $seat } nie ma już stosu.
+ending-step-top = { $seat } ma na wierzchu { $card }.
+ending-step-winner = Najwyższa jest { $card }: wygrywa { $seat }.
 
 ## Miejsca na stole
 

@@ -2,6 +2,7 @@
 
 name = Skulls of Sedlec
 tagline = Everyone dead has a last wish. Stack them so that most come true.
+minutes = 15–20
 about = Even the bones in the ossuary of Sedlec are choosy: a king wants to look down on everybody, lovers want to lie together, and a bandit looks for a priest to forgive him. In this small card game you dig in the graveyard, collect skulls and stack them into a pyramid. It is for 2–3 players, for four with the Executioners, and for one with the Monstrance. The game is by Dustin Dobson, the Monstrance by him and Mike Mullins; Lucky Duck Games has published it in Polish. The skull cards are those of the box. Nobody has published the shapes of the features and most of the extra rules of the Monstrance, so those are our own reconstruction.
 
 ## Settings of a table
@@ -72,6 +73,60 @@ event-titled =
         [none] { $seat } ends with a score of { $number }. That is not enough for a title.
        *[other] { $seat } ends with a score of { $number } and bears from now on the title of { $title }.
     }
+
+## What a turn brought
+
+digest-starts = { $seat } begins.
+digest-drawn = To be built: { $card }, with the extra rule { $card2-back }.
+digest-dug = { $seat } digs up { $card }.
+digest-dug-took = { $seat } digs up { $card } and takes { $card2 }.
+digest-dug-stacked = { $seat } digs up { $card } and places { $card2 } in the stack.
+digest-dug-built = { $seat } digs up { $card } and places { $card2 } in the feature.
+digest-collected = { $seat } collects { $card }.
+digest-stacked = { $seat } places { $card } in the stack.
+digest-built = { $seat } places { $card } in the feature.
+digest-completed =
+    { $build ->
+        [stack] { $seat } has completed the stack.
+       *[other] { $seat } has completed the feature.
+    }
+
+## How it ended
+
+ending-won = { $seat } wins, { $points } to { $points2 }.
+ending-tie =
+    { $place ->
+        [1] { $seat } wins: { $points } to { $points2 }, and the best kind decides, { $best } to { $best2 }.
+        [2] { $seat } wins: { $points } to { $points2 }, and the second best kind decides, { $best } to { $best2 }.
+       *[other] { $seat } wins: { $points } to { $points2 }, and kind number { $place } from the best decides, { $best } to { $best2 }.
+    }
+ending-shared = The win is shared: { $seat } have { $points } each, and the same kind by kind.
+ending-alone =
+    { $title ->
+        [none] It is done: { $points } in all, { $feature } for the feature and { $stack } for the stack. That is not enough for a title.
+       *[other] It is done: { $points } in all, { $feature } for the feature and { $stack } for the stack. The title: { $title }!
+    }
+ending-part-king = Kings
+ending-part-peasant = Peasants
+ending-part-priest = Priests
+ending-part-lover = Lovers
+ending-part-bandit = Bandits
+ending-part-executioner = Executioners
+ending-tie-kinds =
+    { $place ->
+        [1] Equal points: the best kinds decide, { $best } to { $best2 }.
+        [2] Equal points, equal best kinds: the second best decide, { $best } to { $best2 }.
+       *[other] Equal points: from the best kind down, the first to differ are { $best } and { $best2 }.
+    }
+ending-tie-shared = Equal points, and equal kind by kind from the best down: nothing decides.
+ending-step-king = Kings: { $scores }
+ending-step-peasant = Peasants: { $scores }
+ending-step-priest = Priests: { $scores }
+ending-step-lover = Lovers: { $scores }
+ending-step-bandit = Bandits: { $scores }
+ending-step-executioner = Executioners: { $scores }
+ending-step-total = In all: { $scores }
+ending-step-score = { $seat } { $number }
 
 ## Skulls, structures, titles
 

@@ -2,6 +2,7 @@
 
 name = Czaszki z Sedlec
 tagline = Każdy zmarły ma ostatnie życzenie. Ułóż ich tak, żeby spełnić jak najwięcej.
+minutes = 15–20
 about = W sedleckim ossuarium nawet kości mają swoje zachcianki: król chce patrzeć na wszystkich z góry, kochankowie chcą leżeć razem, a zbój szuka kapłana, który go rozgrzeszy. W tej małej grze karcianej kopiesz na cmentarzu, zbierasz czaszki i układasz z nich piramidę. Grają 2–3 osoby, z Katami także cztery, a z Monstrancją jedna. Autorem gry jest Dustin Dobson, Monstrancję napisał z Mike'em Mullinsem, a po polsku wydało ją Lucky Duck Games. Karty czaszek są takie jak w pudełku. Kształtów wyposażenia i większości dodatkowych zasad Monstrancji nikt nie ogłosił, więc te odtworzyliśmy sami.
 
 ## Ustawienia stołu
@@ -60,6 +61,60 @@ event-titled =
         [none] { $seat } kończy z wynikiem { $number } pkt. Na tytuł to za mało.
        *[other] { $seat } kończy z wynikiem { $number } pkt i nosi odtąd tytuł: { $title }.
     }
+
+## Co przyniosła tura
+
+digest-starts = Zaczyna { $seat }.
+digest-drawn = Do zbudowania: { $card }, a dodatkowa zasada to { $card2-back }.
+digest-dug = { $seat } wykopuje { $card }.
+digest-dug-took = { $seat } wykopuje { $card }, bierze { $card2 }.
+digest-dug-stacked = { $seat } wykopuje { $card }, kładzie w stosie { $card2 }.
+digest-dug-built = { $seat } wykopuje { $card }, kładzie w wyposażeniu { $card2 }.
+digest-collected = { $seat } zbiera { $card }.
+digest-stacked = { $seat } kładzie w stosie { $card }.
+digest-built = { $seat } kładzie w wyposażeniu { $card }.
+digest-completed =
+    { $build ->
+        [stos] { $seat } ma gotowy stos.
+       *[other] { $seat } ma gotowe wyposażenie.
+    }
+
+## Jak się skończyło
+
+ending-won = Wygrywa { $seat }, { $points } do { $points2 }.
+ending-tie =
+    { $place ->
+        [1] Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najlepszy rodzaj, { $best } do { $best2 }.
+        [2] Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga drugi najlepszy rodzaj, { $best } do { $best2 }.
+       *[other] Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga { $place }. rodzaj od najlepszego, { $best } do { $best2 }.
+    }
+ending-shared = Wygrana do podziału: { $seat } mają po { $points }, i tyle samo w kolejnych rodzajach.
+ending-alone =
+    { $title ->
+        [none] Gotowe: razem { $points }, wyposażenie { $feature }, stos { $stack }. Na tytuł to za mało.
+       *[other] Gotowe: razem { $points }, wyposażenie { $feature }, stos { $stack }. Tytuł: { $title }!
+    }
+ending-part-king = Królowie
+ending-part-peasant = Chłopi
+ending-part-priest = Kapłani
+ending-part-lover = Kochankowie
+ending-part-bandit = Zbóje
+ending-part-executioner = Kaci
+ending-tie-kinds =
+    { $place ->
+        [1] Punktów po równo: rozstrzyga najlepszy rodzaj, { $best } do { $best2 }.
+        [2] Punktów po równo, najlepsze rodzaje też: rozstrzyga drugi najlepszy, { $best } do { $best2 }.
+       *[other] Punktów po równo: od najlepszego rodzaju w dół pierwsza różnica to { $best } do { $best2 }.
+    }
+ending-tie-shared = Punktów po równo, i po równo w rodzajach od najlepszego w dół: nic nie rozstrzyga.
+ending-step-king = Królowie: { $scores }
+ending-step-peasant = Chłopi: { $scores }
+ending-step-priest = Kapłani: { $scores }
+ending-step-lover = Kochankowie: { $scores }
+ending-step-bandit = Zbóje: { $scores }
+ending-step-executioner = Kaci: { $scores }
+ending-step-total = Razem: { $scores }
+ending-step-score = { $seat } { $number }
 
 ## Czaszki, konstrukcje, tytuły
 

@@ -1,0 +1,18 @@
+### What the house says at any game, in the terminal and in the browser.
+
+## How it ended
+
+ending-won =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $seat } wins.
+       *[other] The win is shared: { $seat }.
+    }
+ending-alone = That is the end.
+ending-resigned =
+    { $count ->
+        [0] Everybody has given up.
+        [one] { $seat } wins: the others have given up.
+       *[other] The others have given up. The win is shared: { $seat }.
+    }
+ending-closed = The table was closed before the end.

@@ -1,0 +1,18 @@
+### Co dom mówi przy każdej grze, w terminalu i w przeglądarce. Nazwy graczy się nie odmieniają.
+
+## Jak się skończyło
+
+ending-won =
+    { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Wygrywa { $seat }.
+       *[other] Wygrana do podziału: { $seat }.
+    }
+ending-alone = To już koniec.
+ending-resigned =
+    { $count ->
+        [0] Wszyscy się poddali.
+        [one] Wygrywa { $seat }, bo reszta się poddała.
+       *[other] Reszta się poddała. Wygrana do podziału: { $seat }.
+    }
+ending-closed = Stół zamknięto przed końcem gry.
