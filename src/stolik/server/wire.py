@@ -349,6 +349,7 @@ class DecisionView(Struct):
     answers: list[str]  # what can be said of things, with holes: `swap {card} pile {pile:seat}`
     options: list[OptionView]  # of the seat that this view is for; those that skip are last
     turn: int | None = None  # whose turn it is; null where all act at once
+    forced: str = ""  # what the table is about to answer for this seat, which need not
 
 
 class View(Struct):
@@ -361,6 +362,15 @@ class View(Struct):
     can_undo: bool = False
 
 
+class TakenView(Struct):
+    """An answer that the table gave for a person: what was asked, and the option in words."""
+
+    step: str
+    facts: dict[str, str]
+    label: str
+    values: dict[str, str]
+
+
 class Frame(Struct):
     """One entry of a table: what was done and what came of it, as one observer may know it."""
 
@@ -371,6 +381,7 @@ class Frame(Struct):
     name: str = ""  # who did it
     text: str = ""  # what was said, the notation of an answer (empty where it is hidden), the level of a bot
     events: list[dict[str, Any]] = []
+    taken: TakenView | None = None  # what was answered for the reader
 
 
 class History(Struct):
@@ -457,6 +468,18 @@ class CancelOrder(Command, tag="cancel_order"):
     where: Where = {}
 
 
+class SetHabits(Command, tag="habits"):
+    """What the table shall answer for me, from now on: answers to which there is no other, and those that only bring
+    something."""
+
+    forced: bool
+    gains: bool
+
+
+class Hurry(Command, tag="hurry"):
+    """Bots need not wait for me to look. It counts where no other person sits, until one is asked again."""
+
+
 class Remove(Command, tag="remove"):
     """The host sends somebody away who only watches; they cannot come back to this table."""
 
@@ -514,6 +537,8 @@ FromClient = (
     | Consider
     | GiveOrder
     | CancelOrder
+    | SetHabits
+    | Hurry
     | Remove
     | Hush
     | Close
