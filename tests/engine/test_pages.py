@@ -127,9 +127,11 @@ Have the most.
 def test_an_aid(tmp_path: Path) -> None:
     aid = read_aid(page_of(tmp_path, AID))
     goal, turn = aid.sections
-    assert (goal.title, goal.ordered, plain(goal.lines[0].spans)) == ("Goal", False, "Have the most.")
-    assert turn.ordered
-    assert [(line.anchor, line.steps) for line in turn.lines] == [("roll", ("roll", "roll_again")), ("rest", ("*",))]
+    assert [(line.number, plain(line.spans)) for line in goal.lines] == [(0, "Have the most.")]
+    assert [(line.number, line.anchor, line.steps) for line in turn.lines] == [
+        (1, "roll", ("roll", "roll_again")),
+        (2, "rest", ("*",)),
+    ]
     assert turn.lines[0].spans == (Span("symbol", "marble"), Span("text", " roll one"))
     assert [aid.concerning(step) for step in ("roll_again", "stop")] == ["roll", "rest"]
 

@@ -197,24 +197,26 @@ class _Reader:
         words = self.words(heading)
         return Chapter(_at(heading), words, slug(words), self.blocks(nodes))
 
-    def aid_lines(self, nodes: list[SyntaxTreeNode]) -> list[AidLine]:
+    def aid_lines(self, nodes: list[SyntaxTreeNode], number: int = 0) -> list[AidLine]:
         found: list[AidLine] = []
         for node in nodes:
             if node.type == "paragraph":
-                found.append(self.aid_line(node))
-            elif node.type in ("bullet_list", "ordered_list", "list_item"):
-                found += self.aid_lines(node.children)
+                found.append(self.aid_line(node, number))
+            elif node.type in ("bullet_list", "ordered_list"):
+                for at, item in enumerate(node.children, 1):
+                    found += self.aid_lines(item.children, at if node.type == "ordered_list" else 0)
             else:
                 raise self.wrong(_at(node), "an aid is of paragraphs and lists")
         return found
 
-    def aid_line(self, node: SyntaxTreeNode) -> AidLine:
+    def aid_line(self, node: SyntaxTreeNode, number: int) -> AidLine:
         spans = list(self.inline(node))
         anchor, steps = "", ""
         if spans and spans[0].kind == "text" and (found := ANCHOR.match(spans[0].text)):
             anchor, steps = found[1], found[2] or ""
             spans[0] = Span("text", spans[0].text[found.end() :])
-        return AidLine(_at(node), anchor, tuple(steps.split()), tuple(span for span in spans if span != Span("text")))
+        kept = tuple(span for span in spans if span != Span("text"))
+        return AidLine(_at(node), number, anchor, tuple(steps.split()), kept)
 
 
 def _at(node: SyntaxTreeNode) -> int:
@@ -251,12 +253,7 @@ def read_aid(path: Path) -> Aid:
     title, before, sections = reader.sections()
     if before:
         raise reader.wrong(_at(before[0]), "every line of an aid stands in a section: ## ...")
-    made = tuple(
-        AidSection(
-            reader.words(heading),
-            any(node.type == "ordered_list" for node in nodes),
-            tuple(reader.aid_lines(nodes)),
-        )
-        for heading, nodes in sections
+    return Aid(
+        title,
+        tuple(AidSection(reader.words(heading), tuple(reader.aid_lines(nodes))) for heading, nodes in sections),
     )
-    return Aid(title, made)

@@ -116,6 +116,7 @@ class AidLine:
     """A line of the player aid; `steps` are the questions that it is about, `*` all that no other line names."""
 
     line: int
+    number: int  # of what is done one after another, from 1; 0 if it is not of that
     anchor: str
     steps: tuple[str, ...]
     spans: tuple[Span, ...]
@@ -124,7 +125,6 @@ class AidLine:
 @dataclass(frozen=True)
 class AidSection:
     title: str
-    ordered: bool  # its lines are what one does, one after another
     lines: tuple[AidLine, ...]
 
 

@@ -229,6 +229,7 @@ class RulesPage(Struct):
 
 
 class AidLine(Struct):
+    number: int  # of what is done one after another, from 1; 0 if it is not of that
     anchor: str
     steps: list[str]  # the questions that it is about; `*`: all that no other line names
     spans: list[Span]
@@ -236,7 +237,6 @@ class AidLine(Struct):
 
 class AidSection(Struct):
     title: str
-    ordered: bool
     lines: list[AidLine]
 
 
