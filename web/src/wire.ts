@@ -36,6 +36,8 @@ export interface Wire {
   LobbyView?: LobbyView;
   Mine?: Mine;
   Branch?: Branch;
+  RulesPage?: RulesPage;
+  Aid?: Aid;
   Replay?: Replay;
   Review?: Review;
   History?: History;
@@ -44,9 +46,10 @@ export interface Wire {
   SheetView?: SheetView;
   ToScore?: ToScore;
   Scores?: Scores;
+  LessonTexts?: LessonTexts;
   LessonView?: LessonView;
   LessonTry?: LessonTry;
-  LessonJudged?: LessonJudged;
+  LessonReply?: LessonReply;
   FromClient?: FromClient;
   FromServer?: FromServer;
   FromLobby?: FromLobby;
@@ -125,8 +128,15 @@ export interface GameCard {
   note: {
     [k: string]: string;
   };
-  lessons: number;
+  lessons: LessonCard[];
   scores: boolean;
+}
+export interface LessonCard {
+  id: string;
+  minutes: number;
+  variant: {
+    [k: string]: string;
+  };
 }
 export interface GameTexts {
   id: string;
@@ -233,6 +243,78 @@ export interface Branch {
   at: number;
   seat: number;
   level: "easy" | "hard" | "master" | "medium";
+}
+export interface RulesPage {
+  title: string;
+  blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
+  chapters: Chapter[];
+}
+export interface Paragraph {
+  kind: "paragraph";
+  spans: Span[];
+}
+/**
+ * A piece of a line: words, a rule by its id, or a picture by its name.
+ */
+export interface Span {
+  kind: "card" | "em" | "rule" | "strong" | "symbol" | "text";
+  text: string;
+  spans: Span[];
+}
+export interface Heading {
+  kind: "heading";
+  text: string;
+}
+export interface Listing {
+  kind: "list";
+  ordered: boolean;
+  items: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[][];
+}
+export interface Grid {
+  kind: "table";
+  head: Span[][];
+  rows: Span[][][];
+}
+/**
+ * A position: the scene of its chapter that has this number.
+ */
+export interface Board {
+  kind: "board";
+  number: number;
+  caption: string;
+}
+export interface Cards {
+  kind: "cards";
+  cards: string[];
+}
+/**
+ * A ruling of ours; its reason stands with its rule.
+ */
+export interface Note {
+  kind: "note";
+  blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
+}
+export interface Chapter {
+  title: string;
+  slug: string;
+  blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
+}
+/**
+ * What a player needs to have before their eyes.
+ */
+export interface Aid {
+  title: string;
+  sections: AidSection[];
+}
+export interface AidSection {
+  title: string;
+  ordered: boolean;
+  lines: AidLine[];
+}
+export interface AidLine {
+  anchor: string;
+  steps: string[];
+  spans: Span[];
 }
 export interface Replay {
   table: TableInfo;
@@ -391,24 +473,41 @@ export interface VerdictView {
     [k: string]: string;
   };
 }
+export interface LessonTexts {
+  texts: string;
+}
 /**
- * A position of the tutorial and what is asked about it: a move, or a number.
+ * A lesson of the tutorial: with it every answer that can be listed can be judged without asking again.
  */
 export interface LessonView {
   id: string;
-  count: number;
-  rule: string;
-  asks: "move" | "number";
-  seats: number;
+  rules: string[];
+  names: string[];
+  questions: QuestionView[];
+}
+export interface QuestionView {
+  ask: "count" | "do" | "point" | "say" | "which";
+  of: string;
   view: View;
+  tries: string[];
+  sentences: number;
+  replies: {
+    [k: string]: LessonReply;
+  };
+}
+/**
+ * What is said to an answer, and what comes of it.
+ */
+export interface LessonReply {
+  right: boolean;
+  says: string;
+  rule: string | null;
+  events: {}[];
+  view: View | null;
 }
 export interface LessonTry {
+  question: number;
   answer: string;
-}
-export interface LessonJudged {
-  right: boolean;
-  rule: string | null;
-  view: View;
 }
 export interface Answer {
   kind: "answer";

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -20,18 +20,17 @@ from stolik import games
 from stolik.engine.companion import Scorer
 from stolik.engine.errors import NotScored, UnknownGame
 from stolik.engine.game import Game
+from stolik.engine.pages import Aid, Page, Pages
 from stolik.engine.rulebook import Rule
 from stolik.engine.table import EVERYBODY, HOUSE_RULES
-from stolik.engine.teaching import Lesson
-from stolik.lab import lessons
-from stolik.server import agents, names, wire
+from stolik.server import agents, names, teaching, wire
 from stolik.server.house import House
+from stolik.server.kept import kept, lasting
 from stolik.server.limits import network
 from stolik.server.models import Player
 from stolik.server.people import LASTS, Visit, me
 from stolik.server.problems import READABLE, Trouble
 from stolik.server.record import Record
-from stolik.server.showing import view_of
 
 COOKIE = "stolik"
 
@@ -42,6 +41,9 @@ SignedIn = NamedDependency[Player]
 Visiting = NamedDependency[Visit]
 SessionId = Annotated[str, PathParameter(max_length=32)]
 GameId = Annotated[str, PathParameter(max_length=40)]
+LessonId = Annotated[str, PathParameter(max_length=40)]
+
+Kind = TypeVar("Kind", wire.RulesPage, wire.Aid)
 
 
 def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
@@ -212,14 +214,36 @@ def _scorer(game: str) -> Scorer:
     return scorer
 
 
-def _lesson(game: Game, number: int) -> Lesson:
-    if not 1 <= number <= len(game.teaching.lessons):
-        raise Trouble("no-such-lesson")
-    return game.teaching.lessons[number - 1]
+def _pages(game: Game) -> Pages:
+    if game.pages is None:
+        raise Trouble("nothing-to-read")
+    return game.pages
 
 
-def _names(lesson: Lesson) -> list[str]:
-    return [str(seat + 1) for seat in range(lesson.position["seats"])]
+def _told(page: Page | Aid, kind: type[Kind]) -> Kind:
+    return msgspec.convert(page, kind, from_attributes=True)
+
+
+def _texts(game: Game, language: wire.Language) -> wire.GameTexts:
+    def told(rules: dict[str, Rule]) -> list[wire.RuleText]:
+        return [
+            wire.RuleText(
+                rule.id, rule.source[language], rule.text[language], rule.why.get(language, ""), rule.decision
+            )
+            for rule in rules.values()
+        ]
+
+    return wire.GameTexts(
+        id=game.id,
+        language=language,
+        version=game.rulebook.version,
+        texts=game.texts.source(language),
+        rules=told(game.rulebook.rules),
+        house=told(HOUSE_RULES.rules),
+        kinds=game.rules.kinds_by_name,
+        cards=list(game.rules.layout.cards),
+        faces={card: dict(face) for card, face in game.display.faces.items()},
+    )
 
 
 class GamesApi(Controller):
@@ -230,29 +254,23 @@ class GamesApi(Controller):
     async def shelf(self, house: TheHouse) -> wire.Shelf:
         return house.shelf()
 
-    @get("/{game:str}/{language:str}", responses=may_fail(404), cache_control=None)
-    async def texts(self, game: GameId, language: FromPath[wire.Language]) -> wire.GameTexts:
+    @get("/{game:str}/{language:str}", responses=may_fail(404) | told_as(wire.GameTexts))
+    async def texts(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
         found = _game(game)
+        return kept(request, ("texts", found.id, language), lambda: _texts(found, language))
 
-        def told(rules: dict[str, Rule]) -> list[wire.RuleText]:
-            return [
-                wire.RuleText(
-                    rule.id, rule.source[language], rule.text[language], rule.why.get(language, ""), rule.decision
-                )
-                for rule in rules.values()
-            ]
+    @get("/{game:str}/rules/{language:str}", responses=may_fail(404) | told_as(wire.RulesPage))
+    async def rules(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
+        """The rules to read, but for the positions on their boards."""
+        found = _game(game)
+        pages = _pages(found)
+        return kept(request, ("rules", found.id, language), lambda: _told(pages.page(language), wire.RulesPage))
 
-        return wire.GameTexts(
-            id=found.id,
-            language=language,
-            version=found.rulebook.version,
-            texts=found.texts.source(language),
-            rules=told(found.rulebook.rules),
-            house=told(HOUSE_RULES.rules),
-            kinds=found.rules.kinds_by_name,
-            cards=list(found.rules.layout.cards),
-            faces={card: dict(face) for card, face in found.display.faces.items()},
-        )
+    @get("/{game:str}/aid/{language:str}", responses=may_fail(404) | told_as(wire.Aid))
+    async def aid(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
+        found = _game(game)
+        pages = _pages(found)
+        return kept(request, ("aid", found.id, language), lambda: _told(pages.aid(language), wire.Aid))
 
     @get("/{game:str}/bests", responses=may_fail(401, 404))
     async def bests(self, house: TheHouse, player: SignedIn, game: GameId) -> wire.Bests:
@@ -270,24 +288,28 @@ class GamesApi(Controller):
             raise Trouble("not-scored", label=error.label, **error.values) from error
         return wire.Scores([msgspec.convert(scored, wire.ScoredView, from_attributes=True) for scored in found])
 
-    @get("/{game:str}/lessons/{number:int}", responses=may_fail(404))
-    async def lesson(self, game: GameId, number: FromPath[int]) -> wire.LessonView:
-        found = _game(game)
-        lesson = _lesson(found, number)
-        table = lessons.begin(found, lesson, _names(lesson))
-        asks: Literal["move", "number"] = "number" if lesson.count else "move"
-        view = view_of(table, lessons.READER)
-        return wire.LessonView(lesson.id, len(found.teaching.lessons), lesson.rule, asks, table.seats, view)
+    @get("/{game:str}/{language:str}/lessons", responses=may_fail(404) | told_as(wire.LessonTexts))
+    async def lesson_texts(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
+        texts = _game(game).teaching.texts
+        if texts is None:
+            raise Trouble("no-such-lesson")
+        return kept(request, ("lessons", game, language), lambda: wire.LessonTexts(texts.source(language)))
 
-    @post("/{game:str}/lessons/{number:int}", status_code=200, responses=may_fail(404))
+    @get("/{game:str}/lessons/{lesson:str}", responses=may_fail(404) | told_as(wire.LessonView))
+    async def lesson(self, request: Call, house: TheHouse, game: GameId, lesson: LessonId) -> Response[bytes]:
+        teaching.lesson_of(_game(game), lesson)
+        asked = msgspec.msgpack.encode((game, lesson))
+        found = await house.readers.read("lesson", asked, person=caller(request), key=("lesson", game, lesson))
+        return lasting(request, found)
+
+    @post("/{game:str}/lessons/{lesson:str}", status_code=200, responses=may_fail(404) | told_as(wire.LessonReply))
     async def try_lesson(
-        self, game: GameId, number: FromPath[int], data: JSONBody[wire.LessonTry]
-    ) -> wire.LessonJudged:
-        found = _game(game)
-        lesson = _lesson(found, number)
-        judged = lessons.judge(found, lesson, _names(lesson), data.answer)
-        rule = None if judged.refused is None else judged.refused.rule
-        return wire.LessonJudged(judged.right, rule, view_of(judged.table, lessons.READER))
+        self, request: Call, house: TheHouse, game: GameId, lesson: LessonId, data: JSONBody[wire.LessonTry]
+    ) -> Response[bytes]:
+        teaching.lesson_of(_game(game), lesson)
+        given = msgspec.msgpack.encode(teaching.Attempt(game, lesson, data.question, data.answer))
+        found = await house.readers.read("attempt", given, person=caller(request))
+        return Response(found, media_type="application/json")
 
 
 class TablesApi(Controller):

@@ -180,6 +180,7 @@ watching =
        *[other] { $count } people watching
     }
 seats = Players
+seat-own = You
 seat-you = you
 seat-bot = { $level } bot
 seat-gone = a bot has taken over
@@ -201,6 +202,7 @@ hint = Hint
 hint-asked = Let me think…
 hint-says = Hint: { $option }, { $why }.
 menu = More
+menu-short = Menu
 resign = Resign
 resign-title = Resign?
 resign-lead = You lose this game. There is no way back.
@@ -231,6 +233,8 @@ keys-help-do = shows this list
 
 ## Log, chat, rules
 
+aid = Aid
+panel-pin = Keep open beside the board
 log = Log
 log-empty = Nothing has happened yet.
 log-undone = taken back

@@ -181,6 +181,7 @@ watching =
        *[many] Patrzy { $count } osób
     }
 seats = Gracze
+seat-own = Ty
 seat-you = ty
 seat-bot = bot, poziom { $level }
 seat-gone = za tę osobę gra bot
@@ -202,6 +203,7 @@ hint = Podpowiedź
 hint-asked = Zastanawiam się…
 hint-says = Podpowiedź: { $option }, { $why }.
 menu = Więcej
+menu-short = Menu
 resign = Poddaj się
 resign-title = Poddać się?
 resign-lead = Gra skończy się dla ciebie przegraną. Tego nie można cofnąć.
@@ -232,6 +234,8 @@ keys-help-do = pokazuje tę listę
 
 ## Dziennik, rozmowa, zasady
 
+aid = Ściąga
+panel-pin = Zostaw otwarte obok planszy
 log = Dziennik
 log-empty = Jeszcze nic się nie stało.
 log-undone = cofnięte

@@ -9,7 +9,8 @@ from typing import Any
 from stolik.engine.ending import Saying
 
 Event = dict[str, Any]
-ACTS = ("swapped", "moved", "stole", "sank", "recalled", "shuffled")  # of a card, told as they are
+# What cards did, and whose pile it was about.
+ACTS = {"swapped": "seat2", "moved": "seat3", "stole": "", "sank": "seat2", "recalled": "", "shuffled": "seat2"}
 
 
 def digest(events: list[Event]) -> list[Saying]:
@@ -35,12 +36,17 @@ def _acts(events: list[Event]) -> Iterator[Saying]:
     for name, same in groupby((event for event in events if event["event"] != "move"), key=_name):
         group = list(same)
         if name in ACTS:
-            yield from (Saying(name, _values(event)) for event in group)
+            yield from (_act(name, event) for event in group)
         elif name == "put":
             for seat, cards in groupby(group, key=lambda event: event["seat"]):
                 yield Saying("exchanged", {"seat": seat, "count": len(list(cards))})
         elif name == "used_draw":
             yield from (Saying("drew", _values(event)) for event in group)
+
+
+def _act(name: str, event: Event) -> Saying:
+    own = event.get(ACTS[name]) == event["seat"]
+    return Saying(f"{name}-own" if own else name, _values(event))
 
 
 def _name(event: Event) -> str:

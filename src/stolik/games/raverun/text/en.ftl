@@ -101,6 +101,7 @@ digest-final =
        *[other] The final round: { $acts }.
     }
 digest-swapped = { $seat } swaps { $card } for { $card2 } of { $seat2 }
+digest-swapped-own = { $seat } swaps { $card } for { $card2 } on the own pile
 digest-exchanged =
     { $count ->
         [one] { $seat } exchanges { $count } card
@@ -108,10 +109,13 @@ digest-exchanged =
     }
 digest-drew = { $seat } draws a card
 digest-moved = { $seat } moves { $card } to { $seat3 }'s pile
+digest-moved-own = { $seat } moves { $card } to the own pile
 digest-stole = { $seat } takes { $card } from { $seat2 }
 digest-sank = { $seat } sinks { $card } of { $seat2 }
+digest-sank-own = { $seat } sinks the own { $card }
 digest-recalled = { $seat } brings up { $card }
 digest-shuffled = { $seat } shuffles { $seat2 }'s pile
+digest-shuffled-own = { $seat } shuffles the own pile
 
 ## How it ended
 

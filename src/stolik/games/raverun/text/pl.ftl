@@ -103,6 +103,7 @@ digest-final =
        *[other] Runda finałowa: { $acts }.
     }
 digest-swapped = { $seat } zamienia { $card } na { $card2 } ze stosu ({ $seat2 })
+digest-swapped-own = { $seat } zamienia { $card } na { $card2 } na swoim stosie
 digest-exchanged =
     { $count ->
         [one] { $seat } wymienia { $count } kartę
@@ -111,10 +112,13 @@ digest-exchanged =
     }
 digest-drew = { $seat } dobiera kartę
 digest-moved = { $seat } przenosi { $card } na stos ({ $seat3 })
+digest-moved-own = { $seat } przenosi { $card } na swój stos
 digest-stole = { $seat } zabiera { $card } z pola ({ $seat2 })
 digest-sank = { $seat } posyła pod talię { $card } ({ $seat2 })
+digest-sank-own = { $seat } posyła pod talię swoją kartę { $card }
 digest-recalled = { $seat } wyciąga na wierzch { $card }
 digest-shuffled = { $seat } tasuje stos ({ $seat2 })
+digest-shuffled-own = { $seat } tasuje swój stos
 
 ## Jak się skończyło
 

@@ -104,7 +104,7 @@ ending-shared = The win is shared: { $seat } have { $points } each, and the same
 ending-alone =
     { $title ->
         [none] It is done: { $points } in all, { $feature } for the feature and { $stack } for the stack. That is not enough for a title.
-       *[other] It is done: { $points } in all, { $feature } for the feature and { $stack } for the stack. You are a { $title }!
+       *[other] It is done: { $points } in all, { $feature } for the feature and { $stack } for the stack. The title: { $title }!
     }
 ending-part-king = Kings
 ending-part-peasant = Peasants
@@ -326,41 +326,3 @@ sheet-clear = Clear
 sheet-cell = Column { $number }, level { $number2 }: { $skull }
 sheet-tell = { $skull }: { $count }; show why
 score-how = One line a level, the highest first. Letters: K king, C peasant, P priest, L lover, Z bandit, X executioner; a dot where nothing lies.
-
-## Lessons
-
-lesson-dig = The graveyard
-    .says = Six piles of cards lie in the graveyard. In your turn you dig, collect or stack. To dig is to turn up the top cards of two face-down piles and to take one of the two into your hand.
-    .asks = Dig: point at two face-down piles.
-    .right = Good. Two cards are face up; in a real game you would take one of them now.
-    .wrong = That is a legal move too, but it is not digging. Point at two piles without a face-up card.
-lesson-peasant = Peasants
-    .says = A peasant does not mind where he lies. Each scores 1 point.
-    .asks = What do the peasants in this stack score?
-    .right = Yes, three peasants are 3 points.
-    .wrong = Count the straw hats, 1 point each.
-lesson-king = Kings
-    .says = A king wants to look down on others. He scores 1 point for each king and each peasant on lower levels, in any column. A level is one line of skulls, so a card has two.
-    .asks = What does the king in the higher row score, the one on level 5?
-    .right = Yes: one king and four peasants below are 5 points.
-    .wrong = Once more: count all the crowns and all the straw hats below level 5.
-lesson-priest = Priests
-    .says = Priests want to be everywhere. Each level with at least one scores 2 points; another on the same level adds nothing. A card of a higher row is placed on two cards of the row below.
-    .asks = Place this card where it brings most.
-    .right = Just so: another level with a priest, 2 more points.
-    .wrong = There is a priest on level 1 already. Place the card in a higher row.
-lesson-lover = Lovers
-    .says = A pair of adjacent lovers scores 6 points, and each belongs to one pair only. Skulls are adjacent if they touch along an edge, even half of it; corners do not count.
-    .asks = Place this card so that the lovers lie together.
-    .right = United: 6 points for the pair and 1 for the peasant.
-    .wrong = There they touch at a corner at most. A skull in a higher row lies on both cards below it.
-lesson-bandit = Bandits
-    .says = A bandit looks for forgiveness: he scores 2 points if he is adjacent to a priest. Two priests beside him bring no more, and one is enough for many bandits.
-    .asks = What do all the bandits score together?
-    .right = Yes: both on level 3 lie on priests, the others have one at a corner at most. 4 points.
-    .wrong = Look at each bandit: does he touch a mitre along an edge, and not only at a corner?
-lesson-executioner = Executioners
-    .says = An executioner scores 1 point, and 1 for each connected bandit: those that can be reached over adjacent bandits alone. The same bandits count for every executioner.
-    .asks = What do both executioners score together?
-    .right = Yes: each is connected with three bandits and scores 4, so 8 together.
-    .wrong = Go from the executioner to the bandit beside him, from that one to the next, and so on. Each executioner counts for himself.

@@ -66,13 +66,13 @@ event-titled =
 
 digest-starts = Zaczyna { $seat }.
 digest-drawn = Do zbudowania: { $card }, a dodatkowa zasada to { $card2-back }.
-digest-dug = { $seat } odkrywa karty { $card }.
-digest-dug-took = { $seat } odkrywa karty { $card }, bierze kartę { $card2 }.
-digest-dug-stacked = { $seat } odkrywa karty { $card }, kładzie w stosie kartę { $card2 }.
-digest-dug-built = { $seat } odkrywa karty { $card }, kładzie w wyposażeniu kartę { $card2 }.
-digest-collected = { $seat } zbiera kartę { $card }.
-digest-stacked = { $seat } kładzie w stosie kartę { $card }.
-digest-built = { $seat } kładzie w wyposażeniu kartę { $card }.
+digest-dug = { $seat } wykopuje { $card }.
+digest-dug-took = { $seat } wykopuje { $card }, bierze { $card2 }.
+digest-dug-stacked = { $seat } wykopuje { $card }, kładzie w stosie { $card2 }.
+digest-dug-built = { $seat } wykopuje { $card }, kładzie w wyposażeniu { $card2 }.
+digest-collected = { $seat } zbiera { $card }.
+digest-stacked = { $seat } kładzie w stosie { $card }.
+digest-built = { $seat } kładzie w wyposażeniu { $card }.
 digest-completed =
     { $build ->
         [stos] { $seat } ma gotowy stos.
@@ -92,7 +92,7 @@ ending-shared = Wygrana do podziału: { $seat } mają po { $points }, i tyle sam
 ending-alone =
     { $title ->
         [none] Gotowe: razem { $points }, wyposażenie { $feature }, stos { $stack }. Na tytuł to za mało.
-       *[other] Gotowe: razem { $points }, wyposażenie { $feature }, stos { $stack }. Twój tytuł: { $title }!
+       *[other] Gotowe: razem { $points }, wyposażenie { $feature }, stos { $stack }. Tytuł: { $title }!
     }
 ending-part-king = Królowie
 ending-part-peasant = Chłopi
@@ -307,41 +307,3 @@ sheet-clear = Wyczyść
 sheet-cell = Kolumna { $number }, poziom { $number2 }: { $skull }
 sheet-tell = { $skull }: { $count } pkt; pokaż, za co
 score-how = Wiersz na poziom, od najwyższego. Litery: K król, C chłop, P kapłan, L kochanek, Z zbój, X kat; kropka, gdzie nic nie leży.
-
-## Lekcje
-
-lesson-dig = Cmentarz
-    .says = Na cmentarzu leży sześć grup kart. W swojej turze kopiesz, zbierasz albo układasz. Kopiąc, odkrywasz wierzchnie karty dwóch zakrytych grup i jedną z nich bierzesz na rękę.
-    .asks = Kop: wskaż dwie zakryte grupy.
-    .right = Dobrze. Dwie karty są odkryte; w prawdziwej grze jedną z nich teraz bierzesz.
-    .wrong = To też dozwolony ruch, ale nie kopanie. Wskaż dwie grupy, na których nie ma odkrytej karty.
-lesson-peasant = Chłopi
-    .says = Chłopu wszystko jedno, gdzie leży. Każdy daje 1 punkt.
-    .asks = Ile punktów dają chłopi w tym stosie?
-    .right = Tak, trzech chłopów to 3 punkty.
-    .wrong = Policz słomkowe kapelusze, każdy za 1 punkt.
-lesson-king = Królowie
-    .says = Król chce patrzeć z góry. Daje 1 punkt za każdego króla i każdego chłopa na niższych poziomach, w dowolnej kolumnie. Poziom to jedna linia czaszek, więc karta ma dwa.
-    .asks = Ile punktów daje król z wyższego rzędu, ten na poziomie 5?
-    .right = Tak: jeden król i czterech chłopów niżej to 5 punktów.
-    .wrong = Jeszcze raz: policz wszystkie korony i wszystkie słomkowe kapelusze poniżej poziomu 5.
-lesson-priest = Kapłani
-    .says = Kapłani chcą być wszędzie. Każdy poziom, na którym jest choć jeden, daje 2 punkty; drugi na tym samym poziomie nie dodaje nic. Kartę wyższego rzędu kładzie się na dwóch kartach poniżej.
-    .asks = Połóż tę kartę tam, gdzie da najwięcej.
-    .right = Właśnie tak: nowy poziom z kapłanem, 2 punkty więcej.
-    .wrong = Na poziomie 1 kapłan już jest. Połóż kartę w wyższym rzędzie.
-lesson-lover = Kochankowie
-    .says = Para sąsiadujących kochanków daje 6 punktów, a każdy należy tylko do jednej pary. Czaszki sąsiadują, gdy stykają się krawędzią, choćby połową; rogi się nie liczą.
-    .asks = Połóż tę kartę tak, żeby kochankowie leżeli razem.
-    .right = Połączeni: 6 punktów za parę i 1 za chłopa.
-    .wrong = Tam stykają się najwyżej rogami. Czaszka z wyższego rzędu leży na obu kartach pod sobą.
-lesson-bandit = Zbóje
-    .says = Zbój szuka przebaczenia: daje 2 punkty, jeśli sąsiaduje z kapłanem. Dwóch kapłanów obok nie daje więcej, a jeden wystarczy wielu zbójom.
-    .asks = Ile punktów dają razem wszyscy zbóje?
-    .right = Tak: obaj z poziomu 3 leżą na kapłanach, pozostali mają kapłana najwyżej przy rogu. 4 punkty.
-    .wrong = Sprawdź każdego zbója: czy dotyka mitry krawędzią, a nie tylko rogiem?
-lesson-executioner = Kaci
-    .says = Kat daje 1 punkt i po 1 za każdego połączonego zbója: takiego, do którego dochodzi się po samych sąsiadujących zbójach. Ci sami zbóje liczą się każdemu katu.
-    .asks = Ile punktów dają razem obaj kaci?
-    .right = Tak: każdy łączy się z trzema zbójami, więc ma 4 punkty, razem 8.
-    .wrong = Idź od kata do zbója obok, od niego do następnego i tak dalej. Każdy kat liczy osobno.
