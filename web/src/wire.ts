@@ -52,6 +52,7 @@ export interface Wire {
   LessonView?: LessonView;
   LessonTry?: LessonTry;
   LessonReply?: LessonReply;
+  Learnt?: Learnt;
   FromClient?: FromClient;
   FromServer?: FromServer;
   FromLobby?: FromLobby;
@@ -525,6 +526,15 @@ export interface LessonReply {
 export interface LessonTry {
   question: number;
   answer: string;
+}
+/**
+ * The lessons that somebody has done, `GAME/ID` each.
+ */
+export interface Learnt {
+  /**
+   * @maxItems 500
+   */
+  done: string[];
 }
 export interface Answer {
   kind: "answer";

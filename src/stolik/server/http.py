@@ -23,7 +23,7 @@ from stolik.engine.game import Game
 from stolik.engine.pages import Aid, Page, Pages
 from stolik.engine.rulebook import Rule
 from stolik.engine.table import EVERYBODY, HOUSE_RULES
-from stolik.server import agents, names, teaching, wire
+from stolik.server import agents, learning, names, teaching, wire
 from stolik.server.house import House
 from stolik.server.kept import kept, lasting
 from stolik.server.limits import network
@@ -181,6 +181,15 @@ class PeopleApi(Controller):
     @delete("/me/sessions/{session:str}", responses=may_fail(401, 404, 507))
     async def end_session(self, house: TheHouse, visit: Visiting, session: SessionId) -> None:
         await house.people.end(visit, session)
+
+    @get("/me/lessons", responses=may_fail(401))
+    async def lessons_done(self, house: TheHouse, player: SignedIn) -> wire.Learnt:
+        return wire.Learnt(await learning.learnt(house.store, player))
+
+    @post("/me/lessons", status_code=200, responses=may_fail(401, 507))
+    async def lesson_done(self, house: TheHouse, player: SignedIn, data: JSONBody[wire.Learnt]) -> wire.Learnt:
+        """What was done elsewhere, before somebody came here, counts as well."""
+        return wire.Learnt(await learning.learn(house.store, player, data.done))
 
     @post("/sign-in", status_code=200, responses=may_fail(401, 507))
     async def sign_in(self, request: Call, house: TheHouse, data: JSONBody[wire.SignIn]) -> Response[wire.Me]:

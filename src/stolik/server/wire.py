@@ -798,6 +798,12 @@ class LessonTexts(Struct):
     texts: str  # Fluent
 
 
+class Learnt(Message):
+    """The lessons that somebody has done, `GAME/ID` each."""
+
+    done: Annotated[list[Annotated[str, Meta(max_length=81)]], Meta(max_length=500)]
+
+
 class LessonTry(Message):
     question: Annotated[int, Meta(ge=0, le=9)]
     answer: Annotated[str, Meta(max_length=200)]
@@ -807,5 +813,5 @@ HTTP = (
     *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, LobbyView, Mine, Branch),
     *(RulesPage, Aid),
     *(Replay, Review, History),
-    *(TableInfo, Bests, SheetView, ToScore, Scores, LessonTexts, LessonView, LessonTry, LessonReply),
+    *(TableInfo, Bests, SheetView, ToScore, Scores, LessonTexts, LessonView, LessonTry, LessonReply, Learnt),
 )
