@@ -67,7 +67,7 @@ def test_a_page(tmp_path: Path) -> None:
         ("rule", "MAR.turn.1"),
         ("rule", "MAR.turn.2"),
     ]
-    assert board == Board(7, "roll", "", ("roll 3", "stop"), "It's the third.")
+    assert board == Board(7, "roll", "", ("roll 3", "stop"), "It's the third.", 0)
     assert cards == Cards(8, ("red", "blue"))
     assert isinstance(note, Note)
     assert [block.line for block in walk([note])] == [9, 10, 12, 12]
@@ -103,6 +103,7 @@ def test_an_address_has_plain_letters() -> None:
         (' caption="It\'s the third."', "", "line 7: a board has a lesson or a position, and a caption"),
         ("lesson=roll ", "lesson=roll colour=red ", "line 7: a board has caption, lesson, play, position"),
         ("lesson=roll ", "lesson=roll loose ", "line 7: a board has caption, lesson, play, position"),
+        ("of marbles.", ":::board lesson=roll caption=x", "line 3: a board stands in a chapter"),
         ("this\n:::\n", "this\n", "line 9: this note has no end"),
         (":::note\n", "", "line 12: nothing is open that ::: could end"),
     ],

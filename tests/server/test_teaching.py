@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.people import Running
+from server.people import Come, Person, Running
 from stolik import games
 
 HERE = "/api/games"
@@ -103,3 +103,46 @@ def test_there_are_no_other_lessons(asking: httpx.Client) -> None:
     assert asking.get(f"{HERE}/raverun/de/lessons").status_code == 400
     for body in ({}, {"answer": "1"}, {"question": -1, "answer": "1"}, {"question": 0, "answer": "x" * 201}):
         assert name(asking.post(f"{HERE}/raverun/lessons/top", json=body)) == "bad-message"
+
+
+# --- what somebody has done ---
+
+
+def done(person: Person) -> list[str]:
+    found: list[str] = person.http.get("/api/me/lessons").json()["done"]
+    return found
+
+
+def learn(person: Person, *lessons: str) -> list[str]:
+    found: list[str] = person.http.post("/api/me/lessons", json={"done": lessons}).json()["done"]
+    return found
+
+
+def test_what_is_done_is_kept_in_the_order_of_the_lessons(come: Come) -> None:
+    ala, bolek = come("Ala"), come("Bolek")
+    assert done(ala) == []
+    assert learn(ala, "sedlec/dig") == ["sedlec/dig"]
+    assert learn(ala, "raverun/win", "raverun/top", "sedlec/dig", "raverun/nothing", "") == [
+        *("raverun/top", "raverun/win", "sedlec/dig"),
+    ]
+    assert done(ala) == ["raverun/top", "raverun/win", "sedlec/dig"]
+    assert done(bolek) == []
+
+
+def test_it_is_kept_with_the_name_wherever_one_signs_in(ala: Person, ola: Person) -> None:
+    learn(ala, "raverun/top")
+    assert ala.http.post("/api/me/keep", json={"password": "tajne hasło", "old": ""}).status_code == 200
+    assert done(ola) == []
+    assert ola.http.post("/api/sign-in", json={"name": "Ala", "password": "tajne hasło"}).status_code == 200
+    assert done(ola) == ["raverun/top"]
+
+
+def test_nobody_learns_without_a_name(asking: httpx.Client) -> None:
+    assert name(asking.get("/api/me/lessons")) == "signed-out"
+    assert name(asking.post("/api/me/lessons", json={"done": []})) == "signed-out"
+
+
+def test_a_message_is_not_endless(come: Come) -> None:
+    ala = come("Ala")
+    for body in ({}, {"done": "raverun/top"}, {"done": ["x"] * 501}, {"done": ["x" * 82]}):
+        assert name(ala.http.post("/api/me/lessons", json=body)) == "bad-message"

@@ -36,6 +36,8 @@ export interface Wire {
   LobbyView?: LobbyView;
   Mine?: Mine;
   Branch?: Branch;
+  RulesPage?: RulesPage;
+  Aid?: Aid;
   Replay?: Replay;
   Review?: Review;
   History?: History;
@@ -48,6 +50,7 @@ export interface Wire {
   LessonView?: LessonView;
   LessonTry?: LessonTry;
   LessonReply?: LessonReply;
+  Learnt?: Learnt;
   FromClient?: FromClient;
   FromServer?: FromServer;
   FromLobby?: FromLobby;
@@ -242,6 +245,78 @@ export interface Branch {
   seat: number;
   level: "easy" | "hard" | "master" | "medium";
 }
+export interface RulesPage {
+  title: string;
+  blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
+  chapters: Chapter[];
+}
+export interface Paragraph {
+  kind: "paragraph";
+  spans: Span[];
+}
+/**
+ * A piece of a line: words, a rule by its id, or a picture by its name.
+ */
+export interface Span {
+  kind: "card" | "em" | "rule" | "strong" | "symbol" | "text";
+  text: string;
+  spans: Span[];
+}
+export interface Heading {
+  kind: "heading";
+  text: string;
+}
+export interface Listing {
+  kind: "list";
+  ordered: boolean;
+  items: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[][];
+}
+export interface Grid {
+  kind: "table";
+  head: Span[][];
+  rows: Span[][][];
+}
+/**
+ * A position: the scene of its chapter that has this number.
+ */
+export interface Board {
+  kind: "board";
+  number: number;
+  caption: string;
+}
+export interface Cards {
+  kind: "cards";
+  cards: string[];
+}
+/**
+ * A ruling of ours; its reason stands with its rule.
+ */
+export interface Note {
+  kind: "note";
+  blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
+}
+export interface Chapter {
+  title: string;
+  slug: string;
+  blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
+}
+/**
+ * What a player needs to have before their eyes.
+ */
+export interface Aid {
+  title: string;
+  sections: AidSection[];
+}
+export interface AidSection {
+  title: string;
+  ordered: boolean;
+  lines: AidLine[];
+}
+export interface AidLine {
+  anchor: string;
+  steps: string[];
+  spans: Span[];
+}
 export interface Replay {
   table: TableInfo;
   names: string[];
@@ -434,6 +509,15 @@ export interface LessonReply {
 export interface LessonTry {
   question: number;
   answer: string;
+}
+/**
+ * The lessons that somebody has done, `GAME/ID` each.
+ */
+export interface Learnt {
+  /**
+   * @maxItems 500
+   */
+  done: string[];
 }
 export interface Answer {
   kind: "answer";

@@ -28,6 +28,7 @@ from stolik.engine.pages import (
     Paragraph,
     Span,
     SpanKind,
+    walk,
 )
 
 COLONS = ":::"
@@ -90,6 +91,7 @@ def _parser() -> MarkdownIt:
 class _Reader:
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._boards = 0  # of the present chapter
         self.nodes = SyntaxTreeNode(_parser().parse(path.read_text(encoding="utf-8"))).children
 
     def wrong(self, line: int, what: str) -> DataError:
@@ -187,7 +189,13 @@ class _Reader:
         if ("lesson" in told) == ("position" in told) or not told.get("caption"):
             raise self.wrong(line, "a board has a lesson or a position, and a caption")
         play = tuple(part.strip() for part in told.get("play", "").split(";") if part.strip())
-        return Board(line, told.get("lesson", ""), told.get("position", ""), play, told["caption"])
+        self._boards += 1
+        return Board(line, told.get("lesson", ""), told.get("position", ""), play, told["caption"], self._boards - 1)
+
+    def chapter(self, heading: SyntaxTreeNode, nodes: list[SyntaxTreeNode]) -> Chapter:
+        self._boards = 0
+        words = self.words(heading)
+        return Chapter(_at(heading), words, slug(words), self.blocks(nodes))
 
     def aid_lines(self, nodes: list[SyntaxTreeNode]) -> list[AidLine]:
         found: list[AidLine] = []
@@ -227,11 +235,15 @@ def read_page(path: Path) -> Page:
     title, before, sections = reader.sections()
     chapters: list[Chapter] = []
     for heading, nodes in sections:
-        words = reader.words(heading)
-        if slug(words) in {chapter.slug for chapter in chapters}:
-            raise reader.wrong(_at(heading), f"two chapters are called {words}")
-        chapters.append(Chapter(_at(heading), words, slug(words), reader.blocks(nodes)))
-    return Page(title, reader.blocks(before), tuple(chapters))
+        chapter = reader.chapter(heading, nodes)
+        if chapter.slug in {each.slug for each in chapters}:
+            raise reader.wrong(chapter.line, f"two chapters are called {chapter.title}")
+        chapters.append(chapter)
+    blocks = reader.blocks(before)
+    for block in walk(blocks):
+        if isinstance(block, Board):
+            raise reader.wrong(block.line, "a board stands in a chapter")
+    return Page(title, blocks, tuple(chapters))
 
 
 def read_aid(path: Path) -> Aid:

@@ -65,6 +65,7 @@ class Board:
     position: str
     play: tuple[str, ...]
     caption: str
+    number: int  # among the boards of its chapter, from 0
     kind: Literal["board"] = "board"
 
 
@@ -93,6 +94,10 @@ class Chapter:
     title: str
     slug: str
     blocks: tuple[Block, ...]
+
+    @property
+    def boards(self) -> list[Board]:
+        return [block for block in walk(self.blocks) if isinstance(block, Board)]
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from stolik.engine.past import Before, Past
 from stolik.engine.rulebook import Rule, load_rulebook
 from stolik.engine.shown import shown
 from stolik.engine.state import State, Watch
-from stolik.engine.steps import AUTO, CHANCE, SEALED_CHOICE, SKIP, SPEAK, Choice, Step
+from stolik.engine.steps import AUTO, CHANCE, GAIN, SEALED_CHOICE, SKIP, SPEAK, Choice, Step
 from stolik.engine.views import Data, Leaning, copy_secrets, dump, load, state_hash, view, views, worlds_of
 from stolik.engine.writing import tidy
 
@@ -262,6 +262,15 @@ class Table(Watch):
         ]
         found.sort(key=lambda each: each[:2])
         return [Option(o.id, o.text, skip) for skip, _, o in found]
+
+    def gain(self, seat: int) -> str | None:
+        """The answer of a seat that only brings it something, if it has one."""
+        decision = self.pending
+        if decision is None or seat not in decision.seats:
+            return None
+        step = self._step()
+        found = [option for option in self._legal(seat) if step.verbs[step.verb(option)].sense == GAIN]
+        return step.text(self.state, found[0]) if found else None
 
     def option(self, seat: int, text: str) -> int:
         """The option of a seat that is asked, by its text; -1 if there is none."""

@@ -18,13 +18,15 @@ AID_WORDS = 160
 AID_PICTURES = 12
 POLISH = re.compile(r"\w*[ąćęłńóśźż]\w*", re.IGNORECASE)
 
+NAMES = [str(seat + 1) for seat in range(12)]
+
 Wrong = Iterator[tuple[int, str]]  # the line, and what is wrong there
 
 
 def board_table(game: Game, board: Board) -> Table:
     """The table of a board, before anything is played."""
     lesson = next(lesson for lesson in game.teaching.lessons if lesson.id == board.lesson)
-    return lessons.begin(game, lesson, _names(lesson.position["seats"]))
+    return lessons.Taught(game, lesson, NAMES).begin()
 
 
 def play(table: Table, board: Board) -> None:
@@ -35,10 +37,6 @@ def play(table: Table, board: Board) -> None:
         if seat is None:
             raise BadPicture(f"nobody can answer {text} here")
         table.apply(seat, text)
-
-
-def _names(seats: int) -> list[str]:
-    return [str(seat + 1) for seat in range(seats)]
 
 
 def complaints(game: Game, pages: Pages) -> list[str]:
@@ -151,6 +149,8 @@ def _compared(pl: Page, en: Page) -> list[str]:
 
 
 def _holds(chapter: Chapter) -> set[str]:
-    blocks = list(walk(chapter.blocks))
-    boards = {f"{each.lesson or each.position} ({'; '.join(each.play)})" for each in blocks if isinstance(each, Board)}
-    return boards | {rule for block in blocks for rule in _rules(block)}
+    boards = {
+        f"board {at}: {each.lesson or each.position} {'; '.join(each.play)}"
+        for at, each in enumerate(chapter.boards, 1)
+    }
+    return boards | {rule for block in walk(chapter.blocks) for rule in _rules(block)}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -21,10 +20,12 @@ from stolik import games
 from stolik.engine.companion import Scorer
 from stolik.engine.errors import NotScored, UnknownGame
 from stolik.engine.game import Game
+from stolik.engine.pages import Aid, Page, Pages
 from stolik.engine.rulebook import Rule
 from stolik.engine.table import EVERYBODY, HOUSE_RULES
-from stolik.server import agents, names, teaching, wire
+from stolik.server import agents, learning, names, teaching, wire
 from stolik.server.house import House
+from stolik.server.kept import kept, lasting
 from stolik.server.limits import network
 from stolik.server.models import Player
 from stolik.server.people import LASTS, Visit, me
@@ -41,6 +42,8 @@ Visiting = NamedDependency[Visit]
 SessionId = Annotated[str, PathParameter(max_length=32)]
 GameId = Annotated[str, PathParameter(max_length=40)]
 LessonId = Annotated[str, PathParameter(max_length=40)]
+
+Kind = TypeVar("Kind", wire.RulesPage, wire.Aid)
 
 
 def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
@@ -179,6 +182,15 @@ class PeopleApi(Controller):
     async def end_session(self, house: TheHouse, visit: Visiting, session: SessionId) -> None:
         await house.people.end(visit, session)
 
+    @get("/me/lessons", responses=may_fail(401))
+    async def lessons_done(self, house: TheHouse, player: SignedIn) -> wire.Learnt:
+        return wire.Learnt(await learning.learnt(house.store, player))
+
+    @post("/me/lessons", status_code=200, responses=may_fail(401, 507))
+    async def lesson_done(self, house: TheHouse, player: SignedIn, data: JSONBody[wire.Learnt]) -> wire.Learnt:
+        """What was done elsewhere, before somebody came here, counts as well."""
+        return wire.Learnt(await learning.learn(house.store, player, data.done))
+
     @post("/sign-in", status_code=200, responses=may_fail(401, 507))
     async def sign_in(self, request: Call, house: TheHouse, data: JSONBody[wire.SignIn]) -> Response[wire.Me]:
         visit = await visit_of(house, request.cookies.get(COOKIE))
@@ -204,20 +216,43 @@ def _game(name: str) -> Game:
         raise Trouble("unknown-game") from error
 
 
-def _lasting(request: Call, found: bytes) -> Response[bytes] | Response[None]:
-    """What may be kept as long as it is asked whether it is still the same."""
-    tag = f'"{hashlib.sha256(found).hexdigest()[:32]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("If-None-Match") == tag:
-        return Response(None, status_code=304, headers=headers)
-    return Response(found, media_type="application/json", headers=headers)
-
-
 def _scorer(game: str) -> Scorer:
     scorer = _game(game).teaching.scorer
     if scorer is None:
         raise Trouble("nothing-to-score")
     return scorer
+
+
+def _pages(game: Game) -> Pages:
+    if game.pages is None:
+        raise Trouble("nothing-to-read")
+    return game.pages
+
+
+def _told(page: Page | Aid, kind: type[Kind]) -> Kind:
+    return msgspec.convert(page, kind, from_attributes=True)
+
+
+def _texts(game: Game, language: wire.Language) -> wire.GameTexts:
+    def told(rules: dict[str, Rule]) -> list[wire.RuleText]:
+        return [
+            wire.RuleText(
+                rule.id, rule.source[language], rule.text[language], rule.why.get(language, ""), rule.decision
+            )
+            for rule in rules.values()
+        ]
+
+    return wire.GameTexts(
+        id=game.id,
+        language=language,
+        version=game.rulebook.version,
+        texts=game.texts.source(language),
+        rules=told(game.rulebook.rules),
+        house=told(HOUSE_RULES.rules),
+        kinds=game.rules.kinds_by_name,
+        cards=list(game.rules.layout.cards),
+        faces={card: dict(face) for card, face in game.display.faces.items()},
+    )
 
 
 class GamesApi(Controller):
@@ -228,29 +263,23 @@ class GamesApi(Controller):
     async def shelf(self, house: TheHouse) -> wire.Shelf:
         return house.shelf()
 
-    @get("/{game:str}/{language:str}", responses=may_fail(404), cache_control=None)
-    async def texts(self, game: GameId, language: FromPath[wire.Language]) -> wire.GameTexts:
+    @get("/{game:str}/{language:str}", responses=may_fail(404) | told_as(wire.GameTexts))
+    async def texts(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
         found = _game(game)
+        return kept(request, ("texts", found.id, language), lambda: _texts(found, language))
 
-        def told(rules: dict[str, Rule]) -> list[wire.RuleText]:
-            return [
-                wire.RuleText(
-                    rule.id, rule.source[language], rule.text[language], rule.why.get(language, ""), rule.decision
-                )
-                for rule in rules.values()
-            ]
+    @get("/{game:str}/rules/{language:str}", responses=may_fail(404) | told_as(wire.RulesPage))
+    async def rules(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
+        """The rules to read, but for the positions on their boards."""
+        found = _game(game)
+        pages = _pages(found)
+        return kept(request, ("rules", found.id, language), lambda: _told(pages.page(language), wire.RulesPage))
 
-        return wire.GameTexts(
-            id=found.id,
-            language=language,
-            version=found.rulebook.version,
-            texts=found.texts.source(language),
-            rules=told(found.rulebook.rules),
-            house=told(HOUSE_RULES.rules),
-            kinds=found.rules.kinds_by_name,
-            cards=list(found.rules.layout.cards),
-            faces={card: dict(face) for card, face in found.display.faces.items()},
-        )
+    @get("/{game:str}/aid/{language:str}", responses=may_fail(404) | told_as(wire.Aid))
+    async def aid(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
+        found = _game(game)
+        pages = _pages(found)
+        return kept(request, ("aid", found.id, language), lambda: _told(pages.aid(language), wire.Aid))
 
     @get("/{game:str}/bests", responses=may_fail(401, 404))
     async def bests(self, house: TheHouse, player: SignedIn, game: GameId) -> wire.Bests:
@@ -269,22 +298,18 @@ class GamesApi(Controller):
         return wire.Scores([msgspec.convert(scored, wire.ScoredView, from_attributes=True) for scored in found])
 
     @get("/{game:str}/{language:str}/lessons", responses=may_fail(404) | told_as(wire.LessonTexts))
-    async def lesson_texts(
-        self, request: Call, game: GameId, language: FromPath[wire.Language]
-    ) -> Response[bytes] | Response[None]:
+    async def lesson_texts(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
         texts = _game(game).teaching.texts
         if texts is None:
             raise Trouble("no-such-lesson")
-        return _lasting(request, msgspec.json.encode(wire.LessonTexts(texts.source(language))))
+        return kept(request, ("lessons", game, language), lambda: wire.LessonTexts(texts.source(language)))
 
     @get("/{game:str}/lessons/{lesson:str}", responses=may_fail(404) | told_as(wire.LessonView))
-    async def lesson(
-        self, request: Call, house: TheHouse, game: GameId, lesson: LessonId
-    ) -> Response[bytes] | Response[None]:
+    async def lesson(self, request: Call, house: TheHouse, game: GameId, lesson: LessonId) -> Response[bytes]:
         teaching.lesson_of(_game(game), lesson)
         asked = msgspec.msgpack.encode((game, lesson))
         found = await house.readers.read("lesson", asked, person=caller(request), key=("lesson", game, lesson))
-        return _lasting(request, found)
+        return lasting(request, found)
 
     @post("/{game:str}/lessons/{lesson:str}", status_code=200, responses=may_fail(404) | told_as(wire.LessonReply))
     async def try_lesson(

@@ -57,6 +57,7 @@ class Shown(msgspec.Struct):
     secret: bool = False
     privy: int | None = None  # the only seat that knows of it; None: all do
     unseen: tuple[int, ...] = ()  # by seat, how many such entries there were up to this one
+    taken: wire.TakenView | None = None  # what was asked and answered, where nobody's hand was moved for a person
 
     def seen(self, observer: int | None) -> int:
         """The entry's number among those that an observer may know of."""
@@ -275,9 +276,9 @@ class Record:
         msgspec.convert(entry.kind, wire.FrameKind)  # another kind could not be told of
         table = self.table
         events, lines = (0, 0) if table is None else (len(table.events), len(table.log))
+        shown = Shown(entry, taken=self._taken(entry))
         self._play(entry, recorded)
         self._seat(entry)
-        shown = Shown(entry)
         if self.table is not None and entry.kind in ("start", "answer", "late"):
             shown.events = self.table.events[events:]
             shown.secret = bool(self.table.log[lines].get("secret"))
@@ -303,6 +304,20 @@ class Record:
         waits = self.result is None and pending is not None and not asked  # bots answer in a moment
         if asked != self.asked and not waits:
             self.asked, self.since = asked, at
+
+    def _taken(self, entry: Entry) -> wire.TakenView | None:
+        """What is about to be answered for a person. That a window is passed is told only where a game has words for
+        it: it goes without saying."""
+        decision = None if self.table is None else self.table.pending
+        if entry.kind != "answer" or entry.player is not None or entry.seat is None or decision is None:
+            return None
+        assert self.table is not None
+        game = self.table.game
+        silent = game.windows is not None and decision.step in game.windows.steps
+        if self.seats[entry.seat].level is not None or (silent and not game.texts.has("en", f"forced-{decision.step}")):
+            return None
+        label = self.table.label(entry.seat, self.table.option(entry.seat, entry.text))
+        return wire.TakenView(decision.step, decision.facts, *label)
 
     def _play(self, entry: Entry, recorded: bool) -> None:
         if entry.kind == "close":

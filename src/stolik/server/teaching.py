@@ -88,7 +88,7 @@ def _reply(taught: Taught, number: int, judged: Judged) -> wire.LessonReply:
 
 def _view(table: Table, seat: int, asked: bool) -> wire.View:
     """Where nothing is to be done, nobody is asked: who would be next may be the very question."""
-    view = view_of(table, seat, asked=False)
+    view = view_of(table, seat)
     if not asked:
         view.decision = None
     return view

@@ -163,6 +163,90 @@ class GameTexts(Struct):
     faces: dict[str, dict[str, Any]]  # what is printed on them, where the game says it
 
 
+# --- rules to read ----------------------------------------------------------------------------------
+
+
+class Span(Struct):
+    """A piece of a line: words, a rule by its id, or a picture by its name."""
+
+    kind: Literal["text", "strong", "em", "rule", "symbol", "card"]
+    text: str
+    spans: list[Span]  # what is strong or stressed
+
+
+class Block(Struct, tag_field="kind"):
+    """Something that stands on its own on a page."""
+
+
+class Paragraph(Block, tag="paragraph"):
+    spans: list[Span]
+
+
+class Heading(Block, tag="heading"):
+    text: str
+
+
+class Listing(Block, tag="list"):
+    ordered: bool
+    items: list[list[AnyBlock]]
+
+
+class Grid(Block, tag="table"):
+    head: list[list[Span]]
+    rows: list[list[list[Span]]]
+
+
+class Board(Block, tag="board"):
+    """A position: the scene of its chapter that has this number."""
+
+    number: int
+    caption: str
+
+
+class Cards(Block, tag="cards"):
+    cards: list[str]
+
+
+class Note(Block, tag="note"):
+    """A ruling of ours; its reason stands with its rule."""
+
+    blocks: list[AnyBlock]
+
+
+AnyBlock = Paragraph | Heading | Listing | Grid | Board | Cards | Note
+
+
+class Chapter(Struct):
+    title: str
+    slug: str
+    blocks: list[AnyBlock]
+
+
+class RulesPage(Struct):
+    title: str
+    blocks: list[AnyBlock]  # before the first chapter
+    chapters: list[Chapter]
+
+
+class AidLine(Struct):
+    anchor: str
+    steps: list[str]  # the questions that it is about; `*`: all that no other line names
+    spans: list[Span]
+
+
+class AidSection(Struct):
+    title: str
+    ordered: bool
+    lines: list[AidLine]
+
+
+class Aid(Struct):
+    """What a player needs to have before their eyes."""
+
+    title: str
+    sections: list[AidSection]
+
+
 # --- tables -----------------------------------------------------------------------------------------
 
 
@@ -265,6 +349,7 @@ class DecisionView(Struct):
     answers: list[str]  # what can be said of things, with holes: `swap {card} pile {pile:seat}`
     options: list[OptionView]  # of the seat that this view is for; those that skip are last
     turn: int | None = None  # whose turn it is; null where all act at once
+    forced: str = ""  # what the table is about to answer for this seat, which need not
 
 
 class View(Struct):
@@ -277,6 +362,15 @@ class View(Struct):
     can_undo: bool = False
 
 
+class TakenView(Struct):
+    """An answer that the table gave for a person: what was asked, and the option in words."""
+
+    step: str
+    facts: dict[str, str]
+    label: str
+    values: dict[str, str]
+
+
 class Frame(Struct):
     """One entry of a table: what was done and what came of it, as one observer may know it."""
 
@@ -287,6 +381,7 @@ class Frame(Struct):
     name: str = ""  # who did it
     text: str = ""  # what was said, the notation of an answer (empty where it is hidden), the level of a bot
     events: list[dict[str, Any]] = []
+    taken: TakenView | None = None  # what was answered for the reader
 
 
 class History(Struct):
@@ -373,6 +468,18 @@ class CancelOrder(Command, tag="cancel_order"):
     where: Where = {}
 
 
+class SetHabits(Command, tag="habits"):
+    """What the table shall answer for me, from now on: answers to which there is no other, and those that only bring
+    something."""
+
+    forced: bool
+    gains: bool
+
+
+class Hurry(Command, tag="hurry"):
+    """Bots need not wait for me to look. It counts where no other person sits, until one is asked again."""
+
+
 class Remove(Command, tag="remove"):
     """The host sends somebody away who only watches; they cannot come back to this table."""
 
@@ -430,6 +537,8 @@ FromClient = (
     | Consider
     | GiveOrder
     | CancelOrder
+    | SetHabits
+    | Hurry
     | Remove
     | Hush
     | Close
@@ -689,6 +798,12 @@ class LessonTexts(Struct):
     texts: str  # Fluent
 
 
+class Learnt(Message):
+    """The lessons that somebody has done, `GAME/ID` each."""
+
+    done: Annotated[list[Annotated[str, Meta(max_length=81)]], Meta(max_length=500)]
+
+
 class LessonTry(Message):
     question: Annotated[int, Meta(ge=0, le=9)]
     answer: Annotated[str, Meta(max_length=200)]
@@ -696,6 +811,7 @@ class LessonTry(Message):
 
 HTTP = (
     *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, LobbyView, Mine, Branch),
+    *(RulesPage, Aid),
     *(Replay, Review, History),
-    *(TableInfo, Bests, SheetView, ToScore, Scores, LessonTexts, LessonView, LessonTry, LessonReply),
+    *(TableInfo, Bests, SheetView, ToScore, Scores, LessonTexts, LessonView, LessonTry, LessonReply, Learnt),
 )
