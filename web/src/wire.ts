@@ -230,7 +230,51 @@ export interface Result {
   reason: "closed" | "over" | "resigned";
   shares: number[];
   points: number[];
-  titles: string[];
+  says: SayingView | null;
+  ending: EndingView | null;
+}
+/**
+ * A text by the end of its key, and what fills it in.
+ *
+ *     Values are said by the kinds of the parts that their names name; a list of them, or of sayings, is said one by one.
+ */
+export interface SayingView {
+  key: string;
+  values: {};
+}
+/**
+ * All that is told of the end, besides the reason.
+ */
+export interface EndingView {
+  rows: RowView[];
+  columns: string[];
+  tie: TieView | null;
+  steps: MomentView[];
+}
+/**
+ * What a seat has in the end.
+ */
+export interface RowView {
+  place: number;
+  total: number | null;
+  parts: {
+    [k: string]: number | string | null;
+  };
+}
+/**
+ * What decided between the best, whose totals are the same.
+ */
+export interface TieView {
+  says: SayingView;
+  seats: number[];
+  numbers: number[][];
+}
+/**
+ * One thing that is told of the end, in order, and what lights up meanwhile.
+ */
+export interface MomentView {
+  says: SayingView;
+  spots: string[];
 }
 /**
  * My tables: by HTTP all, through the lobby's socket those that have changed.
@@ -336,6 +380,7 @@ export interface ReplayPosition {
   undone: boolean;
   events: {}[];
   view: View;
+  turns: TurnView[];
 }
 export interface OptionView {
   text: string;
@@ -377,6 +422,14 @@ export interface DecisionView {
   options: OptionView[];
   turn: number | null;
   forced: string;
+}
+/**
+ * A turn that an entry belongs to, and what it has brought so far.
+ */
+export interface TurnView {
+  number: number;
+  first: number;
+  digest: SayingView[] | null;
 }
 /**
  * A game that is over in hindsight; empty where its game has nothing to say about it.
@@ -433,6 +486,7 @@ export interface Frame {
   text: string;
   events: {}[];
   taken: TakenView | null;
+  turns: TurnView[];
 }
 /**
  * An answer that the table gave for a person: what was asked, and the option in words.
