@@ -47,11 +47,25 @@ def lesson(payload: bytes) -> bytes:
 
 
 def attempt(payload: bytes) -> bytes:
+    given, taught = _attempted(payload)
+    return msgspec.json.encode(_reply(taught, given.question, taught.judge(given.question, given.answer)))
+
+
+def thought(payload: bytes) -> bytes:
+    given, taught = _attempted(payload)
+    table = taught.at(given.question)
+    seat = taught.lesson.beats[given.question].seat
+    refused = table.refuse(seat, given.answer)
+    found = wire.LessonThought("" if refused is None else refused.rule, table.preview(seat, given.answer))
+    return msgspec.json.encode(found)
+
+
+def _attempted(payload: bytes) -> tuple[Attempt, Taught]:
     given = msgspec.msgpack.decode(payload, type=Attempt)
     taught = _taught(given.game, given.lesson)
     if given.question >= len(taught.lesson.beats):
         raise Trouble("no-such-lesson")
-    return msgspec.json.encode(_reply(taught, given.question, taught.judge(given.question, given.answer)))
+    return given, taught
 
 
 def _taught(game: str, name: str) -> Taught:
@@ -67,7 +81,11 @@ def _question(taught: Taught, number: int) -> wire.QuestionView:
         ask=msgspec.convert(beat.ask, wire.Ask),
         of=beat.of,
         view=_view(taught.shown(number), beat.seat, asked=beat.ask in MOVES),
+        lit=list(beat.lit),
         tries=list(beat.tries),
+        counted=beat.reads.get("sum", [beat.reads["path"]] if "path" in beat.reads else [])
+        if beat.ask == "count"
+        else [],
         sentences=len(beat.choice),
         replies={answer: _reply(taught, number, taught.judge(number, answer)) for answer in answers},
     )
