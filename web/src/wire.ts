@@ -39,6 +39,7 @@ export interface Wire {
   Mine?: Mine;
   Branch?: Branch;
   RulesPage?: RulesPage;
+  Scenes?: Scenes;
   Aid?: Aid;
   Replay?: Replay;
   Review?: Review;
@@ -347,6 +348,62 @@ export interface Chapter {
   blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
 }
 /**
+ * The boards of a chapter.
+ */
+export interface Scenes {
+  scenes: SceneView[];
+}
+/**
+ * A board on a page of rules, as the first seat sees it: a position, and what comes of it.
+ */
+export interface SceneView {
+  names: string[];
+  view: View;
+  after: View | null;
+  events: {}[];
+}
+/**
+ * All that one seat (null: a spectator) may know.
+ */
+export interface View {
+  seat: number | null;
+  state: {};
+  derived: {};
+  decision: DecisionView | null;
+  can_undo: boolean;
+}
+export interface DecisionView {
+  id: number;
+  step: string;
+  kind: "sealed" | "single" | "speak";
+  seats: number[];
+  rule: string;
+  facts: {
+    [k: string]: string;
+  };
+  answers: string[];
+  options: OptionView[];
+  turn: number | null;
+  forced: string;
+}
+export interface OptionView {
+  text: string;
+  label: string;
+  values: {
+    [k: string]: string;
+  };
+  parts: PartView[];
+  skip: boolean;
+}
+/**
+ * A part of an answer: `pile`, a `seat`, 0.
+ */
+export interface PartView {
+  name: string;
+  kind: string;
+  value: string;
+}
+/**
  * What a player needs to have before their eyes.
  */
 export interface Aid {
@@ -381,47 +438,6 @@ export interface ReplayPosition {
   events: {}[];
   view: View;
   turns: TurnView[];
-}
-export interface OptionView {
-  text: string;
-  label: string;
-  values: {
-    [k: string]: string;
-  };
-  parts: PartView[];
-  skip: boolean;
-}
-/**
- * A part of an answer: `pile`, a `seat`, 0.
- */
-export interface PartView {
-  name: string;
-  kind: string;
-  value: string;
-}
-/**
- * All that one seat (null: a spectator) may know.
- */
-export interface View {
-  seat: number | null;
-  state: {};
-  derived: {};
-  decision: DecisionView | null;
-  can_undo: boolean;
-}
-export interface DecisionView {
-  id: number;
-  step: string;
-  kind: "sealed" | "single" | "speak";
-  seats: number[];
-  rule: string;
-  facts: {
-    [k: string]: string;
-  };
-  answers: string[];
-  options: OptionView[];
-  turn: number | null;
-  forced: string;
 }
 /**
  * A turn that an entry belongs to, and what it has brought so far.

@@ -849,6 +849,21 @@ class LessonView(Struct):
     questions: list[QuestionView]
 
 
+class SceneView(Struct):
+    """A board on a page of rules, as the first seat sees it: a position, and what comes of it."""
+
+    names: list[str]  # by seat; the reader has none
+    view: View
+    after: View | None  # null where nothing happens
+    events: list[dict[str, Any]]  # between the two
+
+
+class Scenes(Struct):
+    """The boards of a chapter."""
+
+    scenes: list[SceneView]
+
+
 class LessonTexts(Struct):
     texts: str  # Fluent
 
@@ -873,7 +888,7 @@ class LessonTry(Message):
 
 HTTP = (
     *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, LobbyView, Mine, Branch),
-    *(RulesPage, Aid),
+    *(RulesPage, Scenes, Aid),
     *(Replay, Review, History),
     *(
         TableInfo,
