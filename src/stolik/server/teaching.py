@@ -10,7 +10,7 @@ import msgspec
 from stolik import games
 from stolik.engine.game import Game
 from stolik.engine.table import Table
-from stolik.engine.teaching import Lesson
+from stolik.engine.teaching import Beat, Lesson
 from stolik.lab.lessons import MOVES, Judged, Taught
 from stolik.server import wire
 from stolik.server.names import BOTS
@@ -83,12 +83,18 @@ def _question(taught: Taught, number: int) -> wire.QuestionView:
         view=_view(taught.shown(number), beat.seat, asked=beat.ask in MOVES),
         lit=list(beat.lit),
         tries=list(beat.tries),
-        counted=beat.reads.get("sum", [beat.reads["path"]] if "path" in beat.reads else [])
-        if beat.ask == "count"
-        else [],
+        counted=_counted(beat),
         sentences=len(beat.choice),
         replies={answer: _reply(taught, number, taught.judge(number, answer)) for answer in answers},
     )
+
+
+def _counted(beat: Beat) -> list[list[str | int]]:
+    """Where the numbers stand that make up the answer; a count of events is made up of none."""
+    if beat.ask != "count" or "events" in beat.reads:
+        return []
+    found: list[list[str | int]] = beat.reads["sum"] if "sum" in beat.reads else [beat.reads["path"]]
+    return found
 
 
 def _reply(taught: Taught, number: int, judged: Judged) -> wire.LessonReply:
