@@ -33,7 +33,13 @@ def moves(path: Path, seat: int) -> list[str]:
     [
         (
             "pl",
-            ["Twój ruch: wyłóż jedną kartę z ręki", "Chciwiec wykłada", "Talia najemników", "Koniec gry", "Zapis gry: "],
+            [
+                "Twój ruch: wyłóż jedną kartę z ręki",
+                "Chciwiec wykłada",
+                "Talia najemników",
+                "Koniec gry",
+                "Zapis gry: ",
+            ],
         ),
         ("en", ["Your turn: lay one card", "Greedy lays", "Mercenary deck", "Game over", "The game was saved: "]),
     ],
