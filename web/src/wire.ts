@@ -39,6 +39,7 @@ export interface Wire {
   Mine?: Mine;
   Branch?: Branch;
   RulesPage?: RulesPage;
+  Scenes?: Scenes;
   Aid?: Aid;
   Replay?: Replay;
   Review?: Review;
@@ -231,7 +232,51 @@ export interface Result {
   reason: "closed" | "over" | "resigned";
   shares: number[];
   points: number[];
-  titles: string[];
+  says: SayingView | null;
+  ending: EndingView | null;
+}
+/**
+ * A text by the end of its key, and what fills it in.
+ *
+ *     Values are said by the kinds of the parts that their names name; a list of them, or of sayings, is said one by one.
+ */
+export interface SayingView {
+  key: string;
+  values: {};
+}
+/**
+ * All that is told of the end, besides the reason.
+ */
+export interface EndingView {
+  rows: RowView[];
+  columns: string[];
+  tie: TieView | null;
+  steps: MomentView[];
+}
+/**
+ * What a seat has in the end.
+ */
+export interface RowView {
+  place: number;
+  total: number | null;
+  parts: {
+    [k: string]: number | string | null;
+  };
+}
+/**
+ * What decided between the best, whose totals are the same.
+ */
+export interface TieView {
+  says: SayingView;
+  seats: number[];
+  numbers: number[][];
+}
+/**
+ * One thing that is told of the end, in order, and what lights up meanwhile.
+ */
+export interface MomentView {
+  says: SayingView;
+  spots: string[];
 }
 /**
  * My tables: by HTTP all, through the lobby's socket those that have changed.
@@ -304,6 +349,62 @@ export interface Chapter {
   blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
 }
 /**
+ * The boards of a chapter.
+ */
+export interface Scenes {
+  scenes: SceneView[];
+}
+/**
+ * A board on a page of rules, as the first seat sees it: a position, and what comes of it.
+ */
+export interface SceneView {
+  names: string[];
+  view: View;
+  after: View | null;
+  events: {}[];
+}
+/**
+ * All that one seat (null: a spectator) may know.
+ */
+export interface View {
+  seat: number | null;
+  state: {};
+  derived: {};
+  decision: DecisionView | null;
+  can_undo: boolean;
+}
+export interface DecisionView {
+  id: number;
+  step: string;
+  kind: "sealed" | "single" | "speak";
+  seats: number[];
+  rule: string;
+  facts: {
+    [k: string]: string;
+  };
+  answers: string[];
+  options: OptionView[];
+  turn: number | null;
+  forced: string;
+}
+export interface OptionView {
+  text: string;
+  label: string;
+  values: {
+    [k: string]: string;
+  };
+  parts: PartView[];
+  skip: boolean;
+}
+/**
+ * A part of an answer: `pile`, a `seat`, 0.
+ */
+export interface PartView {
+  name: string;
+  kind: string;
+  value: string;
+}
+/**
  * What a player needs to have before their eyes.
  */
 export interface Aid {
@@ -337,47 +438,15 @@ export interface ReplayPosition {
   undone: boolean;
   events: {}[];
   view: View;
-}
-export interface OptionView {
-  text: string;
-  label: string;
-  values: {
-    [k: string]: string;
-  };
-  parts: PartView[];
-  skip: boolean;
+  turns: TurnView[];
 }
 /**
- * A part of an answer: `pile`, a `seat`, 0.
+ * A turn that an entry belongs to, and what it has brought so far.
  */
-export interface PartView {
-  name: string;
-  kind: string;
-  value: string;
-}
-/**
- * All that one seat (null: a spectator) may know.
- */
-export interface View {
-  seat: number | null;
-  state: {};
-  derived: {};
-  decision: DecisionView | null;
-  can_undo: boolean;
-}
-export interface DecisionView {
-  id: number;
-  step: string;
-  kind: "sealed" | "single" | "speak";
-  seats: number[];
-  rule: string;
-  facts: {
-    [k: string]: string;
-  };
-  answers: string[];
-  options: OptionView[];
-  turn: number | null;
-  forced: string;
+export interface TurnView {
+  number: number;
+  first: number;
+  digest: SayingView[] | null;
 }
 /**
  * A game that is over in hindsight; empty where its game has nothing to say about it.
@@ -434,6 +503,7 @@ export interface Frame {
   text: string;
   events: {}[];
   taken: TakenView | null;
+  turns: TurnView[];
 }
 /**
  * An answer that the table gave for a person: what was asked, and the option in words.

@@ -41,6 +41,7 @@ SignedIn = NamedDependency[Player]
 Visiting = NamedDependency[Visit]
 SessionId = Annotated[str, PathParameter(max_length=32)]
 GameId = Annotated[str, PathParameter(max_length=40)]
+ChapterNumber = Annotated[int, PathParameter(ge=0, le=99)]
 LessonId = Annotated[str, PathParameter(max_length=40)]
 
 Kind = TypeVar("Kind", wire.RulesPage, wire.Aid)
@@ -283,6 +284,16 @@ class GamesApi(Controller):
         found = _game(game)
         pages = _pages(found)
         return kept(request, ("rules", found.id, language), lambda: _told(pages.page(language), wire.RulesPage))
+
+    @get("/{game:str}/scenes/{chapter:int}", responses=may_fail(404) | told_as(wire.Scenes))
+    async def scenes(self, request: Call, house: TheHouse, game: GameId, chapter: ChapterNumber) -> Response[bytes]:
+        """The boards of a chapter of the rules, from 0."""
+        found = _game(game)
+        if chapter >= len(_pages(found).page("pl").chapters):
+            raise Trouble("nothing-to-read")
+        asked = msgspec.msgpack.encode((found.id, chapter))
+        told = await house.readers.read("scenes", asked, person=caller(request), key=("scenes", found.id, chapter))
+        return lasting(request, told)
 
     @get("/{game:str}/aid/{language:str}", responses=may_fail(404) | told_as(wire.Aid))
     async def aid(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:

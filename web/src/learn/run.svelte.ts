@@ -122,5 +122,7 @@ const frameOf = ({ events }: LessonReply): Frame => ({
   seat: 0,
   name: "",
   text: "",
+  taken: null,
+  turns: [],
   events,
 });
