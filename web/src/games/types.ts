@@ -48,6 +48,7 @@ export interface SeatProps {
   names: string[];
   say: Say;
   pointing: Pointing | null;
+  secret?: boolean; // what the rules make of the position is the very question
 }
 
 export interface GameBoard {
@@ -56,6 +57,8 @@ export interface GameBoard {
   Hand?: Component<BoardProps>;
   /** What there is to say about a player, in the list of players. */
   Seat?: Component<SeatProps>;
+  /** Much of what players have lies beside the board: a lesson shows them, too. */
+  beside?: true;
   /** On a small screen the board is enlarged and moved about by means of its own. */
   ownLens?: true;
   /** Takes the faces of the cards, once, before anything is drawn. */

@@ -339,6 +339,7 @@ learn-left =
 learn-you = You
 learn-players = Players
 learn-answer = Your answer
+learn-type = Type a word
 learn-check = Check
 learn-all =
     { $count ->

@@ -345,6 +345,7 @@ learn-left =
 learn-you = Ty
 learn-players = Gracze
 learn-answer = Twoja odpowiedź
+learn-type = Wpisz słowo
 learn-check = Sprawdź
 learn-all =
     { $count ->

@@ -13,6 +13,7 @@ export default {
   Hand,
   Seat,
   Miniature,
+  beside: true,
   targets,
   attempt,
   inside,

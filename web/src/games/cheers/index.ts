@@ -5,7 +5,7 @@ import Hand from "./Hand.svelte";
 import Miniature from "./Miniature.svelte";
 import { after, beat } from "./scene";
 import Seat from "./Seat.svelte";
-import { attempt, targets, touched } from "./spots";
+import { attempt, targets, things, touched } from "./spots";
 
 const chapters = ["turn_began"];
 
@@ -16,6 +16,7 @@ export default {
   Miniature,
   targets,
   attempt,
+  things,
   after,
   beat,
   chapters,

@@ -4,7 +4,7 @@ import { partsAttempt, partSpots } from "../../board/parts";
 import type { OptionView, View } from "../../wire";
 import type { Spot } from "../types";
 import { orderOf } from "./cards";
-import { cellOf, playedBy, spotOf, whereIs } from "./state";
+import { cellOf, figuresOf, playedBy, spotOf, whereIs } from "./state";
 
 const LAID = { lay: "way/upright", stab: "way/upright", lay_turned: "way/rotated", stab_turned: "way/rotated" };
 const WAYS: Record<string, Spot> = { ...LAID, rouse: "way/rouse" };
@@ -28,6 +28,12 @@ export function attempt(spots: Spot[], view: View): string | null | undefined {
   const [from, to] = spots.map(cellOf);
   const shift = from && from.tower === to?.tower && `offset/${to.col - from.col},${to.level - from.level}`;
   return partsAttempt(shift ? [spotOf(from), shift] : spots, { ...decision, answers });
+}
+
+/** A lesson asks for minions by their cards. */
+export function things(of: string, view: View): Map<string, Spot> | undefined {
+  if (of !== "card") return undefined;
+  return new Map(figuresOf(view).flatMap((figure) => (figure.card ? [[figure.card, spotOf(figure)]] : [])));
 }
 
 /** Whoever only hits, is hit or holds back stands as before. */

@@ -12,6 +12,7 @@ export default {
   Board,
   Seat,
   Miniature,
+  beside: true,
   targets,
   attempt,
   chapters,

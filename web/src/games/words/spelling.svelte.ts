@@ -35,7 +35,8 @@ export class Spelling {
     const { decision, seat } = this.view();
     return this.voice() !== undefined && seat !== null && (decision?.seats.includes(seat) ?? false);
   });
-  talking = $derived(this.asked && ["talk", "live_talk"].includes(this.step));
+  talks = $derived(["talk", "live_talk"].includes(this.step)); // words are looked for, by whomever
+  talking = $derived(this.asked && this.talks);
   mine = $derived.by(() => this.view().seat === this.position.mover);
   /** Letters go into the word, and not elsewhere. */
   writing = $derived(this.talking && this.price === null && (this.mine || this.helping));
