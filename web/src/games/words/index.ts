@@ -7,6 +7,8 @@ import { attempt, targets, touched } from "./spots";
 
 const chapters = ["round_begins", "placed"];
 
+const sounds = { captures: "capture" } as const;
+
 export default {
   ownLens: true,
   Board,
@@ -16,5 +18,6 @@ export default {
   attempt,
   chapters,
   touched,
+  sounds,
   deal,
 } satisfies GameBoard;
