@@ -5,7 +5,10 @@ import type {
   Created,
   GameTexts,
   History,
-  LessonJudged,
+  Learnt,
+  LessonReply,
+  LessonTexts,
+  LessonThought,
   LessonView,
   LobbyView,
   Me,
@@ -57,6 +60,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+const lesson = (id: string, name: string) => `${game(id)}/lessons/${encodeURIComponent(name)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const logAddress = (id: string): string => `${table(id)}/log`;
@@ -76,9 +80,13 @@ export const api = {
   bests: (id: string) => call<Bests>("GET", `${game(id)}/bests`),
   sheet: (id: string) => call<SheetView>("GET", `${game(id)}/score`),
   score: (id: string, text: string) => call<Scores>("POST", `${game(id)}/score`, { text }),
-  lesson: (id: string, number: number) => call<LessonView>("GET", `${game(id)}/lessons/${number}`),
-  tryLesson: (id: string, number: number, answer: string) =>
-    call<LessonJudged>("POST", `${game(id)}/lessons/${number}`, { answer }),
+  lessonTexts: (id: string, language: string) => call<LessonTexts>("GET", `${game(id)}/${language}/lessons`),
+  lesson: (id: string, name: string) => call<LessonView>("GET", lesson(id, name)),
+  tryLesson: (id: string, name: string, question: number, answer: string) =>
+    call<LessonReply>("POST", lesson(id, name), { question, answer }),
+  thinkInLesson: (id: string, name: string, question: number, answer: string) =>
+    call<LessonThought>("POST", `${lesson(id, name)}/thought`, { question, answer }),
+  learn: (done: string[]) => call<Learnt>("POST", "/api/me/lessons", { done }),
   lobby: () => call<LobbyView>("GET", "/api/tables"),
   create: (wanted: NewTable) => call<Created>("POST", "/api/tables", wanted),
   table: (id: string) => call<TableInfo>("GET", table(id)),

@@ -10,6 +10,9 @@ export type Say = (key: string, values?: Record<string, string | number>) => str
 /** A thing on the board that can be pointed at, such as `card/6B`, `pile/1` or `deck`. */
 export type Spot = string;
 
+/** From the view to something in it: `["derived", "stacks", 0, "points", "K"]`. */
+export type Path = (string | number)[];
+
 /** What is printed on the cards, by card, as the game tells it. */
 export type Faces = Record<string, unknown>;
 
@@ -30,6 +33,7 @@ export interface BoardProps {
   voice?: Voice; // of the reader, where one sits at the table
   trace: Spot[]; // what the last move touched
   lesson?: "asked" | "answered"; // the reader learns: nothing is shown that is beside the question or answers it
+  counted?: Path[]; // numbers of the view whose sum is told piece by piece: somebody has counted otherwise
 }
 
 export interface SheetProps {
@@ -75,6 +79,11 @@ export interface GameBoard {
   attempt?(spots: Spot[], view: View): string | null | undefined;
   /** The spot in which another lies. Whoever points at it means what is lit in it, or chooses among that. */
   inside?(spot: Spot): Spot | null;
+  /**
+   * Where the things lie that a lesson asks for by the name of a part, by their values; undefined where their spots are
+   * those of that name.
+   */
+  things?(of: string, view: View): Map<string, Spot> | undefined;
   /** A moment between two positions after an event, beyond the card that it moves. */
   after?(view: View, event: Record<string, unknown>): View;
   /**

@@ -339,26 +339,31 @@ play-on = Play on
 play-again = Once more
 learn = Tutorial
 learn-of = Tutorial: { $game }
-learn-number = Lesson { $number } of { $count }
+learn-lessons = Lessons
+learn-one = Lesson { $number }: { $title }
+learn-one-done = Lesson { $number }, done: { $title }
+learn-left =
+    { $minutes ->
+        [0] All done
+        [one] { $minutes } minute left
+       *[other] { $minutes } minutes left
+    }
 learn-you = You
-learn-other = Somebody { $number }
+learn-players = Players
 learn-answer = Your answer
 learn-check = Check
-learn-back = Back
-learn-next = Next
-learn-skip = Skip
-learn-end = That is all. To the table!
-score = Count the points
-score-of = Count the points: { $game }
-score-lead = Are the real cards in front of you? Enter what lies on the table, and Stolik counts the points and tells where they come from.
-score-text = The same as text
-score-nothing = The score will appear here.
-bests = My best games
-bests-none = There is no finished solo game here yet.
-bests-place = Place
-bests-points = Points
-bests-title = Title
-bests-day = When
+learn-all =
+    { $count ->
+        [0] None of them
+        [one] That is all: { $count }
+       *[other] That is all: { $count }
+    }
+learn-next = Next lesson
+learn-skip = Skip this lesson
+learn-guided = Play a guided game
+learn-rules = In the rules
+learn-new = New to you here: { $title }.
+learn-try = Try it
 
 ## Replay
 

@@ -344,26 +344,31 @@ play-on = Graj dalej
 play-again = Jeszcze raz
 learn = Nauka gry
 learn-of = Nauka: { $game }
-learn-number = Lekcja { $number } z { $count }
+learn-lessons = Lekcje
+learn-one = Lekcja { $number }: { $title }
+learn-one-done = Lekcja { $number }, zrobiona: { $title }
+learn-left =
+    { $minutes ->
+        [0] Wszystko zrobione
+        [one] Została { $minutes } minuta
+        [few] Zostały { $minutes } minuty
+       *[many] Zostało { $minutes } minut
+    }
 learn-you = Ty
-learn-other = Ktoś { $number }
+learn-players = Gracze
 learn-answer = Twoja odpowiedź
 learn-check = Sprawdź
-learn-back = Wstecz
-learn-next = Dalej
-learn-skip = Pomiń
-learn-end = To już wszystko. Do stołu!
-score = Licz punkty
-score-of = Licz punkty: { $game }
-score-lead = Masz przed sobą prawdziwe karty? Wpisz, co leży na stole, a Stolik policzy punkty i powie, skąd się wzięły.
-score-text = To samo jako tekst
-score-nothing = Tu pojawi się wynik.
-bests = Moje najlepsze wyniki
-bests-none = Nie ma tu jeszcze żadnej skończonej gry solo.
-bests-place = Miejsce
-bests-points = Punkty
-bests-title = Tytuł
-bests-day = Kiedy
+learn-all =
+    { $count ->
+        [0] Nic z tego
+       *[other] To wszystko: { $count }
+    }
+learn-next = Następna lekcja
+learn-skip = Pomiń tę lekcję
+learn-guided = Zagraj z przewodnikiem
+learn-rules = W zasadach
+learn-new = Tego tu jeszcze nie znasz: { $title }.
+learn-try = Wypróbuj
 
 ## Powtórka
 
