@@ -53,6 +53,7 @@ export interface Wire {
   LessonView?: LessonView;
   LessonTry?: LessonTry;
   LessonReply?: LessonReply;
+  LessonThought?: LessonThought;
   Learnt?: Learnt;
   FromClient?: FromClient;
   FromServer?: FromServer;
@@ -231,7 +232,51 @@ export interface Result {
   reason: "closed" | "over" | "resigned";
   shares: number[];
   points: number[];
-  titles: string[];
+  says: SayingView | null;
+  ending: EndingView | null;
+}
+/**
+ * A text by the end of its key, and what fills it in.
+ *
+ *     Values are said by the kinds of the parts that their names name; a list of them, or of sayings, is said one by one.
+ */
+export interface SayingView {
+  key: string;
+  values: {};
+}
+/**
+ * All that is told of the end, besides the reason.
+ */
+export interface EndingView {
+  rows: RowView[];
+  columns: string[];
+  tie: TieView | null;
+  steps: MomentView[];
+}
+/**
+ * What a seat has in the end.
+ */
+export interface RowView {
+  place: number;
+  total: number | null;
+  parts: {
+    [k: string]: number | string | null;
+  };
+}
+/**
+ * What decided between the best, whose totals are the same.
+ */
+export interface TieView {
+  says: SayingView;
+  seats: number[];
+  numbers: number[][];
+}
+/**
+ * One thing that is told of the end, in order, and what lights up meanwhile.
+ */
+export interface MomentView {
+  says: SayingView;
+  spots: string[];
 }
 /**
  * My tables: by HTTP all, through the lobby's socket those that have changed.
@@ -393,6 +438,15 @@ export interface ReplayPosition {
   undone: boolean;
   events: {}[];
   view: View;
+  turns: TurnView[];
+}
+/**
+ * A turn that an entry belongs to, and what it has brought so far.
+ */
+export interface TurnView {
+  number: number;
+  first: number;
+  digest: SayingView[] | null;
 }
 /**
  * A game that is over in hindsight; empty where its game has nothing to say about it.
@@ -449,6 +503,7 @@ export interface Frame {
   text: string;
   events: {}[];
   taken: TakenView | null;
+  turns: TurnView[];
 }
 /**
  * An answer that the table gave for a person: what was asked, and the option in words.
@@ -523,7 +578,9 @@ export interface QuestionView {
   ask: "count" | "do" | "point" | "say" | "which";
   of: string;
   view: View;
+  lit: string[];
   tries: string[];
+  counted: (string | number)[][];
   sentences: number;
   replies: {
     [k: string]: LessonReply;
@@ -542,6 +599,13 @@ export interface LessonReply {
 export interface LessonTry {
   question: number;
   answer: string;
+}
+/**
+ * What would come of an answer that somebody is still thinking about.
+ */
+export interface LessonThought {
+  rule: string;
+  preview: {};
 }
 /**
  * The lessons that somebody has done, `GAME/ID` each.

@@ -217,6 +217,15 @@ def _game(name: str) -> Game:
         raise Trouble("unknown-game") from error
 
 
+async def _attempted(
+    task: str, request: Call, house: House, game: str, lesson: str, data: wire.LessonTry
+) -> Response[bytes]:
+    """What a reader makes of an answer to a question of a lesson."""
+    teaching.lesson_of(_game(game), lesson)
+    given = msgspec.msgpack.encode(teaching.Attempt(game, lesson, data.question, data.answer))
+    return Response(await house.readers.read(task, given, person=caller(request)), media_type="application/json")
+
+
 def _scorer(game: str) -> Scorer:
     scorer = _game(game).teaching.scorer
     if scorer is None:
@@ -326,10 +335,17 @@ class GamesApi(Controller):
     async def try_lesson(
         self, request: Call, house: TheHouse, game: GameId, lesson: LessonId, data: JSONBody[wire.LessonTry]
     ) -> Response[bytes]:
-        teaching.lesson_of(_game(game), lesson)
-        given = msgspec.msgpack.encode(teaching.Attempt(game, lesson, data.question, data.answer))
-        found = await house.readers.read("attempt", given, person=caller(request))
-        return Response(found, media_type="application/json")
+        return await _attempted("attempt", request, house, game, lesson, data)
+
+    @post(
+        "/{game:str}/lessons/{lesson:str}/thought",
+        status_code=200,
+        responses=may_fail(404) | told_as(wire.LessonThought),
+    )
+    async def think_in_lesson(
+        self, request: Call, house: TheHouse, game: GameId, lesson: LessonId, data: JSONBody[wire.LessonTry]
+    ) -> Response[bytes]:
+        return await _attempted("thought", request, house, game, lesson, data)
 
 
 class TablesApi(Controller):

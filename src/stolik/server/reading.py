@@ -48,7 +48,7 @@ TASKS: dict[str, Callable[[bytes], bytes]] = {
     for task in (
         *(history.load, history.replay, history.history, history.log, history.review, history.branch),
         *(history.archive, history.archived_replay, history.archived_log),
-        *(teaching.lesson, teaching.attempt, scenes.scenes),
+        *(teaching.lesson, teaching.attempt, teaching.thought, scenes.scenes),
     )
 }
 

@@ -273,13 +273,56 @@ class SeatInfo(Struct):
     gone: bool = False  # a person sat here and a bot has taken over
 
 
+class SayingView(Struct):
+    """A text by the end of its key, and what fills it in.
+
+    Values are said by the kinds of the parts that their names name; a list of them, or of sayings, is said one by one.
+    """
+
+    key: str
+    values: dict[str, Any] = {}
+
+
+class RowView(Struct):
+    """What a seat has in the end."""
+
+    place: int  # 1 is the best; equals share one
+    total: int | None = None  # where points are counted
+    parts: dict[str, int | str | None] = {}  # by column, each said as the value of that name
+
+
+class TieView(Struct):
+    """What decided between the best, whose totals are the same."""
+
+    says: SayingView  # text ending-tie-...
+    seats: list[int]
+    numbers: list[list[int]]  # by those seats: what was compared, in this order
+
+
+class MomentView(Struct):
+    """One thing that is told of the end, in order, and what lights up meanwhile."""
+
+    says: SayingView  # text ending-step-...
+    spots: list[str] = []
+
+
+class EndingView(Struct):
+    """All that is told of the end, besides the reason."""
+
+    rows: list[RowView]  # by seat
+    columns: list[str] = []  # the parts of the rows, in order: texts ending-part-...
+    tie: TieView | None = None
+    steps: list[MomentView] = []
+
+
 class Result(Struct):
     """How it ended: by the rules (`over`), since all but one side gave up (`resigned`), or its host `closed` it."""
 
     reason: Literal["over", "resigned", "closed"]
     shares: list[float]  # each seat's share of the win; none of a table that was closed
     points: list[int] = []  # by seat, where the game counts points
-    titles: list[str] = []  # by seat, as keys of the game's texts, where it gives titles
+    says: SayingView | None = None  # why, text ending-...; null of a table that ended before that was kept
+    ending: EndingView | None = None  # at the table itself; lists leave it out
 
 
 class TableInfo(Struct):
@@ -371,6 +414,14 @@ class TakenView(Struct):
     values: dict[str, str]
 
 
+class TurnView(Struct):
+    """A turn that an entry belongs to, and what it has brought so far."""
+
+    number: int
+    first: int  # of the entry's events, the first that is in it
+    digest: list[SayingView] | None  # texts digest-...; null where a later frame tells it
+
+
 class Frame(Struct):
     """One entry of a table: what was done and what came of it, as one observer may know it."""
 
@@ -382,6 +433,7 @@ class Frame(Struct):
     text: str = ""  # what was said, the notation of an answer (empty where it is hidden), the level of a bot
     events: list[dict[str, Any]] = []
     taken: TakenView | None = None  # what was answered for the reader
+    turns: list[TurnView] = []  # none where the game tells its turns line by line
 
 
 class History(Struct):
@@ -685,6 +737,7 @@ class ReplayPosition(Struct):
     undone: bool
     events: list[dict[str, Any]]
     view: View
+    turns: list[TurnView] = []  # as a frame has them
 
 
 class Replay(Struct):
@@ -778,7 +831,9 @@ class QuestionView(Struct):
     ask: Ask
     of: str  # what is pointed at: spots `of/value`
     view: View
+    lit: list[str]  # the verbs whose spots are lit; none: all that can be done
     tries: list[str]  # of `say`: what is offered
+    counted: list[list[str | int]]  # of `count`: where the numbers stand that are summed up, as paths from the view
     sentences: int  # of `which`: how many there are to choose from
     # By answer, as far as they can be listed. What is pointed at stands in order; one thing alone is said to whoever
     # marks it amiss, with a `-` to whoever leaves it out.
@@ -819,6 +874,13 @@ class Learnt(Message):
     done: Annotated[list[Annotated[str, Meta(max_length=81)]], Meta(max_length=500)]
 
 
+class LessonThought(Struct):
+    """What would come of an answer that somebody is still thinking about."""
+
+    rule: str  # that forbids it; empty if none does
+    preview: dict[str, Any]
+
+
 class LessonTry(Message):
     question: Annotated[int, Meta(ge=0, le=9)]
     answer: Annotated[str, Meta(max_length=200)]
@@ -828,5 +890,6 @@ HTTP = (
     *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, LobbyView, Mine, Branch),
     *(RulesPage, Scenes, Aid),
     *(Replay, Review, History),
-    *(TableInfo, Bests, SheetView, ToScore, Scores, LessonTexts, LessonView, LessonTry, LessonReply, Learnt),
+    *(TableInfo, Bests, SheetView, ToScore, Scores),
+    *(LessonTexts, LessonView, LessonTry, LessonReply, LessonThought, Learnt),
 )

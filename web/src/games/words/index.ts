@@ -10,6 +10,7 @@ import { attempt, targets, touched } from "./spots";
 const chapters = ["round_begins", "placed"];
 
 export default {
+  ownLens: true,
   Board,
   Seat,
   Sign,
