@@ -2,6 +2,10 @@
 import { LiveSocket } from "../socket";
 import { notices } from "../notices.svelte";
 import { session as person } from "../session.svelte";
+import { callToTable, showTurns } from "../calling";
+import { feel } from "../haptics";
+import { installed } from "../installed.svelte";
+import { library } from "../library.svelte";
 import { playSound } from "../sound";
 import type {
   ClocksView,
@@ -87,6 +91,8 @@ export class TableSession {
     this.#recall.close();
     this.patience.end();
     this.playback.skip();
+    showTurns(0);
+    installed.busy = false;
   }
 
   get view(): View | null {
@@ -197,6 +203,8 @@ export class TableSession {
         const command = this.#settle(message.key, message);
         const tried = command?.kind === "answer" ? command.do : "";
         this.refusal = { tried, rule: message.rule };
+        playSound("refused");
+        feel("refused");
         this.hint = null;
         break;
       }
@@ -286,10 +294,22 @@ export class TableSession {
     this.announced ??= table.commitment;
     if (frames.length) this.hint = null;
     if (frames.some((frame) => frame.kind === "answer")) this.refusal = null;
-    if (ended) playSound("end");
+    if (ended) this.#end();
+    this.#noteTurn();
     const decision = this.view?.decision;
     if (!this.myTurn || !decision || decision.id === this.#asked) return;
     this.#asked = decision.id;
-    playSound("turn");
+    feel("turn");
+    callToTable(table.id, library.name(table.game));
+  }
+
+  #end(): void {
+    playSound("end");
+    if (this.seat !== null) installed.finish();
+  }
+
+  #noteTurn(): void {
+    showTurns(this.myTurn ? 1 : 0);
+    installed.busy = this.myTurn;
   }
 }

@@ -10,6 +10,8 @@ import { attempt, inside, targets, touched } from "./spots";
 
 const chapters = ["turn_began"];
 
+const sounds = { earned: "coin", paid: "coin", bought: "coin", levied: "coin", died: "fall", building_lost: "fall" } as const;
+
 export default {
   Board,
   Hand,
@@ -22,5 +24,6 @@ export default {
   inside,
   chapters,
   touched,
+  sounds,
   deal,
 } satisfies GameBoard;

@@ -11,6 +11,8 @@ import { attempt, targets, touched } from "./spots";
 
 const chapters = ["turn_began"];
 
+const sounds = { died: "fall", fell: "fall", ate: "capture" } as const;
+
 export default {
   Board,
   Hand,
@@ -24,5 +26,6 @@ export default {
   beat,
   chapters,
   touched,
+  sounds,
   deal,
 } satisfies GameBoard;

@@ -9,6 +9,8 @@ import { attempt, targets, touched } from "./spots";
 
 const chapters = ["round_begins", "placed"];
 
+const sounds = { captures: "capture" } as const;
+
 export default {
   ownLens: true,
   Board,
@@ -20,5 +22,6 @@ export default {
   attempt,
   chapters,
   touched,
+  sounds,
   deal,
 } satisfies GameBoard;
