@@ -1,5 +1,6 @@
 // The server's HTTP side. What goes wrong is a Failure with a name.
 import type {
+  Aid,
   Bests,
   Branch,
   Created,
@@ -16,6 +17,8 @@ import type {
   Problem,
   Replay,
   Review,
+  RulesPage,
+  Scenes,
   Scores,
   Sessions,
   SheetView,
@@ -77,6 +80,9 @@ export const api = {
   signOut: () => request("POST", "/api/sign-out"),
   shelf: () => call<Shelf>("GET", "/api/games"),
   texts: (id: string, language: string) => call<GameTexts>("GET", `${game(id)}/${language}`),
+  rules: (id: string, language: string) => call<RulesPage>("GET", `${game(id)}/rules/${language}`),
+  scenes: (id: string, chapter: number) => call<Scenes>("GET", `${game(id)}/scenes/${chapter}`),
+  aid: (id: string, language: string) => call<Aid>("GET", `${game(id)}/aid/${language}`),
   bests: (id: string) => call<Bests>("GET", `${game(id)}/bests`),
   sheet: (id: string) => call<SheetView>("GET", `${game(id)}/score`),
   score: (id: string, text: string) => call<Scores>("POST", `${game(id)}/score`, { text }),

@@ -51,6 +51,17 @@ export interface SeatProps {
   pointing: Pointing | null;
 }
 
+export interface SignProps {
+  name: string; // as the texts of the rules have it: `{symbol:NAME}`
+  say: Say;
+}
+
+export interface FaceProps {
+  card: string;
+  say: Say;
+  small?: boolean; // within a line of text; otherwise with its name and what it does
+}
+
 export interface GameBoard {
   Board: Component<BoardProps>;
   /** What the reader holds, beside the question and its options; without it the board shows that itself. */
@@ -63,6 +74,10 @@ export interface GameBoard {
   deal?(faces: Faces): void;
   /** For people with the real cards: what lies before them, filled in by pointing. */
   Sheet?: Component<SheetProps, object, "text">;
+  /** A sign of the game within a line of text. */
+  Sign?: Component<SignProps>;
+  /** A card as it is printed, for the rules to read. */
+  Face?: Component<FaceProps>;
   /** A small living picture for the start page. */
   Miniature: Component;
   /**

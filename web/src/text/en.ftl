@@ -238,7 +238,7 @@ keys-numbers-do = choose a move from the list
 keys-skip-do = skips what is asked
 keys-undo-do = takes a move back
 keys-hint-do = asks for a hint
-keys-rules-do = shows the rule in question
+keys-rules-do = opens the player aid
 keys-log-do = shows the log
 keys-chat-do = shows the chat
 keys-help-do = shows this list
@@ -246,6 +246,10 @@ keys-help-do = shows this list
 ## Log, chat, rules
 
 aid = Aid
+aid-of = Player aid: { $game }
+aid-full = Full rules
+aid-paper = On paper
+aid-print = Print
 panel-pin = Keep open beside the board
 log = Log
 log-empty = Nothing has happened yet.
@@ -305,6 +309,18 @@ rules-decision = decided by Stolik
 rules-why = Why?
 rules-link = Link to rule { $rule }
 rules-all = All the rules
+rules-chapters = Chapters
+rules-anchor = Rule { $rule }: its exact words
+rules-you = You
+rules-moment = Before or after
+rules-before = Before
+rules-after = After
+rules-statements = All statements
+rules-statements-what = Every rule in the exact words that refusals name.
+rules-hit = { $number } of { $count }
+rules-no-hit = Not found
+rules-hit-next = Next place
+rules-hit-back = Previous place
 rules-found =
     { $count ->
         [0] No rule has these words
@@ -477,6 +493,7 @@ problem-too-many = Too much at once. Wait a moment.
 problem-unknown-table = There is no such table.
 problem-unknown-game = There is no such game on the shelf.
 problem-bad-options = The game cannot be set up like this.
+problem-nothing-to-read = There is nothing to read here about this game.
 problem-nothing-to-score = Stolik cannot count the points of this game from a real table.
 problem-no-such-lesson = There is no such lesson.
 problem-no-such-seat = There is no such seat at this table.

@@ -239,7 +239,7 @@ keys-numbers-do = wybierają ruch z listy
 keys-skip-do = rezygnuje z tego, co można zrobić
 keys-undo-do = cofa ruch
 keys-hint-do = prosi o podpowiedź
-keys-rules-do = pokazuje zasadę, o którą chodzi
+keys-rules-do = otwiera ściągę
 keys-log-do = pokazuje dziennik
 keys-chat-do = pokazuje rozmowę
 keys-help-do = pokazuje tę listę
@@ -247,6 +247,10 @@ keys-help-do = pokazuje tę listę
 ## Dziennik, rozmowa, zasady
 
 aid = Ściąga
+aid-of = Ściąga: { $game }
+aid-full = Pełne zasady
+aid-paper = Na papier
+aid-print = Drukuj
 panel-pin = Zostaw otwarte obok planszy
 log = Dziennik
 log-empty = Jeszcze nic się nie stało.
@@ -309,6 +313,18 @@ rules-decision = rozstrzygnięcie Stolika
 rules-why = Dlaczego?
 rules-link = Odnośnik do zasady { $rule }
 rules-all = Wszystkie zasady
+rules-chapters = Rozdziały
+rules-anchor = Zasada { $rule }: jej dokładne brzmienie
+rules-you = Ty
+rules-moment = Przed czy po
+rules-before = Przed
+rules-after = Po
+rules-statements = Wszystkie zasady, słowo w słowo
+rules-statements-what = Każda zasada w dokładnym brzmieniu, na które powołują się odmowy.
+rules-hit = { $number } z { $count }
+rules-no-hit = Nie ma
+rules-hit-next = Następne miejsce
+rules-hit-back = Poprzednie miejsce
 rules-found =
     { $count ->
         [0] Żadna zasada nie zawiera tych słów
@@ -484,6 +500,7 @@ problem-too-many = Za dużo naraz. Odczekaj chwilę.
 problem-unknown-table = Nie ma takiego stołu.
 problem-unknown-game = Nie ma takiej gry na półce.
 problem-bad-options = Tak tej gry nie da się ustawić.
+problem-nothing-to-read = O tej grze nie ma tu nic do czytania.
 problem-nothing-to-score = Tej gry Stolik nie umie policzyć z prawdziwego stołu.
 problem-no-such-lesson = Nie ma takiej lekcji.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
