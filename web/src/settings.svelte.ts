@@ -11,6 +11,8 @@ interface Choices {
   theme: Theme;
   motion: Motion;
   sound: "off" | "on";
+  forced: "off" | "on"; // answers to which there is no other are left to the table,
+  gains: "off" | "on"; // and such as only bring something
   level: Level;
 }
 
@@ -19,6 +21,8 @@ const values: { [K in keyof Choices]: readonly Choices[K][] } = {
   theme: ["system", "light", "dark"],
   motion: ["calm", "quick", "off"],
   sound: ["off", "on"],
+  forced: ["on", "off"],
+  gains: ["on", "off"],
   level: ["easy", "medium", "hard", "master"],
 };
 
@@ -41,6 +45,8 @@ class Settings implements Choices {
   theme = $state<Theme>(stored("theme", "system"));
   motion = $state<Motion>(stored("motion", "calm"));
   sound = $state<"off" | "on">(stored("sound", "off"));
+  forced = $state<"off" | "on">(stored("forced", "on"));
+  gains = $state<"off" | "on">(stored("gains", "on"));
   level = $state<Level>(stored("level", "medium"));
 
   choose<K extends keyof Choices>(key: K, value: Choices[K]): void {

@@ -8,6 +8,8 @@ export type FromClient =
   | Consider
   | GiveOrder
   | CancelOrder
+  | SetHabits
+  | Hurry
   | Remove
   | Hush
   | Close
@@ -291,6 +293,7 @@ export interface DecisionView {
   answers: string[];
   options: OptionView[];
   turn: number | null;
+  forced: string;
 }
 /**
  * A game that is over in hindsight; empty where its game has nothing to say about it.
@@ -346,6 +349,20 @@ export interface Frame {
   name: string;
   text: string;
   events: {}[];
+  taken: TakenView | null;
+}
+/**
+ * An answer that the table gave for a person: what was asked, and the option in words.
+ */
+export interface TakenView {
+  step: string;
+  facts: {
+    [k: string]: string;
+  };
+  label: string;
+  values: {
+    [k: string]: string;
+  };
 }
 /**
  * The best games that somebody has played alone, the best first.
@@ -458,6 +475,23 @@ export interface CancelOrder {
   where?: {
     [k: string]: string;
   };
+}
+/**
+ * What the table shall answer for me, from now on: answers to which there is no other, and those that only bring
+ *     something.
+ */
+export interface SetHabits {
+  kind: "habits";
+  key: string;
+  forced: boolean;
+  gains: boolean;
+}
+/**
+ * Bots need not wait for me to look. It counts where no other person sits, until one is asked again.
+ */
+export interface Hurry {
+  kind: "hurry";
+  key: string;
 }
 /**
  * The host sends somebody away who only watches; they cannot come back to this table.

@@ -1,9 +1,9 @@
 """Windows for reactions tell nothing by time.
 
-When a window opens, the moment at which it closes is drawn, whatever anybody holds. Whoever lets it happen is heard only
-then: those who cannot do anything else, have ordered so, or are bots that want so, and whoever says so before. A bot
-that reacts does it at a moment drawn within. A person who has a real choice may take longer, as at a real table. The
-same holds in one's own turn where a hidden card may be why there is a choice. Where a person's time tells nobody
+When a window opens, the moment at which it closes is drawn, whatever anybody holds. Whoever lets it happen is heard
+only then: those who cannot do anything else, have ordered so, or are bots that want so, and whoever says so before. A
+bot that reacts does it at a moment drawn within. A person who has a real choice may take longer, as at a real table.
+The same holds in one's own turn where a hidden card may be why there is a choice. Where a person's time tells nobody
 anything, since nobody else is there, a window is short. With a pace of 0 nothing waits for anything.
 """
 

@@ -19,6 +19,7 @@ orders-none = There is nothing to order beforehand in this game.
 orders-possible = You can order beforehand (o-1 cancels the first order):
 orders-given = { $number }. ordered: { $order }
 other-number = Choose a number from { $least } to { $most }.
+taken = Done for you: { $option }
 your-turn = Your turn
 react-to = React to { $name }
 everybody = Everybody

@@ -19,6 +19,7 @@ orders-none = W tej grze nie ma czego zlecać z góry.
 orders-possible = Możesz zlecić z góry (o-1 odwołuje pierwsze zlecenie):
 orders-given = { $number }. zlecone: { $order }
 other-number = Wybierz liczbę od { $least } do { $most }.
+taken = Zrobione za ciebie: { $option }
 your-turn = Twój ruch
 react-to = Reagujesz na ruch gracza { $name }
 everybody = Wszyscy naraz
