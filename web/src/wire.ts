@@ -467,6 +467,7 @@ export interface GiveOrder {
   where?: {
     [k: string]: string;
   };
+  lasting?: boolean;
 }
 export interface CancelOrder {
   kind: "cancel_order";
@@ -597,6 +598,8 @@ export interface OrderView {
   where: {
     [k: string]: string;
   };
+  lasting: boolean;
+  usual: boolean;
 }
 /**
  * A line of the chat.
