@@ -112,6 +112,16 @@ def opening(table: Table, seat: int) -> tuple[str, str]:
     return ("your-turn", "") if turn == seat else ("react-to", table.names[turn])
 
 
+def forced_text(table: Table, language: str, seat: int, answer: str) -> str:
+    """What is said when an answer is given for a seat, by the game's own text, which can say why; empty without one."""
+    decision = table.pending
+    key = "" if decision is None else f"forced-{decision.step}"
+    if decision is None or not table.game.texts.has(language, key):
+        return ""
+    values = decision.facts | table.label(seat, table.option(seat, answer))[1]
+    return table.game.texts.say(language, key, **filled_in(table.game, language, values, table.names, seat))
+
+
 def option_text(table: Table, language: str, seat: int, option: int) -> str:
     """An option as the seat reads it that has it."""
     return label_text(table, language, *table.label(seat, option), seat)
