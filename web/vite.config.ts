@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: "../src/stolik/server/static",
     emptyOutDir: true,
+    manifest: "manifest.json", // the server says beforehand what a page will need
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows nothing inline
   },

@@ -34,9 +34,15 @@ def moves(path: Path, seat: int) -> list[str]:
     [
         (
             "pl",
-            ["Gracz: wyłóż jedną kartę z ręki", "Chciwiec wykłada", "Talia najemników", "Koniec gry", "Zapis gry: "],
+            [
+                "Twój ruch: wyłóż jedną kartę z ręki",
+                "Chciwiec wykłada",
+                "Talia najemników",
+                "Koniec gry",
+                "Zapis gry: ",
+            ],
         ),
-        ("en", ["Player: lay one card", "Greedy lays", "Mercenary deck", "Game over", "The game was saved: "]),
+        ("en", ["Your turn: lay one card", "Greedy lays", "Mercenary deck", "Game over", "The game was saved: "]),
     ],
 )
 def test_a_whole_game_by_numbers_and_again_by_notation(tmp_path: Path, language: str, words: list[str]) -> None:
@@ -62,8 +68,8 @@ def test_a_whole_game_by_numbers_and_again_by_notation(tmp_path: Path, language:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("pl", ["Gracz: zagraj kartę z ręki.", "Los zagrywa kartę: ", "Dzielnica", "wygrywa jako", "Koniec gry"]),
-        ("en", ["Player: play a card from your hand.", "Chance plays ", "Area ", "wins as", "Game over"]),
+        ("pl", ["Twój ruch: zagraj kartę z ręki.", "Los zagrywa kartę: ", "Dzielnica", "wygrywa jako", "Koniec gry"]),
+        ("en", ["Your turn: play a card from your hand.", "Chance plays ", "Area ", "wins as", "Game over"]),
     ],
 )
 def test_a_whole_game_of_ankh_morpork(tmp_path: Path, language: str, words: list[str]) -> None:
@@ -145,7 +151,7 @@ HELP = {
         "RAV.setup.3  decided by Stolik",
         "Once made, the pick is binding",
         "Why: Ruling 35",
-        "RAV.effect.2  source: Opis kart",
+        "RAV.effect.2  source: Polish rulebook, chapter “The cards described”",
         "There is no rule RAV.nic",
         "Hint: Start your pile with ",
         "of the time.",
@@ -206,7 +212,7 @@ def test_bots_alone_are_watched(tmp_path: Path) -> None:
     done = stolik(tmp_path, "play", "raverun", "--seats", "greedy,greedy", "--seed", "1")
     assert done.code == 0
     assert "· Greedy" not in done.out  # a turn that is over is a sentence or two
-    assert re.search(r"▪ Round 1: Greedy \d sets the order; \d[ABC] wins for Greedy \d; ", done.out)
+    assert re.search(r"▪ Round 1: Greedy \d sets the order, Greedy \d's \d[ABC] wins, ", done.out)
     assert re.search(r"Greedy \d wins: \d[ABC] on top beats", done.out)
 
 

@@ -37,7 +37,7 @@ def test_all_rules(run: Run) -> None:
 @pytest.mark.parametrize("name", ["RAV.effect.2", "rav.EFFECT.2"])
 def test_one_rule(run: Run, name: str) -> None:
     done = run("rules", "raverun", name)
-    assert done.out.startswith("RAV.effect.2  source: Opis kart\n")
+    assert done.out.startswith("RAV.effect.2  source: Polish rulebook, chapter “The cards described”\n")
     assert "Why: Ruling 14" in done.out
     assert "RAV.effect.3" not in done.out
 

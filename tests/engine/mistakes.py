@@ -84,7 +84,7 @@ class Eye(Evaluator):
 
 
 def game(act: Act) -> Game:
-    book = Rulebook(1, {"SAM.1": Rule("SAM.1", "toy", {"pl": "tak", "en": "yes"}, {}, False)})
+    book = Rulebook(1, {"SAM.1": Rule("SAM.1", {"pl": "toy", "en": "toy"}, {"pl": "tak", "en": "yes"}, {}, False)})
     eye = Thinking(Eye(["none"], [0.0]))
     return Game("sample", Sample(act), range(2, 3), book, None, eye)  # type: ignore[arg-type]
 
@@ -281,6 +281,10 @@ def plain_answer_last(parts: Parts) -> None:
     parts.step(choosing("seat", "take {card}", "pass"))
 
 
+def odd_sense(parts: Parts) -> None:
+    parts.step(choosing("seat", "loss: pay = give {card}"))
+
+
 def a_window_without_a_pass(parts: Parts) -> None:
     parts.step(type("Window", (Speak,), {"answers": ("take {card}",)})())
 
@@ -308,6 +312,7 @@ BEFORE_PLAY = {
     read_as_another: "step choosing: walk could be read as go",
     a_word_read_as_a_part: "step choosing: grab could be read as take",
     plain_answer_last: "step choosing: answers without parts come first, and pass does not",
+    odd_sense: "an answer of step choosing is a loss, and can only be a skip or a gain",
     a_window_without_a_pass: "step window: the first answer is to pass",
     any_number: "step choosing: an answer cannot hold any number",
     twice: "there are two steps called pick",

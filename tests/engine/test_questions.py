@@ -70,7 +70,9 @@ class Questions(Rules):
         return 1 / 3
 
 
-BOOK = Rulebook(1, {"ASK.1": Rule("ASK.1", "toy", {"pl": "Pytanie.", "en": "A question."}, {}, False)})
+BOOK = Rulebook(
+    1, {"ASK.1": Rule("ASK.1", {"pl": "toy", "en": "toy"}, {"pl": "Pytanie.", "en": "A question."}, {}, False)}
+)
 TEXTS = Texts(Path(__file__).parent / "toys" / "text")
 GAME = Game("questions", Questions(LAYOUT, PARTS), range(3, 4), BOOK, TEXTS, Thinking(Evaluator([], [])), 100)
 

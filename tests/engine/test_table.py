@@ -126,7 +126,7 @@ def test_a_label_names_the_option() -> None:
 
 def test_rules_of_the_house_and_of_the_game() -> None:
     table = dealt()
-    assert table.rule("STOLIK.turn").source == "Stolik"
+    assert table.rule("STOLIK.turn").source == {"pl": "Stolik", "en": "Stolik"}
     assert table.rule("LED.bet.1") is LEDUC.rulebook["LED.bet.1"]
 
 

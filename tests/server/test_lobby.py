@@ -166,17 +166,19 @@ def test_first_all_is_told_and_then_what_has_changed(server: Running, come: Come
         found: Message = ala.http.get(f"/api/tables/{number}").json()
         return found
 
-    assert page.hear() == {"kind": "change", "first": [row()], "last": [], "gone": []}
+    assert page.hear() == {"kind": "change", "first": [row()], "last": [], "gone": [], "same": []}
     assert page.shows("open") == [number, old]
     tables = ala.here(number), ola.here(number)
     for table, command in ((tables[1], {"kind": "sit", "seat": 1}), (tables[0], {"kind": "start"})):
         assert table.ask(**command)["kind"] == "done"
-        assert page.hear() == {"kind": "change", "first": [row()], "last": [], "gone": []}
+        assert page.hear() == {"kind": "change", "first": [row()], "last": [], "gone": [], "same": []}
     assert (page.shows("open"), page.shows("playing")) == ([old], [number])
-    tables[0].ask("chat", text="Cześć")
-    tables[0].answer()  # neither changes what the lobby shows
+    tables[0].ask("chat", text="Cześć")  # changes nothing that the lobby shows
+    tables[0].answer()
+    assert row()["asked"] == [1]
+    assert page.hear() == {"kind": "change", "first": [], "last": [], "gone": [], "same": [row()]}
     tables[0].ask("resign")
-    assert page.hear() == {"kind": "change", "first": [], "last": [], "gone": [number]}
+    assert page.hear() == {"kind": "change", "first": [], "last": [], "gone": [number], "same": []}
 
 
 def test_many_changes_at_once_are_told_in_one_go(server: Running, come: Come, look: Look) -> None:

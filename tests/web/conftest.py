@@ -17,8 +17,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.people import PATIENCE, Person, Running, TableSocket, catch_up, play, same_deals, seated
-from stolik.server.app import STATIC
 from stolik.server.config import ServerConfig
+from stolik.server.front import STATIC
 from web.visitor import Visitor
 
 ELSEWHERE = "stolik.test"  # this machine by a name to which browsers give no clipboard, as in a home network

@@ -12,12 +12,27 @@ function without(tables: TableInfo[], ids: string[]): TableInfo[] {
 }
 
 function folded(lobby: LobbyView, change: LobbyChange): LobbyView {
-  const touched = [...change.gone, ...change.first.map(id), ...change.last.map(id)];
-  const list = (tables: TableInfo[], status: TableInfo["status"]): TableInfo[] => {
+  const touched = [
+    ...change.gone,
+    ...change.first.map(id),
+    ...change.last.map(id),
+  ];
+  const renewed = new Map(change.same.map((table) => [table.id, table]));
+  const list = (
+    tables: TableInfo[],
+    status: TableInfo["status"],
+  ): TableInfo[] => {
     const own = (table: TableInfo): boolean => table.status === status;
-    return [...change.first.filter(own), ...without(tables, touched), ...change.last.filter(own)];
+    const kept = without(tables, touched).map(
+      (table) => renewed.get(table.id) ?? table,
+    );
+    return [...change.first.filter(own), ...kept, ...change.last.filter(own)];
   };
-  return { ...lobby, open: list(lobby.open, "waiting"), playing: list(lobby.playing, "playing") };
+  return {
+    ...lobby,
+    open: list(lobby.open, "waiting"),
+    playing: list(lobby.playing, "playing"),
+  };
 }
 
 export class LiveLobby {
@@ -42,7 +57,13 @@ export class LiveLobby {
     if (!this.now) return;
     if (message.kind === "change") this.now = folded(this.now, message);
     if (message.kind === "mine") {
-      this.now = { ...this.now, mine: [...message.tables, ...without(this.now.mine, message.tables.map(id))] };
+      this.now = {
+        ...this.now,
+        mine: [
+          ...message.tables,
+          ...without(this.now.mine, message.tables.map(id)),
+        ],
+      };
     }
   }
 
@@ -54,6 +75,7 @@ export class LiveLobby {
     } catch (error) {
       if (!(error instanceof Failure)) throw error; // it is asked again
     }
-    if (!this.#closed) this.#timer = window.setTimeout(() => void this.#ask(), pause);
+    if (!this.#closed)
+      this.#timer = window.setTimeout(() => void this.#ask(), pause);
   }
 }

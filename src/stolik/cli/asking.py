@@ -26,11 +26,11 @@ class Choices:
     """The options with their numbers, words and notation, in as many columns as there is room for."""
 
     def __init__(self, table: Table, seat: int, words: Words, dressed: Callable[[str], Text]) -> None:
-        options = table.shown_options(seat)
+        options = table.offered(seat)
         width = len(str(len(options)))
         self.items = [
             Text.assemble(
-                (f"{number:>{width}} ", "bold"),
+                (f"{0 if option.skip else number:>{width}} ", "bold"),
                 dressed(speech.option_text(table, words.language, seat, option.id)),
                 (f"  {option.text}", "dim"),
             )
@@ -53,11 +53,13 @@ def clean(text: str) -> str:
 
 
 def understand(table: Table, seat: int, text: str) -> int | str | Refused:
-    """What is meant, by its number in the list or its notation, or why it cannot be taken."""
-    options = table.shown_options(seat)
+    """What is meant, by its number in the list (0 skips) or its notation, or why it cannot be taken."""
+    options = table.offered(seat)
     wanted = clean(text)
-    if wanted.isdecimal() and 1 <= int(wanted) <= len(options):
-        return options[int(wanted) - 1].id
+    if wanted.isdecimal():
+        numbered = [option for option in options if option.skip][:1] if int(wanted) == 0 else options[int(wanted) - 1 :]
+        if numbered:
+            return numbered[0].id
     for option in options:
         if clean(option.text) == wanted:
             return option.id
@@ -88,7 +90,7 @@ def find_rule(game: Game, rule: str) -> Rule | None:
 
 def told(rule: Rule, words: Words) -> RenderableType:
     """A rule: its id, where it comes from, what it says and why."""
-    origin = words.say("decided") if rule.decision else words.say("source", source=rule.source)
+    origin = words.say("decided") if rule.decision else words.say("source", source=rule.source[words.language])
     lines: list[RenderableType] = [
         Text.assemble((rule.id, "bold cyan"), (f"  {origin}", "dim")),
         Padding(rule.text[words.language], (0, 0, 0, 2)),

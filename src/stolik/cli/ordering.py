@@ -55,16 +55,16 @@ class Ordering:
         windows = self.table.game.windows
         assert windows is not None
         lines = [self.words.say("orders-possible")]
-        lines += [f"  o {promise.do}  {self._said(promise)}" for promise in possible]
+        lines += [f"  o {promise.do}  {self._said(promise, seat)}" for promise in possible]
         lines += [f"  ... {name}={_span(values)}" for name, values in windows.where.items()]
         by_do = {promise.do: promise for promise in possible}
         for number, order in enumerate(self._own(seat), 1):
             where = "".join(f" {name}={value}" for name, value in order.where.items())
-            lines.append(self.words.say("orders-given", number=number, order=self._said(by_do[order.do]) + where))
+            lines.append(self.words.say("orders-given", number=number, order=self._said(by_do[order.do], seat) + where))
         return "\n".join(lines)
 
-    def _said(self, promise: Promise) -> str:
-        return speech.label_text(self.table, self.words.language, promise.label, promise.values)
+    def _said(self, promise: Promise, seat: int) -> str:
+        return speech.label_text(self.table, self.words.language, promise.label, promise.values, seat)
 
 
 def _span(values: tuple[str, ...]) -> str:

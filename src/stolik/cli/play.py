@@ -185,13 +185,21 @@ class TerminalTable:
         self._hand_over(seat)
         self._tell_news(seat)
         self.console.print(draw(self.game, self.table.show(seat), self.words))
-        self.console.print(self._dressed(speech.prompt(self.table, self.words.language, seat)), style="bold")
+        prompt = speech.prompt(self.table, self.words.language, seat, self._opening(seat))
+        self.console.print(self._dressed(prompt), style="bold")
         self.console.print(asking.Choices(self.table, seat, self.words, self._dressed))
         if self.table.open:
             self.console.print(self.words.say("any-word"))
         self.console.print(self.words.say("keys" if self.game.windows is None else "keys-orders"), style="dim")
         while not self._hear(seat, self._read()):
             pass
+
+    def _opening(self, seat: int) -> str:
+        """Where several share the screen, who is asked is said by name."""
+        if len(self.humans) > 1:
+            return ""
+        key, name = speech.opening(self.table, seat)
+        return self.words.say(key, name=name)
 
     def _hand_over(self, seat: int) -> None:
         """Where several humans share the screen, each is alone with it before seeing a hand."""
@@ -247,7 +255,9 @@ class TerminalTable:
         if more:
             self.console.print(more)
         if line.isdecimal():
-            self.console.print(self.words.say("other-number", most=len(self.table.shown_options(seat))))
+            options = self.table.offered(seat)
+            least = 0 if any(option.skip for option in options) else 1
+            self.console.print(self.words.say("other-number", least=least, most=len(options)))
         else:
             self.console.print(self.words.say("what-instead-open" if self.table.open else "what-instead"))
         return False
@@ -311,10 +321,9 @@ class TerminalTable:
                 break
             digest = [] if running else self.table.digest(turn, observer)
             if digest:
-                said = [
-                    speech.said(self.game, self.words.language, "digest", each, self.table.names) for each in digest
-                ]
-                self.console.print(Text.assemble(("▪ ", "dim"), self._dressed(" ".join(said))))
+                language, names = self.words.language, self.table.names
+                said = " ".join(speech.said(self.game, language, "digest", each, names, observer) for each in digest)
+                self.console.print(Text.assemble(("▪ ", "dim"), self._dressed(said)))
             else:
                 self._tell_lines(turn[max(0, since - first) :], observer)
             self.heard[observer] = first + len(turn)
@@ -332,7 +341,7 @@ class TerminalTable:
 
     def _tell_lines(self, events: list[Happened], observer: int | None) -> None:
         for event in self.table.tell(events, observer):
-            sentence = speech.event_text(self.game, self.words.language, event, self.table.names)
+            sentence = speech.event_text(self.game, self.words.language, event, self.table.names, observer)
             if sentence:
                 self.console.print(Text.assemble(("· ", "dim"), self._dressed(sentence)))
 
@@ -350,6 +359,6 @@ class TerminalTable:
             self.heard[None] = self.heard.get(self.at_screen, 0)
         self._tell_news(self._witness())
         self.console.print(draw(self.game, self.table.show(EVERYBODY), self.words))
-        self.console.print(self._dressed(ending.sentence(self.table, self.words)), style="bold")
+        self.console.print(self._dressed(ending.sentence(self.table, self.words, self._witness())), style="bold")
         for each in ending.told(self.table, self.words):
             self.console.print(each)

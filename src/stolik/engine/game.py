@@ -8,6 +8,7 @@ from stolik.engine.display import Display
 from stolik.engine.errors import BadSetting, NotInstalled
 from stolik.engine.measures import Measures
 from stolik.engine.notation import read
+from stolik.engine.pages import Pages
 from stolik.engine.rulebook import Rulebook
 from stolik.engine.rules import Rules
 from stolik.engine.settings import Settings, Timing, meant
@@ -33,6 +34,7 @@ class Game:
     windows: Windows | None = None  # where others' turns ask for answers, these may be given beforehand
     display: Display = field(default_factory=Display)
     teaching: Teaching = field(default_factory=Teaching)
+    pages: Pages | None = None  # its rules to read
     measures: Measures = field(default_factory=Measures)
 
     def check_seats(self, seats: int) -> None:

@@ -15,7 +15,7 @@ from stolik.engine.errors import BadGame
 from stolik.engine.kinds import Count, Kind, Named, Part
 from stolik.engine.kit import as_ints
 from stolik.engine.layout import EventId, Layout, StepId
-from stolik.engine.steps import CHANCE, SPEAK, Choice, Step, Template
+from stolik.engine.steps import CHANCE, GAIN, SKIP, SPEAK, Choice, Step, Template
 
 MOST_PARTS: Final = 3  # of an answer, and of a pending step
 MOST_ARGUMENTS: Final = 4  # of an event: `State.tell` has so many
@@ -104,12 +104,21 @@ class Parts:
         return step.id
 
     def _answer(self, said: str, step: str) -> Template:
-        """`swap {card} pile {pile:seat}`; before it, with `=`, a label other than its first word."""
+        """`swap {card} pile {pile:seat}`; before it, with `=`, a label other than its first word.
+
+        Before that, with a colon, what it is besides: `skip: let_it = pass`.
+        """
         where = f"an answer of step {step}"
-        label, is_given, template = said.partition(" = ")
+        sense, is_given, plain = said.partition(": ")
         if not is_given:
-            template = said
-            label = said.partition(" ")[0]
+            sense = ""
+            plain = said
+        if sense not in ("", SKIP, GAIN):
+            raise BadGame(f"{where} is a {sense}, and can only be a {SKIP} or a {GAIN}")
+        label, is_given, template = plain.partition(" = ")
+        if not is_given:
+            template = plain
+            label = plain.partition(" ")[0]
         label = step if label == ITSELF else label.replace("-", "_")
         words: list[str] = []
         holes: list[str] = []
@@ -119,7 +128,7 @@ class Parts:
                 holes.append(word[1:-1])
             else:
                 words.append(step.replace("_", "-") if word == ITSELF else word)
-        return Template(label, words, self._parts(holes, MOST_PARTS, where))
+        return Template(label, words, self._parts(holes, MOST_PARTS, where), sense)
 
     def event(self, name: str, args: str, *rules: str) -> EventId:
         """The same event may be registered for several rules; its text has one set of arguments."""

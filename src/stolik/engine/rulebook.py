@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,12 +10,13 @@ from pathlib import Path
 from stolik.engine.errors import DataError
 
 LANGUAGES = ("pl", "en")
+RULING = re.compile(r"(orzeczeni|rozstrzygnięci)(e|a) (\w+(?:, \w+)*(?: i \w+)?)", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
 class Rule:
     id: str
-    source: str  # a chapter of the rulebook, or the number of a ruling
+    source: dict[str, str]  # by language: a chapter of the rulebook, or the number of a ruling
     text: dict[str, str]  # by language
     why: dict[str, str]  # by language; empty where the rulebook itself is the reason
     decision: bool  # the rulebook is silent or contradicts itself: we decided
@@ -34,6 +36,7 @@ def load_rulebook(path: Path) -> Rulebook:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise DataError(path, f"cannot be read: {error}") from error
+    sources: dict[str, str] | None = data.get("sources")
     rules: dict[str, Rule] = {}
     for row in data.get("rule", []):
         missing = [key for key in ("id", "source", "pl", "en") if not row.get(key)]
@@ -43,7 +46,26 @@ def load_rulebook(path: Path) -> Rulebook:
             raise DataError(path, f"rule {row['id']} stands there twice")
         why = {language: row[f"why_{language}"] for language in LANGUAGES if row.get(f"why_{language}")}
         text = {language: row[language] for language in LANGUAGES}
-        rules[row["id"]] = Rule(row["id"], row["source"], text, why, row.get("decision", False))
+        try:
+            source = {"pl": row["source"], "en": row["source"] if sources is None else _english(row["source"], sources)}
+        except KeyError as unknown:
+            raise DataError(path, f"rule {row['id']}: the source {unknown} has no English name") from unknown
+        rules[row["id"]] = Rule(row["id"], source, text, why, row.get("decision", False))
     if not rules or not isinstance(data.get("version"), int):
         raise DataError(path, "needs a version and at least one rule")
     return Rulebook(data["version"], rules)
+
+
+def _english(source: str, names: dict[str, str]) -> str:
+    """A Polish source for English readers; of chapters, which begin with a capital letter, whose they are too."""
+    parts: list[str] = []
+    for part in source.split("; "):
+        ruling = RULING.fullmatch(part)
+        if ruling is not None:
+            parts.append(f"ruling{'s' if ruling[2] == 'a' else ''} {ruling[3].replace(' i ', ' and ')}")
+        elif names[part][0].isupper():
+            book = "" if any("chapter" in each for each in parts) else "Polish rulebook, "
+            parts.append(f"{book}chapter \u201c{names[part]}\u201d")
+        else:
+            parts.append(names[part])
+    return "; ".join(parts)

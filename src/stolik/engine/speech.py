@@ -15,23 +15,31 @@ from stolik.engine.texts import Texts
 HOUSE_TEXTS = Texts(Path(__file__).with_name("text"))  # for what can be said of any game
 AND = {"pl": " i ", "en": " and "}
 
+YOU, OTHER = "you", "other"  # what `$seat-is` says: a sentence speaks to its reader, or of somebody
 
-def filled_in(game: Game, language: str, values: dict[str, Any], names: list[str]) -> dict[str, str | int]:
+
+def filled_in(
+    game: Game, language: str, values: dict[str, Any], names: list[str], reader: int | None = None
+) -> dict[str, str | int]:
     """Values as the texts want them, each by the kind of the part that its key names.
 
-    Seats by name, numbers as numbers; whatever else the game has a text for is said by it: `area` 7 by `area-7`, and
-    by its other forms (`area-in`). What is missing is `none`.
+    Seats by name, and whether they are the reader's (`seat-is`: `you` or `other`); numbers as numbers; whatever else
+    the game has a text for is said by it: `area` 7 by `area-7`, and by its other forms (`area-in`). What is missing is
+    `none`.
     """
     texts = game.texts
     told: dict[str, str | int] = {}
     for key, value in values.items():
         kind = game.rules.kind_named(key)
         text = f"{kind}-{value}"
+        who = YOU if reader is not None and str(value) == str(reader) else OTHER
+        if kind in ("seat", "owner"):
+            told[f"{key}-is"] = who
         if value is None or (str(value) in ("-1", NOTHING) and kind in ("seat", "owner")):
             told[key] = NOTHING
         elif kind in ("seat", "owner") and str(value).isdecimal() and int(value) < len(names):
             name = names[int(value)]
-            told[key] = texts.say(language, "owner-seat", name=name) if kind == "owner" else name
+            told[key] = texts.say(language, "owner-seat", **{"name": name, "is": who}) if kind == "owner" else name
         elif not isinstance(game.rules.named.get(key), Count) and texts.has(language, text):
             told[key] = texts.say(language, text)
             told |= {f"{key}-{form}": said for form, said in texts.forms(language, text).items()}
@@ -42,19 +50,19 @@ def filled_in(game: Game, language: str, values: dict[str, Any], names: list[str
     return told
 
 
-def said(game: Game, language: str, family: str, saying: Saying, names: list[str]) -> str:
+def said(game: Game, language: str, family: str, saying: Saying, names: list[str], reader: int | None = None) -> str:
     """A saying in words: by the game's text `FAMILY-KEY`, or where it has none, the house's."""
     values: dict[str, str | int] = {}
     for name, value in saying.values.items():
-        if not isinstance(value, list):
-            values |= filled_in(game, language, {name: value}, names)
-        elif not value:
-            values[name] = NOTHING
-        elif isinstance(value[0], Saying):
-            values[name] = ", ".join(said(game, language, family, each, names) for each in value)
-        else:
-            each_said = [filled_in(game, language, {name: each}, names)[name] for each in value]
-            values[name] = listed(language, [str(each) for each in each_said])
+        if isinstance(value, list) and value and isinstance(value[0], Saying):
+            values[name] = ", ".join(said(game, language, family, each, names, reader) for each in value)
+            continue
+        several = value if isinstance(value, list) else [value]
+        found = [filled_in(game, language, {name: each}, names, reader) for each in several or [None]]
+        values |= found[0]
+        if len(found) > 1:
+            values[name] = listed(language, [str(each[name]) for each in found])
+            values[f"{name}-is"] = OTHER
     key = f"{family}-{saying.key}"
     texts = game.texts if game.texts.has(language, key) else HOUSE_TEXTS
     return texts.say(language, key, **values)
@@ -71,12 +79,18 @@ def card_names(game: Game, language: str) -> dict[str, str]:
     return {str(filled_in(game, language, {"card": card}, [])["card"]): card for card in cards}
 
 
-def prompt(table: Table, language: str, seat: int) -> str:
-    """One sentence that says what is asked of a seat; another one where it is asked about itself (`seat2`)."""
+def prompt(table: Table, language: str, seat: int, opening: str = "") -> str:
+    """One sentence that says what is asked of a seat; another one where it is asked about itself (`seat2`).
+
+    `opening`: what it begins with instead of the name, for a reader who knows who is meant.
+    """
     decision = table.pending
     if decision is None:
         return ""
-    values = filled_in(table.game, language, {"seat": seat, **decision.facts}, table.names)
+    values = filled_in(table.game, language, {"seat": seat, **decision.facts}, table.names, seat)
+    values |= {"can": can(table, seat)}
+    if opening:
+        values["seat"] = opening
     key = f"prompt-{decision.step}"
     own = f"{key}-own"
     if decision.facts.get("seat2") == str(seat) and table.game.texts.has(language, own):
@@ -84,21 +98,37 @@ def prompt(table: Table, language: str, seat: int) -> str:
     return table.game.texts.say(language, key, **values)
 
 
+def can(table: Table, seat: int) -> str:
+    """Which kinds of things a seat can do now, by their labels: `collect-dig-stack`; `none` where it can only skip."""
+    labels = {table.label(seat, option.id)[0] for option in table.offered(seat) if not option.skip}
+    return "-".join(sorted(labels)) or NOTHING
+
+
+def opening(table: Table, seat: int) -> tuple[str, str]:
+    """Who speaks to a seat that is asked: a key of the house's texts, and the name of whose turn it is."""
+    turn = -1 if table.pending is None else table.pending.turn
+    if turn < 0:
+        return "everybody", ""
+    return ("your-turn", "") if turn == seat else ("react-to", table.names[turn])
+
+
 def option_text(table: Table, language: str, seat: int, option: int) -> str:
-    return label_text(table, language, *table.label(seat, option))
+    """An option as the seat reads it that has it."""
+    return label_text(table, language, *table.label(seat, option), seat)
 
 
-def label_text(table: Table, language: str, key: str, values: dict[str, str]) -> str:
-    return table.game.texts.say(language, f"option-{key}", **filled_in(table.game, language, values, table.names))
+def label_text(table: Table, language: str, key: str, values: dict[str, str], reader: int | None = None) -> str:
+    filled = filled_in(table.game, language, values, table.names, reader)
+    return table.game.texts.say(language, f"option-{key}", **filled)
 
 
-def event_text(game: Game, language: str, event: dict[str, Any], names: list[str]) -> str:
+def event_text(game: Game, language: str, event: dict[str, Any], names: list[str], reader: int | None = None) -> str:
     """An event of `events_for` as a log sentence; empty for those that only move a card."""
     key = f"event-{event['event']}"
     if not game.texts.has(language, key):
         return ""
     values = {k: v for k, v in event.items() if k != "event"}
-    return game.texts.say(language, key, **filled_in(game, language, values, names))
+    return game.texts.say(language, key, **filled_in(game, language, values, names, reader))
 
 
 def refusal_text(table: Table, language: str, refusal: Refused) -> str:

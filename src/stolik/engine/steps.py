@@ -26,6 +26,9 @@ SPEAK: Final = 4
 
 PASS: Final = 0  # in a Speak step: this seat says nothing
 
+SKIP: Final = "skip"  # what an answer may be besides: it gives up what is asked,
+GAIN: Final = "gain"  # or it only brings something, so that hardly anybody wants to be asked
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
@@ -115,8 +118,9 @@ class Chance(Step):
 class Template:
     """A kind of answer to a choice: its notation, word by word, with a hole for each part ("")."""
 
-    def __init__(self, label: str, words: list[str], parts: list[Part]) -> None:
+    def __init__(self, label: str, words: list[str], parts: list[Part], sense: str = "") -> None:
         self.label = label
+        self.sense = sense  # SKIP, GAIN or nothing of the kind
         self.words = words
         self.parts = parts
         self.base: i64 = 0  # its numbers begin here: base + (x * size of y + y) * size of z + z
@@ -187,6 +191,7 @@ class Choice(Step):
 
     `answers` declares what can be said, each as its notation with holes: numbers, texts and words follow from it.
     Those without parts come first and are 0, 1, ...; a rule names them and the others by their place there.
+    One that gives up what is asked says so (`skip: pass`): people are shown it last.
     Where there are too many answers to list them (any word of a language), the step is `open`: `options` then lists
     some, for whoever plays at random; `allows` judges every other, and `read` finds it by its text.
     """
@@ -332,6 +337,10 @@ class Choice(Step):
         for i in range(len(values)):
             said.update(answer.parts[i].kind.said(answer.parts[i].name, values[i]))
         return answer.label, said
+
+    def rank(self, g: State, option: i64) -> i64:
+        """People are shown the lowest first, and those that skip last; by custom all as they are listed."""
+        return 0
 
     def allows(self, g: State, option: i64) -> bool:
         """Is an option legal which `options` has not listed (open)?"""

@@ -5,23 +5,22 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders, State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.response import File
 from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
-from stolik.server import wire
+from stolik.server import front, wire
 from stolik.server.config import ServerConfig
+from stolik.server.front import STATIC
 from stolik.server.house import House
 from stolik.server.http import (
     COOKIE,
@@ -42,7 +41,6 @@ from stolik.server.store import Store
 
 log = logging.getLogger("stolik.server")
 
-STATIC = Path(__file__).with_name("static")
 PAGES = [
     "/",
     "/lobby",
@@ -53,6 +51,7 @@ PAGES = [
     "/score/{rest:path}",
     "/learn/{rest:path}",
 ]
+TABLES = "/t/"  # behind it stands the id of a table
 LARGEST = 16 * 1024  # bytes of a request
 LONGEST = 255  # bytes of a path: no file of ours has a longer name, and no system would know one
 FOREVER = CacheControlHeader(max_age=31536000, immutable=True)
@@ -69,27 +68,33 @@ HEADERS = {
 NAMES = {404: "unknown-address", 413: "too-large", 429: "too-many"}
 
 
-@get(PAGES, include_in_schema=False, sync_to_thread=False)
-def page() -> File | Response[str]:
+@route(PAGES, http_method=["GET", "HEAD"], include_in_schema=False)
+async def page(request: Request[Any, Any, State], house: NamedDependency[House]) -> Response[str]:
     """Every page is the client; it reads the address itself."""
-    return client(200)
+    return client(request, 200, await _shown(house, request.scope["path"]))
 
 
-def client(status: int) -> File | Response[str]:
-    index = STATIC / "index.html"
-    if not index.is_file():
+async def _shown(house: House, path: str) -> wire.TableInfo | None:
+    """The table that a link leads to."""
+    if not path.startswith(TABLES):
+        return None
+    try:
+        return await house.info(path.removeprefix(TABLES))
+    except Trouble:
+        return None  # the client says what is wrong with it
+
+
+def client(request: Request[Any, Any, State], status: int, table: wire.TableInfo | None = None) -> Response[str]:
+    language = front.language_of(request.headers.get("accept-language", ""))
+    found = front.page(language, str(request.base_url).rstrip("/"), table)
+    if found is None:
         return Response(
             "The client is not built: `make play` builds it.\n",
             media_type="text/plain",
             status_code=503 if status == 200 else status,
         )
-    return File(
-        index,
-        content_disposition_type="inline",
-        media_type="text/html",
-        status_code=status,
-        headers={"Cache-Control": "no-cache"},
-    )
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return Response(found, media_type="text/html", status_code=status, headers=headers)
 
 
 async def check(request: Request[Any, Any, State]) -> Response[None] | None:
@@ -124,9 +129,9 @@ async def _body(request: Request[Any, Any, State]) -> str:
 
 
 async def no_store(message: Message, scope: Scope) -> None:
-    """Nothing that the API tells is kept by anybody on the way."""
+    """Nothing that the API tells is kept by anybody on the way, unless it says so itself."""
     if message["type"] == "http.response.start" and scope["path"].startswith("/api/"):
-        MutableScopeHeaders.from_message(message)["Cache-Control"] = "no-store"
+        MutableScopeHeaders.from_message(message).setdefault("Cache-Control", "no-store")
 
 
 def _told(trouble: Trouble, status: int) -> Response[wire.Problem]:
@@ -142,7 +147,7 @@ def tell_trouble(_: Request[Any, Any, State], error: Trouble) -> Response[wire.P
 
 def tell_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-        return client(404)  # somebody has typed an address: the client says kindly that there is nothing
+        return client(request, 404)  # somebody has typed an address: the client says kindly that there is nothing
     name = NAMES.get(error.status_code, "bad-message" if error.status_code < 500 else "internal")
     if name == "internal":
         log.error("%s", error, exc_info=error)

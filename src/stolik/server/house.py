@@ -296,13 +296,34 @@ class House:
                     players=list(game.players),
                     options={name: list(values) for name, values in game.settings.values.items()},
                     usual=[game.settings.usual(seats) for seats in game.players],
-                    lessons=len(game.teaching.lessons),
+                    fitting=[_fitting(game, seats) for seats in game.players],
+                    minutes=_said(game, "minutes").get(LANGUAGES[0], ""),
+                    note=_said(game, "note"),
+                    lessons=[wire.LessonCard(each.id, each.minutes, each.variant) for each in game.teaching.lessons],
                     scores=game.teaching.scorer is not None,
                 )
                 for game in map(games.get, games.names())
             ],
             levels=[msgspec.convert(level, wire.Level) for level in LEVELS],
         )
+
+
+def _said(game: Game, key: str) -> dict[str, str]:
+    """By language, where the game has something to say there."""
+    return {language: game.texts.say(language, key) for language in LANGUAGES if game.texts.has(language, key)}
+
+
+def _fitting(game: Game, seats: int) -> dict[str, list[str]]:
+    """Which values each option can have with so many players, the others being as usual."""
+
+    def fits(name: str, value: str) -> bool:
+        try:
+            game.settle(seats, {name: value})
+        except BadSetting:
+            return False
+        return True
+
+    return {name: [v for v in values if fits(name, v)] for name, values in game.settings.values.items()}
 
 
 def _game(name: str) -> Game:

@@ -51,6 +51,10 @@ class Own:
     tables: set[str] = field(default_factory=set)
 
 
+def same_but_for_turns(one: wire.TableInfo, other: wire.TableInfo) -> bool:
+    return replace(one, asked=[], since=0.0) == replace(other, asked=[], since=0.0)
+
+
 class Listed:
     """The public tables of one kind."""
 
@@ -59,7 +63,11 @@ class Listed:
         self.more = False  # the database has older ones
 
     def put(self, row: wire.TableInfo) -> None:
-        if self.rows.get(row.id) == row:
+        before = self.rows.get(row.id)
+        if before == row:
+            return
+        if before is not None and same_but_for_turns(before, row):
+            self.rows[row.id] = row  # no table moves in the list with every move of its game
             return
         self.rows.pop(row.id, None)
         self.rows[row.id] = row
@@ -199,7 +207,8 @@ class Lobby:
         last: list[wire.TableInfo] = []
 
         def is_new(row: wire.TableInfo) -> bool:
-            return before.get(row.id) is not row
+            known = before.get(row.id)
+            return known is not row and (known is None or not same_but_for_turns(known, row))
 
         for rows in (self._told.open, self._told.playing):
             new = [row for row in rows if is_new(row)]
@@ -208,7 +217,8 @@ class Lobby:
             first += new[: len(new) - older]
             last += new[len(new) - older :]
         gone = [table for table in before if table not in now]
-        return wire.LobbyChange(first, last, gone) if first or last or gone else None
+        same = [row for row in self._told.open + self._told.playing if not is_new(row) and before[row.id] is not row]
+        return wire.LobbyChange(first, last, gone, same) if first or last or gone or same else None
 
     # --- the database ---
 

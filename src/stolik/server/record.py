@@ -74,6 +74,7 @@ class Shown(msgspec.Struct):
     secret: bool = False
     privy: int | None = None  # the only seat that knows of it; None: all do
     unseen: tuple[int, ...] = ()  # by seat, how many such entries there were up to this one
+    taken: wire.TakenView | None = None  # what was asked and answered, where nobody's hand was moved for a person
 
     def seen(self, observer: int | None) -> int:
         """The entry's number among those that an observer may know of."""
@@ -97,6 +98,8 @@ class Saved(msgspec.Struct):
     seated_chat: bool
     removed: list[str]
     table: bytes | None  # as JSON: knowledge has whole numbers of more than 64 bits
+    asked: list[int] = []
+    since: float = 0.0
 
 
 SAVED = msgspec.msgpack.Decoder(Saved)
@@ -120,6 +123,8 @@ class Record:
         self.rematch: str | None = None
         self.seated_chat = False  # only those who sit here may chat
         self.removed: list[str] = []  # people who were sent away
+        self.asked: list[int] = []  # the people whose turn it is; while bots think, those who were asked last
+        self.since = setup.created  # when that began, or the game ended
         self.saved = 0  # the number of the last snapshot
 
     @classmethod
@@ -166,6 +171,8 @@ class Record:
             seated_chat=self.seated_chat,
             removed=self.removed,
             table=None if self.table is None else json.dumps(self.table.to_json(history=False)).encode(),
+            asked=self.asked,
+            since=self.since,
         )
         return msgspec.msgpack.encode(saved)
 
@@ -182,7 +189,7 @@ class Record:
                 raise ValueError("a snapshot of before there were endings")
             record.table = Table.from_json(record.game, told)
         record.seq = record.saved = saved.number
-        for name in ("seats", "left", "unseen", "began", "moved", "touched", "result", "rematch"):
+        for name in ("seats", "left", "unseen", "began", "moved", "touched", "result", "rematch", "asked", "since"):
             setattr(record, name, getattr(saved, name))
         record.seated_chat, record.removed = saved.seated_chat, saved.removed
         return record
@@ -249,6 +256,9 @@ class Record:
             origin=self.setup.origin,
             commitment=commitment(bytes.fromhex(self.setup.seed)),
             seated_chat=self.seated_chat,
+            host_name=next((seat.name for seat in self.seats if seat.player == self.setup.host), ""),
+            asked=self.asked,
+            since=self.since,
         )
 
     @property
@@ -293,10 +303,10 @@ class Record:
         msgspec.convert(entry.kind, wire.FrameKind)  # another kind could not be told of
         table = self.table
         events, lines = (0, 0) if table is None else (len(table.events), len(table.log))
+        shown = Shown(entry, taken=self._taken(entry))
         running = [] if table is None else table.course.events
         self._play(entry, recorded)
         self._seat(entry)
-        shown = Shown(entry)
         if self.table is not None and entry.kind in ("start", "answer", "late"):
             shown.events = self.table.events[events:]
             shown.secret = bool(self.table.log[lines].get("secret"))
@@ -318,6 +328,28 @@ class Record:
             self.touched = entry.at
         if entry.kind == "rematch":
             self.rematch = entry.text
+        self._note_who_is_asked(entry.at)
+
+    def _note_who_is_asked(self, at: float) -> None:
+        pending = None if self.table is None or self.result is not None else self.table.pending
+        asked = [seat for seat in (() if pending is None else pending.seats) if self.seats[seat].level is None]
+        waits = self.result is None and pending is not None and not asked  # bots answer in a moment
+        if asked != self.asked and not waits:
+            self.asked, self.since = asked, at
+
+    def _taken(self, entry: Entry) -> wire.TakenView | None:
+        """What is about to be answered for a person. That a window is passed is told only where a game has words for
+        it: it goes without saying."""
+        decision = None if self.table is None else self.table.pending
+        if entry.kind != "answer" or entry.player is not None or entry.seat is None or decision is None:
+            return None
+        assert self.table is not None
+        game = self.table.game
+        silent = game.windows is not None and decision.step in game.windows.steps
+        if self.seats[entry.seat].level is not None or (silent and not game.texts.has("en", f"forced-{decision.step}")):
+            return None
+        label = self.table.label(entry.seat, self.table.option(entry.seat, entry.text))
+        return wire.TakenView(decision.step, decision.facts, *label)
 
     def _play(self, entry: Entry, recorded: bool) -> None:
         if entry.kind == "close":

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 import msgspec
 
-from stolik.engine.table import EVERYBODY, Table
+from stolik.engine.forced import Habits, back_to_a_choice
+from stolik.engine.table import EVERYBODY, Option, Table
 from stolik.server import wire
 from stolik.server.entries import Entry
 from stolik.server.record import Record, Shown
@@ -16,19 +17,28 @@ SAYINGS = list[wire.SayingView]
 MOVES = ("start", "answer", "late", "undo", "resign")  # the entries that a replay shows
 
 
-def view_of(table: Table, observer: int | None, asked: bool = True) -> wire.View:
+@dataclass(frozen=True)
+class Asked:
+    """What is known of the seats of a running game besides the game."""
+
+    course: Callable[[int], str | None]  # what the table is about to answer for a seat
+    habits: Callable[[int], Habits]
+
+
+def view_of(table: Table, observer: int | None, asked: Asked | None = None) -> wire.View:
     return views_of(table, [observer], asked)[observer]
 
 
-def views_of(table: Table, observers: Iterable[int | None], asked: bool = True) -> dict[int | None, wire.View]:
-    """What each observer sees. `asked`: somebody who could answer (and not a look back at an old position)?"""
+def views_of(table: Table, observers: Iterable[int | None], asked: Asked | None = None) -> dict[int | None, wire.View]:
+    """What each observer sees; `asked`, where it is no look back at an old position, but seats could answer."""
     found: dict[int | None, wire.View] = {}
     for observer, data in table.shows(observers).items():
         seat = None if observer == EVERYBODY else observer
         decision = None
         if data["decision"] is not None and not table.closed:
             plain = data["decision"]
-            options = [] if seat is None else [_option(table, seat, option) for option in plain["options"]]
+            options = [] if seat is None else [_option(table, seat, option) for option in table.offered(seat)]
+            turn = -1 if table.pending is None else table.pending.turn
             decision = wire.DecisionView(
                 id=plain["id"],
                 step=plain["step"],
@@ -38,15 +48,18 @@ def views_of(table: Table, observers: Iterable[int | None], asked: bool = True) 
                 facts=plain["facts"],
                 answers=plain["answers"],
                 options=options,
+                turn=None if turn < 0 else turn,
             )
-        undo = asked and seat is not None and table.may_undo(seat)
+            if asked is not None and seat is not None and options:
+                decision.forced = asked.course(seat) or ""
+        undo = asked is not None and seat is not None and back_to_a_choice(table, seat, asked.habits(seat)) > 0
         found[observer] = wire.View(seat, data["state"], data["derived"], decision, undo)
     return found
 
 
-def _option(table: Table, seat: int, option: dict[str, Any]) -> wire.OptionView:
-    label, values = table.label(seat, option["id"])
-    return wire.OptionView(option["text"], label, values, _parts(table, seat, option["id"]))
+def _option(table: Table, seat: int, option: Option) -> wire.OptionView:
+    label, values = table.label(seat, option.id)
+    return wire.OptionView(option.text, label, values, _parts(table, seat, option.id), option.skip)
 
 
 def _parts(table: Table, seat: int, option: int) -> list[wire.PartView]:
@@ -72,7 +85,8 @@ def _frame(record: Record, shown: Shown, observer: int | None, turns: list[wire.
         text = text.partition(" ")[2]  # the name: whose it is need not be known
     events = [] if record.table is None else record.table.tell(shown.events, observer)
     kind = msgspec.convert(entry.kind, wire.FrameKind)
-    return wire.Frame(shown.seen(observer), kind, entry.at, entry.seat, entry.name, text, events, turns)
+    taken = shown.taken if observer == entry.seat else None
+    return wire.Frame(shown.seen(observer), kind, entry.at, entry.seat, entry.name, text, events, taken, turns)
 
 
 def turns_of(record: Record, some: list[Shown], observer: int | None) -> list[list[wire.TurnView]]:
@@ -116,7 +130,7 @@ def replay_of(record: Record, observer: int | None) -> wire.Replay:
                 option=None if hidden or before is None else _taken(before, entry),
                 undone=False,
                 events=again.table.tell(again.recent[-1].events, observer),
-                view=view_of(again.table, observer, asked=False),
+                view=view_of(again.table, observer),
             )
         )
         moves.append(again.recent[-1])

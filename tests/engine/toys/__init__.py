@@ -24,7 +24,9 @@ from toys import bazaar, connect_four, guessing, leduc  # noqa: E402
 
 
 def _rulebook(*rules: tuple[str, str, str]) -> Rulebook:
-    return Rulebook(1, {id: Rule(id, "toy", {"pl": pl, "en": en}, {}, False) for id, pl, en in rules})
+    return Rulebook(
+        1, {id: Rule(id, {"pl": "toy", "en": "toy"}, {"pl": pl, "en": en}, {}, False) for id, pl, en in rules}
+    )
 
 
 def _toy(

@@ -76,7 +76,7 @@ class Show(Sealed):
     """Everybody picks a card for the own stall, or none."""
 
     rule = "BAZ.show.1"
-    answers = ("nothing", "show {card}")
+    answers = ("skip: nothing", "show {card}")
 
     def options(self, g: State, out: Options) -> None:
         out.add(PASS)
@@ -125,7 +125,7 @@ class Aim(Choice):
 
     rule = "BAZ.rob.1"
     args = "seat"
-    answers = ("nobody", "rob {victim:seat}")
+    answers = ("skip: nobody", "rob {victim:seat}")
 
     def options(self, g: State, out: Options) -> None:
         out.add(PASS)
@@ -166,7 +166,7 @@ class Play(Speak):
     """Whoever has hand cards, except one seat, may play one of the right kind."""
 
     args = "actor:seat"
-    answers = ("pass", "play {card}")
+    answers = ("skip: pass", "play {card}")
 
     def kind_of_cards(self) -> i64:
         raise NotImplementedError

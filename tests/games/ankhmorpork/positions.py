@@ -1,10 +1,4 @@
-"""Exact positions of Ankh-Morpork, written down as they lie on the table.
-
-An area is named by its number on the board. What stands there is written as a string: "1 1 2" are two agents of the
-first player and one of the second, "t" a troll, "d" a demon, "!" a trouble marker, "H2" a building of
-the second player. Cards are named by their ids; those that are not named go where they belong: green, brown, undealt,
-the event deck.
-"""
+"""Tables of Ankh-Morpork in an exact position, as `lessons.position` reads them, and what lies where on them."""
 
 from __future__ import annotations
 
@@ -13,13 +7,11 @@ from typing import Any
 
 from games.kit import Loaded, table_at
 from stolik.engine.table import Table
-from stolik.games.ankhmorpork import GAME
-from stolik.games.ankhmorpork.data import CARDS
+from stolik.games.ankhmorpork import GAME, lessons
+from stolik.games.ankhmorpork.lessons import OWNER_MARKS
 from stolik.games.ankhmorpork.state import (
     DISCARD,
     FIGURES,
-    FIRST_EVENT,
-    FIRST_PERSON,
     HAND,
     LAYOUT,
     LOAN,
@@ -32,7 +24,6 @@ from stolik.games.ankhmorpork.state import (
 
 RED, YELLOW, GREEN, BLUE = range(4)
 PLAYERS = ["Red", "Yellow", "Green", "Blue"]
-OWNER_MARKS = "1234td"
 
 
 def position(
@@ -53,93 +44,26 @@ def position(
     dice: Sequence[int] = (),
     begin: bool = False,
 ) -> Table:
-    """The active player is about to play a card; his goal was not met. Or, if `begin`, his turn is about to begin.
-
-    `deck`: the only cards left to draw; `events`: the only events left; the rest of them is out of the game.
-    `people`: the personalities in seat order. `dice`: how chance falls from here on, each as `below(n)` gives it.
-    """
-    figures = [0] * (12 * OWNERS)
-    building = [0] * 12
-    trouble = 0
-    for number, signs in city.items():
-        for sign in signs.split():
-            if sign == "!":
-                trouble |= 1 << (number - 1)
-            elif sign.startswith("H"):
-                building[number - 1] = int(sign[1])
-            else:
-                figures[OWNERS * (number - 1) + OWNER_MARKS.index(sign)] += 1
-    zones: dict[str, Any] = {
-        "hand": [cards.split() for cards in _each(hands, seats)],
-        "discard": discard.split(),
-        "loan": [cards.split() for cards in _each(loans, seats)],
-        "penalty": [cards.split() for cards in _each(penalties, seats)],
-        "play": [],
-        "face": [[] for _ in range(seats)],
-        "filched": [[] for _ in range(seats)],
-        "happened": [],
-    }
-    named = {
-        *zones["discard"],
-        *(card for zone in ("hand", "loan", "penalty") for cards in zones[zone] for card in cards),
-    }
-    persons = LAYOUT.cards[FIRST_PERSON:FIRST_EVENT]
-    left = [person for person in persons if person not in people and (seats > 2 or person != "chrysoprase")]
-    dealt = [*people, *left[: seats - len(people)]]
-    zones["person"] = [[person] for person in dealt]
-    zones["undealt"] = [person for person in left if person not in dealt]
-    zones["event_deck"] = events.split() if events is not None else LAYOUT.cards[FIRST_EVENT:]
-    rest = {
-        kind: [
-            card.id
-            for card in CARDS
-            if card.deck == kind and card.id not in named and (deck is None or card.id in deck.split())
-        ]
-        for kind in ("green", "brown")
-    }
-    if seats == 2:
-        rest["brown"] = [card for card in rest["brown"] if card not in ("hubert", "cosmo-lavish")]
-    zones |= rest
-    lying = {
-        card for zone in zones.values() for cards in zone for card in (cards if isinstance(cards, list) else [cards])
-    }
-    zones["box"] = [card for card in LAYOUT.cards if card not in lying]
-    data: dict[str, Any] = {
+    """`dice`: how chance falls from here on, each as `below(n)` gives it."""
+    told: dict[str, Any] = {
+        "city": city,
+        "hands": hands,
         "seats": seats,
-        "over": False,
-        "turn": 1,
-        "sealed": [0] * seats,
-        "figures": figures,
-        "building": building,
-        "trouble": trouble,
-        "money": [*money, *[10] * (seats - len(money)), *[0] * (4 - seats)],
-        "lost": sum(1 << (number - 1) for number in lost),
-        "used": 0,
-        "gained": 0,
         "active": active,
-        "played": 0,
-        "fresh": 0,
-        "won": 0,
-        "unfolding": 0,
-        "english": int(edition == "english"),
-        "todo": [["begin_turn", 0, 0, 0]]
-        if begin
-        else [
-            ["next_player", 0, 0, 0],
-            ["refill", active, 0, 0],
-            ["end_turn", active, 0, 0],
-            ["play_card", active, 0, 0],
-        ],
-        **zones,
+        "money": money,
+        "people": people,
+        "discard": discard,
+        "loans": loans,
+        "penalties": penalties,
+        "lost": lost,
+        "begin": begin,
     }
+    told |= {name: cards for name, cards in (("deck", deck), ("events", events)) if cards is not None}
+    data = lessons.position(told, {"edition": edition})
     table = table_at(GAME, data, PLAYERS, {"edition": edition})
     if dice:
         table.dice = Loaded(*dice)
     return table
-
-
-def _each(cards: Sequence[str], seats: int) -> list[str]:
-    return [*cards, *[""] * (seats - len(cards))]
 
 
 def falls(*numbers: int) -> int:

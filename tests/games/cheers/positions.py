@@ -1,7 +1,6 @@
 """Exact positions of Three Cheers for Master: towers written down cell by cell.
 
-A tower is a mapping from (column, level) to a minion, which is a card's id, with "'" behind it if it lies rotated and
-"?" before it if it is a covered Ninja. `minion(...)` finds a card with what an example shows of it.
+The towers stand as the lessons' do; `minion(...)` finds a card with what an example shows of it.
 """
 
 from __future__ import annotations
@@ -14,29 +13,24 @@ from stolik.engine.table import Table
 from stolik.games.cheers import GAME
 from stolik.games.cheers.cells import cell_of
 from stolik.games.cheers.data import MINIONS, SIDES
+from stolik.games.cheers.lessons import Cell as Cell
+from stolik.games.cheers.lessons import Tower as Tower
+from stolik.games.cheers.lessons import stand, turn
 from stolik.games.cheers.state import (
     BODIES,
     CELL,
     COL,
     COVERED,
-    CROWD_WORDS,
-    FIRST_BRAWL,
-    FIRST_LATE,
     FIRST_NINJA,
-    FIRST_SMALL,
-    HERE,
     LAYOUT,
     LEVEL,
     MINION_COUNT,
     NAMES,
-    NINJAS,
     RIDES,
     TOWER,
     TURNED,
 )
 
-Cell = tuple[int, int]
-Tower = Mapping[Cell, str]
 X, Y, Z = range(3)
 PLAYERS = ["Xawery", "Yacek", "Zygfryd", "Wanda", "Ula", "Tola"]
 SPARE = NAMES[FIRST_NINJA - 1]  # a card to hold, so that the turn goes on
@@ -81,85 +75,17 @@ def position(
 
     `also` says what else is different; cards that it leaves out of the deck are in the box.
     """
-    seats = seats if seats is not None else max(2, len(towers))
     settings = GAME.complete(options)
-    words = {name: [0] * BODIES for name in ("tower", "col", "level", "turned")}
-    crowd = [0] * (CROWD_WORDS * 6)
-    covered: list[list[str]] = [[] for _ in range(NINJAS)]
-    standing: list[str] = []
-    bodies: dict[tuple[int, Cell], int] = {}
-    for number, tower in enumerate(towers):
-        for (col, level), name in tower.items():
-            card = name.strip("?'")
-            body = NAMES.index(card)
-            if name.startswith("?"):
-                slot = next(slot for slot in range(NINJAS) if not covered[slot])
-                covered[slot].append(card)
-                body = MINION_COUNT + slot
-            else:
-                standing.append(card)
-            words["tower"][body] = number + 1
-            crowd[CROWD_WORDS * number + body // 32] |= 1 << body % 32
-            words["col"][body], words["level"][body] = col, level
-            words["turned"][body] = int(name.endswith("'"))
-            bodies[number, (col, level)] = body
-    towers_there = 2 if settings["variant"] == "teams" else seats
-    rides = [0] * 6
-    for seat, cell in enumerate(riders):
-        if cell is not None:
-            rides[seat] = 1 + bodies[seat % towers_there, cell]
-    held = [cards.split() for cards in (*hands, *[""] * (seats - len(hands)))]
-    named = {*standing, *(card for cards in (*held, *covered) for card in cards)}
-    free = [card for card in NAMES[:HERE] if card not in named]
-    first_top = next(card for card in free if NAMES.index(card) < FIRST_BRAWL)
-    todo = todo if todo is not None else _turn(active)
-    data: dict[str, Any] = {
-        "seats": seats,
-        "over": False,
-        "turn": 1,
-        "sealed": [0] * seats,
-        **words,
-        "crowd": crowd,
-        "rides": rides,
-        "fought": [0] * 4,
-        "active": active,
-        "joined": 0,
-        "skipped": 0,
-        "towers": towers_there,
-        "hell": 0,
-        "hanging": int(settings["hanging"] == "yes"),
-        "pedro": 0,
-        "preys": [0] * 6,
-        "small": 0,
-        "aimed": [0] * 5,
-        "won": 0,
-        "score": [0] * 6,
-        "todo": [list(step) for step in todo],
-        "deck": [card for card in free if card not in (first_top, "coming")],
-        "top": [first_top],
-        "again": [],
-        "hand": held,
-        "picked": [[] for _ in range(seats)],
-        "standing": standing,
-        **{f"covered{slot}": cards for slot, cards in enumerate(covered)},
-        "air": [],
-        "shadow": [],
-        "discard": [],
-        "happened": [],
-        "ahead": ["coming", "here"],
-        "box": [],
-        "aside": [],
-        "cut": [NAMES[FIRST_SMALL]],
-        "not_cut": NAMES[FIRST_SMALL + 1 : FIRST_LATE],
-        "late": [NAMES[FIRST_LATE]],
-        "not_late": NAMES[FIRST_LATE + 1 :],
-        "ruled_out": [],
-        "stack": [[] for _ in range(seats)],
-        "up": [[] for _ in range(seats)],
-    }
-    data.update(also or {})
-    lying = {card for where in LAYOUT.zones for card in _flat(data[where.name])}
-    data["box"] = [*data["box"], *(card for card in NAMES if card not in lying)]
+    data = stand(
+        towers,
+        riders,
+        hands,
+        todo=todo if todo is not None else turn(active),
+        active=active,
+        seats=seats,
+        also=also,
+        options=settings,
+    )
     return table_at(GAME, data, PLAYERS, settings, Loaded(*dice) if dice else None)
 
 
@@ -183,24 +109,9 @@ def building(
     return position(*towers, todo=todo, also=also, dice=dice, variant="pedro", hanging=hanging)
 
 
-def _flat(cards: list[Any]) -> list[str]:
-    return [card for part in cards for card in (part if isinstance(part, list) else [part])]
-
-
-def _turn(active: int) -> list[tuple[str, int, int, int]]:
-    return [
-        ("next_player", 0, 0, 0),
-        ("refill", 0, 0, 0),
-        ("begin_throw", active, 0, 0),
-        ("begin_climb", active, 0, 0),
-        ("begin_play", active, 2, 0),
-        ("begin_play", active, 1, 0),
-    ]
-
-
 def after(*steps: tuple[str, int]) -> list[tuple[str, int, int, int]]:
     """These steps happen at once, each in a tower, and then X plays."""
-    return [*_turn(X), *((name, tower, 0, 0) for name, tower in reversed(steps))]
+    return [*turn(X), *((name, tower, 0, 0) for name, tower in reversed(steps))]
 
 
 def tower(table: Table, number: int = 0) -> dict[Cell, str]:

@@ -1,8 +1,4 @@
-"""Exact positions of Word Domination, drawn as they lie on the table.
-
-A picture has a line for each row: `t2` is that card, `T` any card with that letter, `t2/A` has A's marker on it, `#A`
-is a tape of A and `.` a free cell. The first card of the first row lies at 1.1.
-"""
+"""Exact positions of Word Domination for tests, made as those of the lessons are, and what is to be seen in them."""
 
 from __future__ import annotations
 
@@ -11,21 +7,16 @@ from typing import Any, cast
 
 from games.kit import table_at
 from stolik.engine.table import Table
-from stolik.games.words import GAME
-from stolik.games.words.data import CARDS
+from stolik.games.words import GAME, lessons
+from stolik.games.words.grid import cell_at, column, line
+from stolik.games.words.lessons import LETTER_OF as LETTER_OF
 from stolik.games.words.related import BLOCK, CLEAR, WARN, Reason
-from stolik.games.words.state import LAYOUT, NAMES, READINGS
+from stolik.games.words.state import NAMES
 from stolik.games.words.vocabulary import VOCABULARY as VOCABULARY
 
 A, B, C, D = range(4)
-SEATS = "ABCD"
 PLAYERS = ["Ala", "Bolek", "Celina", "Darek"]
-LETTER_OF = {card.id: card.letter for card in CARDS}
-HELPS = ("off", "serial", "live")
-LEVELS = ("standard", "lemma", "strict")
 VERDICTS = {"clear": CLEAR, "warn": WARN, "block": BLOCK}
-TURN = ("end_turn", "gelling", "draw", "acting", "window", "adding")  # what comes last, first
-FAR = 20  # the row where cards lie that are of no matter
 
 
 class Family:
@@ -46,47 +37,15 @@ class Family:
 
 
 def cell(x: int, y: int) -> int:
-    return (y + 512) * 1024 + x + 512
+    return int(cell_at(x, y))
 
 
 def at(number: int) -> tuple[int, int]:
-    return number % 1024 - 512, number // 1024 - 512
+    return int(column(number)), int(line(number))
 
 
 def code(text: str) -> int:
-    """`dom` or, where it could be a form of several words, `ton:tona`."""
-    word, _, lemma = text.partition(":")
-    number = VOCABULARY.lexicon.number(word)
-    assert number >= 0, f"{word} is no word"
-    return int(number * READINGS) + (VOCABULARY.lemmas(number).index(lemma) if lemma else 0)
-
-
-class Heap:
-    """The cards that are not yet on the table."""
-
-    def __init__(self, reserved: Sequence[str]) -> None:
-        self.free = [card for card in NAMES if card not in reserved]
-
-    def take(self, token: str) -> str:
-        """A card by its name, or any with a letter."""
-        if token in NAMES:
-            if token in self.free:
-                self.free.remove(token)
-            return token
-        card = next(card for card in self.free if LETTER_OF[card] == token.lower())
-        self.free.remove(card)
-        return card
-
-
-def _tokens(picture: str) -> list[tuple[int, int, str, str]]:
-    """Column, row, what lies there and whose marker."""
-    found = []
-    for y, row in enumerate(picture.strip().splitlines(), start=1):
-        for x, token in enumerate(row.split(), start=1):
-            if token != ".":
-                what, _, mark = token.replace("#", "#/").partition("/")
-                found.append((x, y, what, mark))
-    return found
+    return lessons.code(VOCABULARY, text)
 
 
 def position(
@@ -109,71 +68,20 @@ def position(
     dice: Any = None,
     **options: str,
 ) -> Table:
-    """The mover is to add a card or, where `added` names what was added (nothing: none), to spell.
-
-    The stack is everything else, in an order that chance decides; `top` are the cards that are drawn first, and then
-    the order is known. `stack` are all its cards: whatever is left then lies far off in the centre, without markers.
-    """
+    """Of the lessons' form, by names; `also` is what no lesson needs."""
     settings = GAME.settle(seats, {"help": "off", "votes": "no", **options})
-    tokens = _tokens(picture)
-    held = [text.split() for text in (*hands, *[""] * (seats - len(hands)))]
-    taken = [text.split() for text in (*captured, *[""] * (seats - len(captured)))]
-    duties = [(duty or {}).get(seat, "").split() for seat in range(seats)]
-    ordered = (stack if stack is not None else top).split()
-    named = [what for _, _, what, _ in tokens] + [name for names in (*held, *taken, *duties, ordered) for name in names]
-    heap = Heap([name for name in named if name in NAMES])
-    data: dict[str, Any] = {
-        "seats": seats,
-        "over": False,
-        "turn": 1,
-        "sealed": [0] * seats,
-        **{field.name: 0 if field.single else [0] * field.count for field in LAYOUT.fields},
-        **{zone.name: [] if zone.index < 0 else [[] for _ in range(seats)] for zone in LAYOUT.zones},
-        "todo": [[step, 0, 0, 0] for step in (TURN if added is None else TURN[:-1])],
+    told: dict[str, Any] = {
+        **{"picture": picture, "hands": hands, "captured": captured, "used": used, "blanks": blanks},
+        **{"mover": mover, "seats": seats, "round": round_, "first": first, "top": top},
+        "duty": [(duty or {}).get(seat, "") for seat in range(seats)],
+        "banned": [(banned or {}).get(seat, "") for seat in range(seats)],
     }
-    data |= {
-        "black": int(settings["black"] == "yes"),
-        "help": HELPS.index(settings["help"]),
-        "votes": int(settings["votes"] == "yes"),
-        "related": LEVELS.index(settings["related"]),
-        "min_length": int(settings["min_length"]),
-        "first": first,
-        "round": round_,
-        "mover": mover,
-    }
-    for x, y, what, mark in tokens:
-        if what == "#":
-            data["tape_cell"][data["tapes"]] = cell(x, y)
-            data["tape_mark"][data["tapes"]] = 1 + SEATS.index(mark)
-            data["tapes"] += 1
-            continue
-        card = heap.take(what)
-        data["centre"].append(card)
-        data["cell"][NAMES.index(card)] = cell(x, y)
-        data["mark"][NAMES.index(card)] = 1 + SEATS.index(mark) if mark else 0
-    for number in range(blanks):
-        data["tape_blank"][number] = 1
-    for zone, lists in (("hand", held), ("captured", taken), ("duty", duties)):
-        data[zone] = [[heap.take(name) for name in names] for names in lists]
-    for i, card in enumerate((added or "").split()):
-        data["added"][i] = 1 + NAMES.index(card)
-        data["added_count"] += 1
-    for i, text in enumerate(used):
-        data["used_word"][i] = 1 + code(text)
-        data["used_count"] += 1
-    for seat, card in (banned or {}).items():
-        data["ban_old"][seat] = 1 + NAMES.index(card)
-    data["tape"] = [heap.free.pop() for _ in range(data["tapes"] - blanks)]
+    if added is not None:
+        told["added"] = added
     if stack is not None:
-        data["under"] = [heap.take(name) for name in ordered]
-        for number, card in enumerate(heap.free):
-            data["centre"].append(card)
-            data["cell"][NAMES.index(card)] = cell(1 + number % 20, FAR + number // 20)
-    elif top:
-        data["under"] = [heap.take(name) for name in ordered] + heap.free
-    else:
-        data["deck"] = heap.free
-    return table_at(GAME, data | dict(also or {}), PLAYERS, settings, dice)
+        told["stack"] = stack
+    data = lessons.position(told, settings) | dict(also or {})
+    return table_at(GAME, data, PLAYERS, settings, dice)
 
 
 # --- what is to be seen ---

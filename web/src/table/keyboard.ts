@@ -10,7 +10,7 @@ export function keyboard(
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target))
       return;
-    const act = /^[1-9]$/.test(event.key) ? () => onnumber(Number(event.key)) : keys[event.key];
+    const act = /^[0-9]$/.test(event.key) ? () => onnumber(Number(event.key)) : keys[event.key];
     if (!act) return;
     if (event.key.length === 1) event.preventDefault(); // else a letter would land in the field that opens
     act();

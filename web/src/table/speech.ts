@@ -13,18 +13,25 @@ const PLAIN = ["number", "count"]; // whatever texts there are by their names
 
 /**
  * Values as the texts want them, each by the kind of the part that its key names: seats by name (a missing one is
- * `none`), numbers as numbers; whatever else the game has a text for is said by it, `area` 7 by `area-7`, and by
- * its other forms (`area-in`).
+ * `none`), and whether they are the reader's (`seat-is`: `you` or `other`), numbers as numbers; whatever else the game
+ * has a text for is said by it, `area` 7 by `area-7`, and by its other forms (`area-in`).
  */
-export function filledIn(words: GameWords, values: Record<string, unknown>, names: string[]): Values {
+export function filledIn(
+  words: GameWords,
+  values: Record<string, unknown>,
+  names: string[],
+  reader: number | null = null,
+): Values {
   const told: Values = {};
   for (const [key, value] of Object.entries(values)) {
     const kind = words.kindOf(key);
     const plain = value === null ? "none" : String(value);
     const text = `${kind}-${plain}`;
     const name = names[Number(plain)];
+    const is = reader !== null && plain === String(reader) ? "you" : "other";
+    if (kind === "seat" || kind === "owner") told[`${key}-is`] = is;
     if (kind === "seat") told[key] = name ?? "none";
-    else if (kind === "owner" && name !== undefined) told[key] = words.say("owner-seat", { name });
+    else if (kind === "owner" && name !== undefined) told[key] = words.say("owner-seat", { name, is });
     else if (!PLAIN.includes(kind) && words.has(text)) {
       told[key] = words.say(text);
       for (const [form, said] of words.forms(text)) told[`${key}-${form}`] = said;
@@ -35,33 +42,51 @@ export function filledIn(words: GameWords, values: Record<string, unknown>, name
 
 /**
  * What is asked of the reader; another sentence where the question is about the reader (`seat2`). A prompt begins with
- * a name and a colon; `opening` stands there instead.
+ * a name and a colon; what stands there instead is whose turn it is, or another `opening`.
  */
 export function promptText(
   words: GameWords,
   decision: DecisionView,
   names: string[],
-  opening: string,
   reader: number | null,
+  opening = openingText(decision, names, reader),
 ): string {
   const key = `prompt-${decision.step}`;
   const own = decision.facts.seat2 === String(reader) && words.has(`${key}-own`);
-  return words.say(own ? `${key}-own` : key, { ...filledIn(words, decision.facts, names), seat: opening });
+  const values = filledIn(words, decision.facts, names, reader);
+  return words.say(own ? `${key}-own` : key, { ...values, seat: opening, can: can(decision) });
+}
+
+/** Which kinds of things the reader can do now, by their labels; `none` where there is nothing but to skip. */
+export function can({ options }: DecisionView): string {
+  const labels = new Set(options.filter(({ skip }) => !skip).map(({ label }) => label));
+  return [...labels].sort().join("-") || "none";
+}
+
+function openingText({ turn }: DecisionView, names: string[], reader: number | null): string {
+  if (turn === null) return say("everybody");
+  return turn === reader ? say("your-turn") : say("react-to", { name: names[turn] ?? "" });
 }
 
 export function optionText(
   words: GameWords,
   option: Pick<OptionView, "label" | "values">,
   names: string[],
+  reader: number | null = null,
 ): string {
-  return words.say(`option-${option.label}`, filledIn(words, option.values, names));
+  return words.say(`option-${option.label}`, filledIn(words, option.values, names, reader));
 }
 
 /** An event as a sentence; empty for those that only move a card. */
-export function eventText(words: GameWords, event: Event, names: string[]): string {
+export function eventText(
+  words: GameWords,
+  event: Event,
+  names: string[],
+  reader: number | null = null,
+): string {
   const { event: kind, ...rest } = event;
   const key = `event-${String(kind)}`;
-  return words.has(key) ? words.say(key, filledIn(words, rest, names)) : "";
+  return words.has(key) ? words.say(key, filledIn(words, rest, names, reader)) : "";
 }
 
 /** Why a bot suggests something, as the end of a sentence. */

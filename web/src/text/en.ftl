@@ -31,9 +31,16 @@ go-home = Back to the start
 
 ## Start
 
-play-now = Play against bots
+play-now = Play now
 play-now-level = Bot level
 open-table = Open a table
+invite = Invite people
+set-more = More…
+minutes = { $minutes } min
+just-now = just now
+description = Five modern board games at one table: with people and with bots, in Polish and in English.
+my-turns = Your turn ({ $count })
+my-more = and { $count } more
 my-games = Your games
 players-span = { $from }–{ $to } players
 players-exact =
@@ -52,6 +59,7 @@ lobby-playing = Watch a game
 lobby-playing-none = Nothing is being played right now.
 lobby-mine = Your tables
 lobby-mine-none = You are not sitting at any table.
+lobby-recent = Recent games
 table-join = Join
 table-watch = Watch
 table-back = Back to the game
@@ -147,6 +155,11 @@ waiting-put-bot = Seat a bot
 waiting-remove-bot = Remove the bot
 waiting-level = Bot level
 waiting-start = Let's play
+waiting-start-bots = Start with bots in the empty seats
+waiting-code = Point a phone at this to come to the table.
+invite-from = { $name } invites you to { $game }
+invite-to = You are invited to { $game }
+invite-sit = Sit down
 
 ## At the table: closing it
 
@@ -157,6 +170,8 @@ close-table-lead = It ends here for good and leaves the lobby. Nobody wins.
 ## At the table: the game
 
 your-turn = Your turn
+react-to = React to { $name }
+everybody = Everybody
 waiting-for = Waiting for { $names }.
 watching-now = You are watching.
 watching =
@@ -165,6 +180,7 @@ watching =
        *[other] { $count } people watching
     }
 seats = Players
+seat-own = You
 seat-you = you
 seat-bot = { $level } bot
 seat-gone = a bot has taken over
@@ -186,6 +202,7 @@ hint = Hint
 hint-asked = Let me think…
 hint-says = Hint: { $option }, { $why }.
 menu = More
+menu-short = Menu
 resign = Resign
 resign-title = Resign?
 resign-lead = You lose this game. There is no way back.
@@ -206,6 +223,7 @@ keys-arrows-do = move about the board
 keys-enter-do = chooses what the focus is on
 keys-escape-do = takes a choice back and skips the animation
 keys-numbers-do = choose a move from the list
+keys-skip-do = skips what is asked
 keys-undo-do = takes a move back
 keys-hint-do = asks for a hint
 keys-rules-do = shows the rule in question
@@ -215,6 +233,8 @@ keys-help-do = shows this list
 
 ## Log, chat, rules
 
+aid = Aid
+panel-pin = Keep open beside the board
 log = Log
 log-empty = Nothing has happened yet.
 log-undone = taken back
@@ -304,7 +324,6 @@ play-on = Play on
 
 ## Learning, results, the real table
 
-play-alone = Play solo
 play-again = Once more
 learn = Tutorial
 learn-of = Tutorial: { $game }

@@ -31,9 +31,16 @@ go-home = Wróć na start
 
 ## Start
 
-play-now = Zagraj z botami
+play-now = Graj
 play-now-level = Poziom botów
 open-table = Otwórz stół
+invite = Zaproś
+set-more = Więcej…
+minutes = { $minutes } min
+just-now = przed chwilą
+description = Pięć nowoczesnych gier planszowych przy jednym stole: z ludźmi i z botami, po polsku i po angielsku.
+my-turns = Twój ruch ({ $count })
+my-more = i jeszcze { $count }
 my-games = Twoje gry
 players-span = { $from }–{ $to } graczy
 players-exact =
@@ -52,6 +59,7 @@ lobby-playing = Można popatrzeć
 lobby-playing-none = Przy żadnym stole nic się teraz nie dzieje.
 lobby-mine = Twoje stoły
 lobby-mine-none = Nie siedzisz teraz przy żadnym stole.
+lobby-recent = Ostatnie gry
 table-join = Dosiądź się
 table-watch = Popatrz
 table-back = Wróć do gry
@@ -147,6 +155,11 @@ waiting-put-bot = Posadź bota
 waiting-remove-bot = Zabierz bota
 waiting-level = Poziom bota
 waiting-start = Zaczynamy
+waiting-start-bots = Zacznij z botami na wolnych miejscach
+waiting-code = Wyceluj w to telefonem, żeby trafić do stołu.
+invite-from = { $name } zaprasza cię do gry: { $game }
+invite-to = Zaproszenie do gry: { $game }
+invite-sit = Siadam
 
 ## Przy stole: zamknięcie
 
@@ -157,6 +170,8 @@ close-table-lead = Stół zniknie z poczekalni i nie da się do niego wrócić. 
 ## Przy stole: gra
 
 your-turn = Twój ruch
+react-to = Reagujesz na ruch gracza { $name }
+everybody = Wszyscy naraz
 waiting-for = Czekamy na ruch: { $names }.
 watching-now = Patrzysz jako widz.
 watching =
@@ -166,6 +181,7 @@ watching =
        *[many] Patrzy { $count } osób
     }
 seats = Gracze
+seat-own = Ty
 seat-you = ty
 seat-bot = bot, poziom { $level }
 seat-gone = za tę osobę gra bot
@@ -187,6 +203,7 @@ hint = Podpowiedź
 hint-asked = Zastanawiam się…
 hint-says = Podpowiedź: { $option }, { $why }.
 menu = Więcej
+menu-short = Menu
 resign = Poddaj się
 resign-title = Poddać się?
 resign-lead = Gra skończy się dla ciebie przegraną. Tego nie można cofnąć.
@@ -207,6 +224,7 @@ keys-arrows-do = przechodzą między miejscami na planszy
 keys-enter-do = wybiera wskazane miejsce
 keys-escape-do = cofa wskazanie i pomija animację
 keys-numbers-do = wybierają ruch z listy
+keys-skip-do = rezygnuje z tego, co można zrobić
 keys-undo-do = cofa ruch
 keys-hint-do = prosi o podpowiedź
 keys-rules-do = pokazuje zasadę, o którą chodzi
@@ -216,6 +234,8 @@ keys-help-do = pokazuje tę listę
 
 ## Dziennik, rozmowa, zasady
 
+aid = Ściąga
+panel-pin = Zostaw otwarte obok planszy
 log = Dziennik
 log-empty = Jeszcze nic się nie stało.
 log-undone = cofnięte
@@ -309,7 +329,6 @@ play-on = Graj dalej
 
 ## Nauka, wyniki, prawdziwy stół
 
-play-alone = Zagraj solo
 play-again = Jeszcze raz
 learn = Nauka gry
 learn-of = Nauka: { $game }

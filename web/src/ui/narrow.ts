@@ -2,8 +2,11 @@ import { MediaQuery } from "svelte/reactivity";
 
 // The style sheets know the same widths.
 
-/** A phone, or a window as narrow: panels fold away. */
-export const narrow = new MediaQuery("max-width: 899px");
+/** A phone: one thing above the other, panels as drawers. */
+export const narrow = new MediaQuery("max-width: 699px");
 
 /** No room for the players beside the board: they get a tab. */
 export const slim = new MediaQuery("max-width: 1199px");
+
+/** The log stands open beside the board; below, it folds into a rail. */
+export const roomy = new MediaQuery("min-width: 1500px");

@@ -9,7 +9,7 @@ export function option(text: string, ...spots: Spot[]): OptionView {
   const parts = spots
     .map((spot) => spot.split("/"))
     .map(([name = "", value = ""]) => ({ name, kind: name, value }));
-  return { text, label: text.split(" ")[0] ?? "", values: {}, parts };
+  return { text, label: text.split(" ")[0] ?? "", values: {}, parts, skip: false };
 }
 
 /** A board of a game whose step knows these answers, such as `swap {card} pile {pile}`. */
@@ -24,6 +24,6 @@ export function board(answers: string[] = [], own: Partial<GameBoard> = {}): Gam
 
 /** A question to seat 0, which is the reader's unless another is named. */
 export function asked(options: OptionView[], { seat = 0 as number | null, id = 1, seats = [0] } = {}): View {
-  const decision = { id, step: "step", kind: "single" as const, seats, rule: "", facts: {}, answers: [], options };
+  const decision = { id, step: "step", kind: "single" as const, seats, rule: "", facts: {}, answers: [], options, turn: seat };
   return { seat, state: {}, derived: {}, decision, can_undo: false };
 }

@@ -8,11 +8,11 @@ function part(said: string, value: string | number): PartView {
   return { name, kind, value: String(value) };
 }
 
-const option = (text: string, ...parts: PartView[]): OptionView => ({ text, label: "", values: {}, parts });
+const option = (text: string, ...parts: PartView[]): OptionView => ({ text, label: "", values: {}, parts, skip: false });
 
 /** A step that knows these answers and offers these options. */
 const asked = (answers: string[], ...options: OptionView[]): DecisionView => ({
-  ...{ id: 1, step: "step", kind: "single", seats: [0], rule: "", facts: {} },
+  ...{ id: 1, step: "step", kind: "single", seats: [0], rule: "", facts: {}, turn: 0 },
   ...{ answers, options },
 });
 

@@ -17,13 +17,13 @@ beforeEach(() => {
 function option(text: string, label = text.split(" ")[0] ?? "", values: Record<string, string> = {}): OptionView {
   const [, cell = "", , offset] = text.split(" ");
   const parts = [{ name: "cell", kind: "cell", value: cell }];
-  return { text, label, values, parts: offset ? [...parts, { name: "offset", kind: "offset", value: offset }] : parts };
+  return { text, label, values, parts: offset ? [...parts, { name: "offset", kind: "offset", value: offset }] : parts, skip: false };
 }
 
 /** Seat 0 is asked where its card goes. */
 function where(card: string, options: OptionView[], step = "where"): View {
   const answers = step === "where" ? WHERE : ["play {card}"];
-  const decision = { id: 1, step, kind: "single" as const, seats: [0], rule: "", facts: {}, answers, options };
+  const decision = { id: 1, step, kind: "single" as const, seats: [0], rule: "", facts: {}, answers, options, turn: 0 };
   const state = { picked: [[card], []], up: [[], []], air: [], shadow: [], tower: BODIES.map(() => null), rides: [] };
   return { seat: 0, state, derived: {}, decision, can_undo: false };
 }
@@ -53,7 +53,7 @@ describe("pointing", () => {
     const view = where("intern", []);
     const at = <T,>(value: T, none: T) => BODIES.map((body) => (body === "wafer" ? value : none));
     view.state = { ...view.state, tower: at<number | null>(1, null), col: at(-2, 0), level: at(3, 0), turned: [] };
-    const eat = { text: "eat up", label: "eat", values: { card: "wafer" }, parts: [] };
+    const eat = { text: "eat up", label: "eat", values: { card: "wafer" }, parts: [], skip: false };
     expect(targets(eat, view)).toEqual(["cell/2:-2,3"]);
   });
 });

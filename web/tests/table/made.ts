@@ -11,7 +11,7 @@ export function frame(kind: Frame["kind"], seat: number | null, ...events: Event
 
 export const move = (card: string, zone: string, zone2: string): Event => ({ event: "move", card, zone, zone2 });
 
-const DECISION: DecisionView = { id: 1, step: "lay", kind: "single", seats: [0], rule: "", facts: {}, answers: [], options: [] };
+const DECISION: DecisionView = { id: 1, step: "lay", kind: "single", seats: [0], rule: "", facts: {}, answers: [], options: [], turn: 0 };
 
 /** What seat 0 sees; with a question to it, what is said of that. */
 export function view(state: Record<string, unknown>, asked: Partial<DecisionView> | null = null): View {

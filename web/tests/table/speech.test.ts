@@ -11,7 +11,19 @@ card-a-1 = Ace
 card-a-2 = Ace of Dogs
 area-7 = the Shades
     .in = in the Shades
-owner-seat = { $name }'s
+owner-seat = { $is ->
+    [you] your own
+   *[other] { $name }'s
+}
+event-won = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+}
+prompt-dig = { $seat }: { $can ->
+    [dig] dig
+    [collect-dig] collect or dig
+   *[other] do what you can
+}.
 owner-4 = the Watch's
 feature-lead = the lead
 count-3 = never said
@@ -50,14 +62,31 @@ beforeEach(() => {
 test("seats are said by the players' names, a missing one is none", () => {
   expect(filledIn(words, { seat: 1, seat2: "0", seat3: -1, seat4: 2 }, NAMES)).toEqual({
     seat: "Bob",
+    "seat-is": "other",
     seat2: "Ala",
+    "seat2-is": "other",
     seat3: "none",
+    "seat3-is": "other",
     seat4: "none",
+    "seat4-is": "other",
   });
 });
 
+test("a sentence can speak to its reader", () => {
+  const event = { event: "won", seat: 1 };
+  expect(eventText(words, event, NAMES, 1)).toBe("You win");
+  expect(eventText(words, event, NAMES, 0)).toBe("Bob wins");
+  expect(eventText(words, event, NAMES)).toBe("Bob wins");
+  expect(filledIn(words, { owner: 1 }, NAMES, 1)).toEqual({ owner: "your own", "owner-is": "you" });
+});
+
 test("an owner is a player or somebody whom nobody plays", () => {
-  expect(filledIn(words, { owner: 0, owner2: 4 }, NAMES)).toEqual({ owner: "Ala's", owner2: "the Watch's" });
+  expect(filledIn(words, { owner: 0, owner2: 4 }, NAMES)).toEqual({
+    owner: "Ala's",
+    "owner-is": "other",
+    owner2: "the Watch's",
+    "owner2-is": "other",
+  });
 });
 
 test("what the game has a text for is said by it and has its other forms", () => {
@@ -80,7 +109,7 @@ test("numbers are numbers, so that a text can choose its plural; counts have no 
   expect(optionText(words, { label: "take", values: { count: "3" } }, NAMES)).toBe("take 3 cards");
 });
 
-const decision = (step: string, facts: Record<string, string>): DecisionView => ({
+const decision = (step: string, facts: Record<string, string>, turn: number | null = 0): DecisionView => ({
   id: 1,
   step,
   kind: "single",
@@ -89,21 +118,36 @@ const decision = (step: string, facts: Record<string, string>): DecisionView => 
   facts,
   answers: [],
   options: [],
+  turn,
 });
 
-test("a prompt begins with what the page puts in the place of the name", () => {
-  expect(promptText(words, decision("lay", { area: "7" }), NAMES, "Your turn", 0)).toBe(
-    "Your turn: lay a card in the Shades.",
+test("a prompt begins with whose turn it is, or with what the page says instead", () => {
+  const asked = (turn: number | null, reader = 0) =>
+    promptText(words, decision("lay", { area: "7" }, turn), NAMES, reader);
+  expect(asked(0)).toBe("Your turn: lay a card in the Shades.");
+  expect(asked(1)).toBe("React to Bob: lay a card in the Shades.");
+  expect(asked(null)).toBe("Everybody: lay a card in the Shades.");
+  expect(promptText(words, decision("lay", { area: "7" }), NAMES, 0, "Instead")).toBe(
+    "Instead: lay a card in the Shades.",
   );
 });
 
+test("a prompt knows which kinds of options there are; what only skips is none of them", () => {
+  const option = (label: string, skip = false) => ({ text: label, label, values: {}, parts: [], skip });
+  const asked = (...options: ReturnType<typeof option>[]) =>
+    promptText(words, { ...decision("dig", {}), options }, NAMES, 0);
+  expect(asked(option("dig"), option("dig"), option("pass", true))).toBe("Your turn: dig.");
+  expect(asked(option("dig"), option("collect"))).toBe("Your turn: collect or dig.");
+  expect(asked(option("pass", true))).toBe("Your turn: do what you can.");
+});
+
 test("whoever is asked about themselves reads another sentence, where there is one", () => {
-  const about = (seat2: string, reader: number | null) =>
-    promptText(words, decision("give", { seat2 }), NAMES, "Your turn", reader);
+  const about = (seat2: string, reader: number) =>
+    promptText(words, decision("give", { seat2 }), NAMES, reader);
   expect(about("1", 0)).toBe("Your turn: what do you give Bob?");
   expect(about("0", 0)).toBe("Your turn: what do you give yourself?");
-  expect(about("0", null)).toBe("Your turn: what do you give Ala?");
-  expect(promptText(words, decision("lay", { seat2: "0", area: "7" }), NAMES, "Ala", 0)).toBe(
+  expect(about("0", 1)).toBe("React to Ala: what do you give Ala?");
+  expect(promptText(words, decision("lay", { seat2: "0", area: "7" }), NAMES, 0, "Ala")).toBe(
     "Ala: lay a card in the Shades.",
   );
 });

@@ -6,6 +6,7 @@ from stolik.engine.display import Display
 from stolik.engine.ending import by_shares
 from stolik.engine.game import Game
 from stolik.engine.measures import Counted, Measures
+from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings
 from stolik.engine.texts import Texts
@@ -48,6 +49,7 @@ GAME = Game(
             "DEMON": DEMON,
         },
     ),
+    pages=Pages(_HERE / "rules"),
     measures=Measures(
         Counted(
             plays=("card_played", "reacted"),

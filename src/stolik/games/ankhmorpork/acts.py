@@ -60,7 +60,7 @@ WINS: Final = PARTS.event("wins", "seat card", "AM.G1", "AM.G3", "AM.V5", "AM.V8
 
 VIMES: Final = NAMES.index("vimes")
 
-NO: Final = "decline = no"  # what answers begin with; where something must be done, it is refused by the rule
+NO: Final = "skip: decline = no"  # what answers begin with; where something must be done, it is refused by the rule
 DECLINE: Final = 0
 
 
@@ -404,7 +404,7 @@ def ask_owner(g: State, seat: i64, may: i64, figure: i64) -> None:
 class Reacting(Choice):
     """Let it happen, or answer with a reaction of the own hand."""
 
-    answers = ("no_reaction = pass", "react {card}")
+    answers = ("skip: no_reaction = pass", "react {card}")
 
     def why(self, g: State, option: i64) -> str:
         return why_no_answer(self.part(option))

@@ -104,7 +104,7 @@ def each_in_turn(g: State, first: i64, follow: StepId, areas: i64) -> None:
 # --- Small Gods ------------------------------------------------------------------------------------
 
 PRICE: Final = 3  # of a shield
-LET_IT_OR_SHIELD: Final = ("no_reaction = pass", "shield")
+LET_IT_OR_SHIELD: Final = ("skip: no_reaction = pass", "shield")
 SHIELD: Final = 1
 
 

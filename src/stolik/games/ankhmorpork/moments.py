@@ -287,7 +287,7 @@ SOOTHE: Final = PARTS.step(Soothe())
 
 GO_ON: Final = 0
 END_AND_KEEP: Final = 1
-PAUSE: Final = ("go-on", "react doctor-mossy-lawn")
+PAUSE: Final = ("skip: go-on", "react doctor-mossy-lawn")
 USE_POWER: Final = "power {power}"  # the first answer of a moment that has a part
 MOMENT: Final = (*PAUSE, USE_POWER)
 OWN: Final = 3  # the place of what a moment adds to those
@@ -593,7 +593,7 @@ class MoneySymbol(Moment):
     """AM.Y6"""
 
     rule = "AM.Y6"
-    answers = (*PAUSE, "take-money", USE_POWER)
+    answers = (*PAUSE, "gain: take-money", USE_POWER)
 
     def targets(self, g: State, out: Options) -> None:
         out.add(AT_ONCE)

@@ -123,7 +123,7 @@ class OnPlayer(Choice):
     """A player."""
 
     args = "seat"
-    answers = ("decline = nobody", "player {seat}")
+    answers = ("skip: decline = nobody", "player {seat}")
 
     def facts(self, g: State) -> dict[str, str]:
         return on_card(g)

@@ -227,7 +227,7 @@ scroll("pay_2_move_own_anywhere", PayAndMove())
 class PayTwo(OnPlayer):
     """A seat pays two dollars to another player."""
 
-    answers = ("decline = nobody", "pay_player = pay {seat}")
+    answers = ("skip: decline = nobody", "pay_player = pay {seat}")
 
     def options(self, g: State, out: Options) -> None:
         self.each(out, others(g, g.seat))

@@ -538,7 +538,7 @@ class Deflecting(Sealed):
     rule = "TC.D1"
     rules = ("TC.D2", "TC.D3", "TC.D4", "TC.D6", "TC.D7", "TC.D9", "TC.N2", "TC.N4", "TC.V5")
     args = "tower:seat order:maybe_order"
-    answers = ("let_it = pass", "deflect {card}")
+    answers = ("skip: let_it = pass", "deflect {card}")
 
     def seats(self, g: State) -> i64:
         found: i64 = 0

@@ -166,7 +166,7 @@ class Climb(OnBody):
     rule = "TC.T4"
     rules = ("TC.T5", "TC.T6", "TC.V3")
     args = "seat"
-    answers = ("stay", "climb {cell}")
+    answers = ("skip: stay", "climb {cell}")
 
     def whose(self, g: State) -> str:
         return "TC.T1"
@@ -215,7 +215,7 @@ class Throw(Choice):
     rule = "TC.T2"
     rules = ("TC.T7",)
     args = "seat"
-    answers = ("keep", "throw {card}")
+    answers = ("skip: keep", "throw {card}")
 
     def whose(self, g: State) -> str:
         return "TC.T1"

@@ -57,7 +57,7 @@ class Swap(Effect):
     """RAV.effect.1: a hand card changes places with the top of any pile."""
 
     rule = "RAV.effect.1"
-    answers = ("pass", "swap {card} pile {pile:seat}")
+    answers = ("skip: pass", "swap {card} pile {pile:seat}")
 
     def usable(self, g: State, seat: i64, card: i64) -> bool:
         return g.bag(HAND + seat) != 0
@@ -82,7 +82,7 @@ class Exchange(Effect):
     rule = "RAV.effect.2"
     rules = ("RAV.info.6",)
     args = "seat card count:cards"
-    answers = ("pass", "done", "exchange {card}")
+    answers = ("skip: pass", "skip: done", "exchange {card}")
 
     def usable(self, g: State, seat: i64, card: i64) -> bool:
         return g.bag(HAND + seat) != 0 and deck_size(g) > 0
@@ -146,7 +146,7 @@ class Draw(Effect):
     """RAV.effect.3: draw the top card of the deck."""
 
     rule = "RAV.effect.3"
-    answers = ("pass", "draw")
+    answers = ("skip: pass", "draw")
 
     def usable(self, g: State, seat: i64, card: i64) -> bool:
         return deck_size(g) > 0
@@ -165,7 +165,7 @@ class Move(Effect):
     """RAV.effect.4: a card from any battlefield to the top of any pile."""
 
     rule = "RAV.effect.4"
-    answers = ("pass", "move {card} pile {pile:seat}")
+    answers = ("skip: pass", "move {card} pile {pile:seat}")
 
     def usable(self, g: State, seat: i64, card: i64) -> bool:
         for other in range(g.seats):
@@ -193,7 +193,7 @@ class Steal(Effect):
     """RAV.effect.5: a card from another player's battlefield to the own one."""
 
     rule = "RAV.effect.5"
-    answers = ("pass", "steal {card}")
+    answers = ("skip: pass", "steal {card}")
 
     def usable(self, g: State, seat: i64, card: i64) -> bool:
         for other in range(g.seats):
@@ -225,7 +225,7 @@ class Sink(Effect):
     """RAV.effect.6: the top card of any pile goes under the deck."""
 
     rule = "RAV.effect.6"
-    answers = ("pass", "sink pile {pile:seat}")
+    answers = ("skip: pass", "sink pile {pile:seat}")
 
     def usable(self, g: State, seat: i64, card: i64) -> bool:
         return True  # RAV.end.6: never are all piles empty
@@ -248,7 +248,7 @@ class Recall(Effect):
     """RAV.effect.7: a card with the letter of the acting 7, from below the own top, to the top."""
 
     rule = "RAV.effect.7"
-    answers = ("pass", "recall {card}")
+    answers = ("skip: pass", "recall {card}")
 
     def usable(self, g: State, seat: i64, card: i64) -> bool:
         return self._first(g, seat, card, 0) >= 0
@@ -279,7 +279,7 @@ class Reshuffle(Effect):
     """RAV.effect.8: shuffle any pile of two or more cards."""
 
     rule = "RAV.effect.8"
-    answers = ("pass", "reshuffle pile {pile:seat}")
+    answers = ("skip: pass", "reshuffle pile {pile:seat}")
 
     def usable(self, g: State, seat: i64, card: i64) -> bool:
         for pile in range(g.seats):

@@ -7,6 +7,7 @@ from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
 from stolik.engine.lessons import load_lessons
 from stolik.engine.measures import Counted, Measures
+from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings
 from stolik.engine.teaching import Teaching
@@ -66,6 +67,12 @@ GAME = Game(
         # The kinds of skulls as their texts are numbered, and the zones of the cards on top of the piles.
         constants={"SKULLS": SKULLS, "OPEN": [LAYOUT.zones[zone].name for zone in OPEN]},
     ),
-    teaching=Teaching(lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK, position), scorer=Companion()),
+    teaching=Teaching(
+        lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK),
+        position=position,
+        texts=Texts(_HERE / "tutorial"),
+        scorer=Companion(),
+    ),
+    pages=Pages(_HERE / "rules"),
     measures=Measures(Counted(plays=("stacked", "built"), starts="starts")),
 )

@@ -70,7 +70,7 @@ class Act(Choice):
     )
 
     args = "seat"
-    answers = ("done", "core {seat}", "shadow {tape}", "blast {card}", "resist {card}")
+    answers = ("skip: done", "core {seat}", "shadow {tape}", "blast {card}", "resist {card}")
 
     def options(self, g: State, out: Options) -> None:
         out.add(DONE)
@@ -303,7 +303,7 @@ class TurnCard(Choice):
     rule = "WORDS.V8"
     rules = ("WORDS.R24",)
     args = "seat"
-    answers = ("turn_none = none", "turn {card}")
+    answers = ("skip: turn_none = none", "turn {card}")
 
     def options(self, g: State, out: Options) -> None:
         out.add(TURN_NONE)

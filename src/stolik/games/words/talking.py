@@ -97,7 +97,7 @@ SWAPPED: Final = PARTS.event("swapped", "seat", "WORDS.W9", "WORDS.R7")
 
 # What can be said: plain answers, then those about an offer or a counter, a card of a price, words.
 ANSWERS: Final = (
-    *("silent", "swap", "pass", "say", "drop", "withdraw", "take_back = take back"),
+    *("skip: silent", "swap", "skip: pass", "say", "drop", "withdraw", "take_back = take back"),
     *("accept {offer}", "decline {offer}", "counter {offer}", "agree {counter}", "refuse {counter}"),
     *("price {card}", "spell {word}", "appeal {word}", "think {word}"),
 )

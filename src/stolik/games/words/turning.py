@@ -118,7 +118,7 @@ class Add(Choice):
     rule = "WORDS.P1"
     rules = ("WORDS.R2", "WORDS.R25", "WORDS.R28")
     args = "seat"
-    answers = ("pass", "add {cell}")
+    answers = ("skip: pass", "add {cell}")
 
     def whose(self, g: State) -> str:
         return "WORDS.T1"

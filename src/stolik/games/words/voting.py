@@ -93,7 +93,7 @@ class Challenge(Speak):
     """WORDS.Q5: each voter lets the word pass, or says to which used one it is related."""
 
     rule = "WORDS.Q5"
-    answers = ("let_stand = pass", "challenge {used}")
+    answers = ("skip: let_stand = pass", "challenge {used}")
 
     def whose(self, g: State) -> str:
         return "WORDS.Q3"

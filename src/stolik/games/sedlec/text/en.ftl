@@ -2,6 +2,7 @@
 
 name = Skulls of Sedlec
 tagline = Everyone dead has a last wish. Stack them so that most come true.
+minutes = 15–20
 about = Even the bones in the ossuary of Sedlec are choosy: a king wants to look down on everybody, lovers want to lie together, and a bandit looks for a priest to forgive him. In this small card game you dig in the graveyard, collect skulls and stack them into a pyramid. It is for 2–3 players, for four with the Executioners, and for one with the Monstrance. The game is by Dustin Dobson, the Monstrance by him and Mike Mullins; Lucky Duck Games has published it in Polish. The skull cards are those of the box. Nobody has published the shapes of the features and most of the extra rules of the Monstrance, so those are our own reconstruction.
 
 ## Settings of a table
@@ -75,29 +76,73 @@ event-titled =
 
 ## What a turn brought
 
-digest-starts = { $seat } begins.
+digest-starts =
+    { $seat-is ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
 digest-drawn = To be built: { $card }, with the extra rule { $card2-back }.
-digest-dug = { $seat } digs up { $card }.
-digest-dug-took = { $seat } digs up { $card } and takes { $card2 }.
-digest-dug-stacked = { $seat } digs up { $card } and places { $card2 } in the stack.
-digest-dug-built = { $seat } digs up { $card } and places { $card2 } in the feature.
-digest-collected = { $seat } collects { $card }.
-digest-stacked = { $seat } places { $card } in the stack.
-digest-built = { $seat } places { $card } in the feature.
+digest-dug =
+    { $seat-is ->
+        [you] You dig up { $card }.
+       *[other] { $seat } digs up { $card }.
+    }
+digest-dug-took =
+    { $seat-is ->
+        [you] You dig up { $card } and take { $card2 }.
+       *[other] { $seat } digs up { $card } and takes { $card2 }.
+    }
+digest-dug-stacked =
+    { $seat-is ->
+        [you] You dig up { $card } and place { $card2 } in the stack.
+       *[other] { $seat } digs up { $card } and places { $card2 } in the stack.
+    }
+digest-dug-built =
+    { $seat-is ->
+        [you] You dig up { $card } and place { $card2 } in the feature.
+       *[other] { $seat } digs up { $card } and places { $card2 } in the feature.
+    }
+digest-collected =
+    { $seat-is ->
+        [you] You collect { $card }.
+       *[other] { $seat } collects { $card }.
+    }
+digest-stacked =
+    { $seat-is ->
+        [you] You place { $card } in the stack.
+       *[other] { $seat } places { $card } in the stack.
+    }
+digest-built =
+    { $seat-is ->
+        [you] You place { $card } in the feature.
+       *[other] { $seat } places { $card } in the feature.
+    }
 digest-completed =
     { $build ->
-        [stack] { $seat } has completed the stack.
-       *[other] { $seat } has completed the feature.
+        [stack] { $seat-is ->
+            [you] Your stack is complete.
+           *[other] { $seat }'s stack is complete.
+        }
+       *[other] The feature is complete.
     }
 
 ## How it ended
 
-ending-won = { $seat } wins, { $points } to { $points2 }.
+ending-won =
+    { $seat-is ->
+        [you] You win, { $points } to { $points2 }.
+       *[other] { $seat } wins, { $points } to { $points2 }.
+    }
 ending-tie =
+    { $seat-is ->
+        [you] You win: { $points } to { $points2 }, { $which }.
+       *[other] { $seat } wins: { $points } to { $points2 }, { $which }.
+    }
+ending-by =
     { $place ->
-        [1] { $seat } wins: { $points } to { $points2 }, and the best kind decides, { $best } to { $best2 }.
-        [2] { $seat } wins: { $points } to { $points2 }, and the second best kind decides, { $best } to { $best2 }.
-       *[other] { $seat } wins: { $points } to { $points2 }, and kind number { $place } from the best decides, { $best } to { $best2 }.
+        [1] and the best kind decides, { $best } to { $best2 }
+        [2] and the second best kind decides, { $best } to { $best2 }
+       *[other] and kind number { $place } from the best decides, { $best } to { $best2 }
     }
 ending-shared = The win is shared: { $seat } have { $points } each, and the same kind by kind.
 ending-alone =
@@ -325,41 +370,3 @@ sheet-clear = Clear
 sheet-cell = Column { $number }, level { $number2 }: { $skull }
 sheet-tell = { $skull }: { $count }; show why
 score-how = One line a level, the highest first. Letters: K king, C peasant, P priest, L lover, Z bandit, X executioner; a dot where nothing lies.
-
-## Lessons
-
-lesson-dig = The graveyard
-    .says = Six piles of cards lie in the graveyard. In your turn you dig, collect or stack. To dig is to turn up the top cards of two face-down piles and to take one of the two into your hand.
-    .asks = Dig: point at two face-down piles.
-    .right = Good. Two cards are face up; in a real game you would take one of them now.
-    .wrong = That is a legal move too, but it is not digging. Point at two piles without a face-up card.
-lesson-peasant = Peasants
-    .says = A peasant does not mind where he lies. Each scores 1 point.
-    .asks = What do the peasants in this stack score?
-    .right = Yes, three peasants are 3 points.
-    .wrong = Count the straw hats, 1 point each.
-lesson-king = Kings
-    .says = A king wants to look down on others. He scores 1 point for each king and each peasant on lower levels, in any column. A level is one line of skulls, so a card has two.
-    .asks = What does the king in the higher row score, the one on level 5?
-    .right = Yes: one king and four peasants below are 5 points.
-    .wrong = Once more: count all the crowns and all the straw hats below level 5.
-lesson-priest = Priests
-    .says = Priests want to be everywhere. Each level with at least one scores 2 points; another on the same level adds nothing. A card of a higher row is placed on two cards of the row below.
-    .asks = Place this card where it brings most.
-    .right = Just so: another level with a priest, 2 more points.
-    .wrong = There is a priest on level 1 already. Place the card in a higher row.
-lesson-lover = Lovers
-    .says = A pair of adjacent lovers scores 6 points, and each belongs to one pair only. Skulls are adjacent if they touch along an edge, even half of it; corners do not count.
-    .asks = Place this card so that the lovers lie together.
-    .right = United: 6 points for the pair and 1 for the peasant.
-    .wrong = There they touch at a corner at most. A skull in a higher row lies on both cards below it.
-lesson-bandit = Bandits
-    .says = A bandit looks for forgiveness: he scores 2 points if he is adjacent to a priest. Two priests beside him bring no more, and one is enough for many bandits.
-    .asks = What do all the bandits score together?
-    .right = Yes: both on level 3 lie on priests, the others have one at a corner at most. 4 points.
-    .wrong = Look at each bandit: does he touch a mitre along an edge, and not only at a corner?
-lesson-executioner = Executioners
-    .says = An executioner scores 1 point, and 1 for each connected bandit: those that can be reached over adjacent bandits alone. The same bandits count for every executioner.
-    .asks = What do both executioners score together?
-    .right = Yes: each is connected with three bandits and scores 4, so 8 together.
-    .wrong = Go from the executioner to the bandit beside him, from that one to the next, and so on. Each executioner counts for himself.

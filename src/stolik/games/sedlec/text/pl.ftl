@@ -2,6 +2,7 @@
 
 name = Czaszki z Sedlec
 tagline = Każdy zmarły ma ostatnie życzenie. Ułóż ich tak, żeby spełnić jak najwięcej.
+minutes = 15–20
 about = W sedleckim ossuarium nawet kości mają swoje zachcianki: król chce patrzeć na wszystkich z góry, kochankowie chcą leżeć razem, a zbój szuka kapłana, który go rozgrzeszy. W tej małej grze karcianej kopiesz na cmentarzu, zbierasz czaszki i układasz z nich piramidę. Grają 2–3 osoby, z Katami także cztery, a z Monstrancją jedna. Autorem gry jest Dustin Dobson, Monstrancję napisał z Mike'em Mullinsem, a po polsku wydało ją Lucky Duck Games. Karty czaszek są takie jak w pudełku. Kształtów wyposażenia i większości dodatkowych zasad Monstrancji nikt nie ogłosił, więc te odtworzyliśmy sami.
 
 ## Ustawienia stołu
@@ -63,29 +64,73 @@ event-titled =
 
 ## Co przyniosła tura
 
-digest-starts = Zaczyna { $seat }.
+digest-starts =
+    { $seat-is ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $seat }.
+    }
 digest-drawn = Do zbudowania: { $card }, a dodatkowa zasada to { $card2-back }.
-digest-dug = { $seat } wykopuje { $card }.
-digest-dug-took = { $seat } wykopuje { $card }, bierze { $card2 }.
-digest-dug-stacked = { $seat } wykopuje { $card }, kładzie w stosie { $card2 }.
-digest-dug-built = { $seat } wykopuje { $card }, kładzie w wyposażeniu { $card2 }.
-digest-collected = { $seat } zbiera { $card }.
-digest-stacked = { $seat } kładzie w stosie { $card }.
-digest-built = { $seat } kładzie w wyposażeniu { $card }.
+digest-dug =
+    { $seat-is ->
+        [you] Wykopujesz { $card }.
+       *[other] { $seat } wykopuje { $card }.
+    }
+digest-dug-took =
+    { $seat-is ->
+        [you] Wykopujesz { $card }, bierzesz { $card2 }.
+       *[other] { $seat } wykopuje { $card }, bierze { $card2 }.
+    }
+digest-dug-stacked =
+    { $seat-is ->
+        [you] Wykopujesz { $card }, kładziesz w stosie { $card2 }.
+       *[other] { $seat } wykopuje { $card }, kładzie w stosie { $card2 }.
+    }
+digest-dug-built =
+    { $seat-is ->
+        [you] Wykopujesz { $card }, kładziesz w wyposażeniu { $card2 }.
+       *[other] { $seat } wykopuje { $card }, kładzie w wyposażeniu { $card2 }.
+    }
+digest-collected =
+    { $seat-is ->
+        [you] Zbierasz { $card }.
+       *[other] { $seat } zbiera { $card }.
+    }
+digest-stacked =
+    { $seat-is ->
+        [you] Kładziesz w stosie { $card }.
+       *[other] { $seat } kładzie w stosie { $card }.
+    }
+digest-built =
+    { $seat-is ->
+        [you] Kładziesz w wyposażeniu { $card }.
+       *[other] { $seat } kładzie w wyposażeniu { $card }.
+    }
 digest-completed =
     { $build ->
-        [stos] { $seat } ma gotowy stos.
-       *[other] { $seat } ma gotowe wyposażenie.
+        [stos] { $seat-is ->
+            [you] Masz gotowy stos.
+           *[other] { $seat } ma gotowy stos.
+        }
+       *[other] Wyposażenie jest gotowe.
     }
 
 ## Jak się skończyło
 
-ending-won = Wygrywa { $seat }, { $points } do { $points2 }.
+ending-won =
+    { $seat-is ->
+        [you] Wygrywasz, { $points } do { $points2 }.
+       *[other] Wygrywa { $seat }, { $points } do { $points2 }.
+    }
 ending-tie =
+    { $seat-is ->
+        [you] Wygrywasz: { $points } do { $points2 }, { $which }.
+       *[other] Wygrywa { $seat }: { $points } do { $points2 }, { $which }.
+    }
+ending-by =
     { $place ->
-        [1] Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najlepszy rodzaj, { $best } do { $best2 }.
-        [2] Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga drugi najlepszy rodzaj, { $best } do { $best2 }.
-       *[other] Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga { $place }. rodzaj od najlepszego, { $best } do { $best2 }.
+        [1] a rozstrzyga najlepszy rodzaj, { $best } do { $best2 }
+        [2] a rozstrzyga drugi najlepszy rodzaj, { $best } do { $best2 }
+       *[other] a rozstrzyga { $place }. rodzaj od najlepszego, { $best } do { $best2 }
     }
 ending-shared = Wygrana do podziału: { $seat } mają po { $points }, i tyle samo w kolejnych rodzajach.
 ending-alone =
@@ -306,41 +351,3 @@ sheet-clear = Wyczyść
 sheet-cell = Kolumna { $number }, poziom { $number2 }: { $skull }
 sheet-tell = { $skull }: { $count } pkt; pokaż, za co
 score-how = Wiersz na poziom, od najwyższego. Litery: K król, C chłop, P kapłan, L kochanek, Z zbój, X kat; kropka, gdzie nic nie leży.
-
-## Lekcje
-
-lesson-dig = Cmentarz
-    .says = Na cmentarzu leży sześć grup kart. W swojej turze kopiesz, zbierasz albo układasz. Kopiąc, odkrywasz wierzchnie karty dwóch zakrytych grup i jedną z nich bierzesz na rękę.
-    .asks = Kop: wskaż dwie zakryte grupy.
-    .right = Dobrze. Dwie karty są odkryte; w prawdziwej grze jedną z nich teraz bierzesz.
-    .wrong = To też dozwolony ruch, ale nie kopanie. Wskaż dwie grupy, na których nie ma odkrytej karty.
-lesson-peasant = Chłopi
-    .says = Chłopu wszystko jedno, gdzie leży. Każdy daje 1 punkt.
-    .asks = Ile punktów dają chłopi w tym stosie?
-    .right = Tak, trzech chłopów to 3 punkty.
-    .wrong = Policz słomkowe kapelusze, każdy za 1 punkt.
-lesson-king = Królowie
-    .says = Król chce patrzeć z góry. Daje 1 punkt za każdego króla i każdego chłopa na niższych poziomach, w dowolnej kolumnie. Poziom to jedna linia czaszek, więc karta ma dwa.
-    .asks = Ile punktów daje król z wyższego rzędu, ten na poziomie 5?
-    .right = Tak: jeden król i czterech chłopów niżej to 5 punktów.
-    .wrong = Jeszcze raz: policz wszystkie korony i wszystkie słomkowe kapelusze poniżej poziomu 5.
-lesson-priest = Kapłani
-    .says = Kapłani chcą być wszędzie. Każdy poziom, na którym jest choć jeden, daje 2 punkty; drugi na tym samym poziomie nie dodaje nic. Kartę wyższego rzędu kładzie się na dwóch kartach poniżej.
-    .asks = Połóż tę kartę tam, gdzie da najwięcej.
-    .right = Właśnie tak: nowy poziom z kapłanem, 2 punkty więcej.
-    .wrong = Na poziomie 1 kapłan już jest. Połóż kartę w wyższym rzędzie.
-lesson-lover = Kochankowie
-    .says = Para sąsiadujących kochanków daje 6 punktów, a każdy należy tylko do jednej pary. Czaszki sąsiadują, gdy stykają się krawędzią, choćby połową; rogi się nie liczą.
-    .asks = Połóż tę kartę tak, żeby kochankowie leżeli razem.
-    .right = Połączeni: 6 punktów za parę i 1 za chłopa.
-    .wrong = Tam stykają się najwyżej rogami. Czaszka z wyższego rzędu leży na obu kartach pod sobą.
-lesson-bandit = Zbóje
-    .says = Zbój szuka przebaczenia: daje 2 punkty, jeśli sąsiaduje z kapłanem. Dwóch kapłanów obok nie daje więcej, a jeden wystarczy wielu zbójom.
-    .asks = Ile punktów dają razem wszyscy zbóje?
-    .right = Tak: obaj z poziomu 3 leżą na kapłanach, pozostali mają kapłana najwyżej przy rogu. 4 punkty.
-    .wrong = Sprawdź każdego zbója: czy dotyka mitry krawędzią, a nie tylko rogiem?
-lesson-executioner = Kaci
-    .says = Kat daje 1 punkt i po 1 za każdego połączonego zbója: takiego, do którego dochodzi się po samych sąsiadujących zbójach. Ci sami zbóje liczą się każdemu katu.
-    .asks = Ile punktów dają razem obaj kaci?
-    .right = Tak: każdy łączy się z trzema zbójami, więc ma 4 punkty, razem 8.
-    .wrong = Idź od kata do zbója obok, od niego do następnego i tak dalej. Każdy kat liczy osobno.

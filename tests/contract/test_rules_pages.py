@@ -1,0 +1,34 @@
+"""The rules to read: every rule has one place, the same in both languages, and all that is shown there can be so."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from stolik.engine.game import Game
+from stolik.engine.pages import Board, Pages
+from stolik.engine.rulebook import LANGUAGES
+from stolik.lab.pages import complaints
+
+from .games import GAMES
+
+WRITTEN = [(game, game.pages) for game in GAMES if game.pages is not None and game.pages.folder.is_dir()]
+EACH = pytest.mark.parametrize(("game", "pages"), WRITTEN, ids=[game.id for game, _ in WRITTEN])
+
+
+@EACH
+def test_nothing_is_wrong_with_the_pages(game: Game, pages: Pages) -> None:
+    assert "\n".join(complaints(game, pages)) == ""
+
+
+@EACH
+def test_every_page_has_boards(game: Game, pages: Pages) -> None:
+    for language in LANGUAGES:
+        assert any(isinstance(block, Board) for block in pages.page(language).all_blocks), game.id
+
+
+def test_no_english_source_is_polish(game: Game) -> None:
+    """But the letters of Polish words, which are capitals."""
+    sources = [rule.source["en"] for rule in game.rulebook.rules.values()]
+    assert [source for source in sources if re.search("[ąćęłńóśźż]", source)] == []
