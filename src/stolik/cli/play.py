@@ -348,10 +348,9 @@ class TerminalTable:
                 break
             digest = [] if running else self.table.digest(turn, observer)
             if digest:
-                said = [
-                    speech.said(self.game, self.words.language, "digest", each, self.table.names) for each in digest
-                ]
-                self.console.print(Text.assemble(("▪ ", "dim"), self._dressed(" ".join(said))))
+                language, names = self.words.language, self.table.names
+                said = " ".join(speech.said(self.game, language, "digest", each, names, observer) for each in digest)
+                self.console.print(Text.assemble(("▪ ", "dim"), self._dressed(said)))
             else:
                 self._tell_lines(turn[max(0, since - first) :], observer)
             self.heard[observer] = first + len(turn)
@@ -387,6 +386,6 @@ class TerminalTable:
             self.heard[None] = self.heard.get(self.at_screen, 0)
         self._tell_news(self._witness())
         self.console.print(draw(self.game, self.table.show(EVERYBODY), self.words))
-        self.console.print(self._dressed(ending.sentence(self.table, self.words)), style="bold")
+        self.console.print(self._dressed(ending.sentence(self.table, self.words, self._witness())), style="bold")
         for each in ending.told(self.table, self.words):
             self.console.print(each)

@@ -50,19 +50,19 @@ def filled_in(
     return told
 
 
-def said(game: Game, language: str, family: str, saying: Saying, names: list[str]) -> str:
+def said(game: Game, language: str, family: str, saying: Saying, names: list[str], reader: int | None = None) -> str:
     """A saying in words: by the game's text `FAMILY-KEY`, or where it has none, the house's."""
     values: dict[str, str | int] = {}
     for name, value in saying.values.items():
-        if not isinstance(value, list):
-            values |= filled_in(game, language, {name: value}, names)
-        elif not value:
-            values[name] = NOTHING
-        elif isinstance(value[0], Saying):
-            values[name] = ", ".join(said(game, language, family, each, names) for each in value)
-        else:
-            each_said = [filled_in(game, language, {name: each}, names)[name] for each in value]
-            values[name] = listed(language, [str(each) for each in each_said])
+        if isinstance(value, list) and value and isinstance(value[0], Saying):
+            values[name] = ", ".join(said(game, language, family, each, names, reader) for each in value)
+            continue
+        several = value if isinstance(value, list) else [value]
+        found = [filled_in(game, language, {name: each}, names, reader) for each in several or [None]]
+        values |= found[0]
+        if len(found) > 1:
+            values[name] = listed(language, [str(each[name]) for each in found])
+            values[f"{name}-is"] = OTHER
     key = f"{family}-{saying.key}"
     texts = game.texts if game.texts.has(language, key) else HOUSE_TEXTS
     return texts.say(language, key, **values)
