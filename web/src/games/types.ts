@@ -52,6 +52,8 @@ export interface GameBoard {
   Hand?: Component<BoardProps>;
   /** What there is to say about a player, in the list of players. */
   Seat?: Component<SeatProps>;
+  /** On a small screen the board is enlarged and moved about by means of its own. */
+  ownLens?: true;
   /** Takes the faces of the cards, once, before anything is drawn. */
   deal?(faces: Faces): void;
   /** For people with the real cards: what lies before them, filled in by pointing. */

@@ -23,8 +23,11 @@ import type {
 import { TableChat } from "./chat.svelte";
 import { Commands, type Command } from "./commands.svelte";
 import { TableLog } from "./log.svelte";
+import { Patience } from "./patience.svelte";
 import { Playback } from "./playback.svelte";
 import { Recall } from "./recall";
+
+const quiet = 4500; // ms without a word from the table
 
 export interface Refusal {
   tried: string; // the notation
@@ -51,6 +54,8 @@ export class TableSession {
   announced: string | null = null; // the commitment as it was first shown
   shut = $state.raw<Problem | null>(null); // why one is not let in
   answering = $state(false); // an answer is on its way
+  heard = $state(Date.now()); // when the table last said something, in milliseconds
+  readonly patience = new Patience(() => this.#doubt());
   readonly log = new TableLog();
   readonly playback = new Playback(this.log);
   readonly chat: TableChat;
@@ -80,6 +85,7 @@ export class TableSession {
     this.#socket.close();
     this.#commands.close();
     this.#recall.close();
+    this.patience.end();
     this.playback.skip();
   }
 
@@ -124,6 +130,7 @@ export class TableSession {
     if (!decision || this.answering) return false;
     this.refusal = null;
     this.answering = true;
+    if (decision.options.length > 1) this.patience.begin(); // whoever had no choice is heard in due time
     if (decision.options.length === 1) this.#forced = decision.id;
     const heard = await this.#ask({ kind: "answer", decision: decision.id, do: notation });
     return heard.kind === "done";
@@ -158,7 +165,13 @@ export class TableSession {
     this.close();
   }
 
+  /** An answer is out for long, and since then nothing was heard: the line may be dead without anybody knowing. */
+  #doubt(): void {
+    if (Date.now() - this.heard > quiet && !this.catchingUp) this.#socket.renew();
+  }
+
   #hear(message: FromServer): void {
+    this.heard = Date.now();
     switch (message.kind) {
       case "welcome":
         this.#enter(message);
@@ -235,7 +248,10 @@ export class TableSession {
 
   #settle(key: string, answer: FromServer): FromClient | undefined {
     const command = this.#commands.answered(key, answer);
-    if (command?.kind === "answer") this.answering = false;
+    if (command?.kind === "answer") {
+      this.answering = false;
+      this.patience.end();
+    }
     return command;
   }
 

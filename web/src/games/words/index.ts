@@ -8,6 +8,7 @@ import { attempt, targets, touched } from "./spots";
 const chapters = ["round_begins", "placed"];
 
 export default {
+  ownLens: true,
   Board,
   Seat,
   Miniature,
