@@ -8,7 +8,6 @@ from stolik.engine import speech
 from stolik.engine.game import Game
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.steps import Choice, Step
-from stolik.lab import lessons
 
 from .games import Case
 from .play import decisions, observers, walk
@@ -73,15 +72,3 @@ def test_everything_that_happened_can_be_said(case: Case) -> None:
             for event in table.events_for(observer):
                 words = speech.event_text(table.game, language, event, table.names)
                 assert words or event["event"] in ("move", "shuffle", "show")
-
-
-def test_every_lesson_can_be_taught(game: Game) -> None:
-    for lesson in game.teaching.lessons:
-        table = lessons.begin(game, lesson, [str(seat + 1) for seat in range(lesson.position["seats"])])
-        right = lessons.right_answers(table, lesson)
-        assert right, lesson.id
-        if not lesson.count:
-            assert len(right) < len(table.options(lessons.READER)), f"{lesson.id}: nothing can be wrong"
-        for language in LANGUAGES:
-            assert game.texts.has(language, f"lesson-{lesson.id}")
-            assert set(game.texts.forms(language, f"lesson-{lesson.id}")) == {"says", "asks", "right", "wrong"}

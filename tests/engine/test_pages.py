@@ -67,7 +67,7 @@ def test_a_page(tmp_path: Path) -> None:
         ("rule", "MAR.turn.1"),
         ("rule", "MAR.turn.2"),
     ]
-    assert board == Board(7, "roll", "", ("roll 3", "stop"), "It's the third.")
+    assert board == Board(7, "roll", "", ("roll 3", "stop"), "It's the third.", 0)
     assert cards == Cards(8, ("red", "blue"))
     assert isinstance(note, Note)
     assert [block.line for block in walk([note])] == [9, 10, 12, 12]
@@ -103,6 +103,7 @@ def test_an_address_has_plain_letters() -> None:
         (' caption="It\'s the third."', "", "line 7: a board has a lesson or a position, and a caption"),
         ("lesson=roll ", "lesson=roll colour=red ", "line 7: a board has caption, lesson, play, position"),
         ("lesson=roll ", "lesson=roll loose ", "line 7: a board has caption, lesson, play, position"),
+        ("of marbles.", ":::board lesson=roll caption=x", "line 3: a board stands in a chapter"),
         ("this\n:::\n", "this\n", "line 9: this note has no end"),
         (":::note\n", "", "line 12: nothing is open that ::: could end"),
     ],
@@ -126,9 +127,11 @@ Have the most.
 def test_an_aid(tmp_path: Path) -> None:
     aid = read_aid(page_of(tmp_path, AID))
     goal, turn = aid.sections
-    assert (goal.title, goal.ordered, plain(goal.lines[0].spans)) == ("Goal", False, "Have the most.")
-    assert turn.ordered
-    assert [(line.anchor, line.steps) for line in turn.lines] == [("roll", ("roll", "roll_again")), ("rest", ("*",))]
+    assert [(line.number, plain(line.spans)) for line in goal.lines] == [(0, "Have the most.")]
+    assert [(line.number, line.anchor, line.steps) for line in turn.lines] == [
+        (1, "roll", ("roll", "roll_again")),
+        (2, "rest", ("*",)),
+    ]
     assert turn.lines[0].spans == (Span("symbol", "marble"), Span("text", " roll one"))
     assert [aid.concerning(step) for step in ("roll_again", "stop")] == ["roll", "rest"]
 

@@ -8,27 +8,18 @@ from typing import Any
 import pytest
 
 from stolik.engine import speech
-from stolik.engine.chain import KeyedDice, seed_of
+from stolik.engine.chain import LoadedDice
 from stolik.engine.errors import Refused
 from stolik.engine.table import Table
 from stolik.lab.explain import table_at as table_at
+
+Loaded = LoadedDice
 
 
 def play(table: Table, *answers: tuple[int, str]) -> None:
     """Several answers, each of the seat that is asked."""
     for seat, text in answers:
         table.apply(seat, text)
-
-
-class Loaded(KeyedDice):
-    """Dice that fall as told."""
-
-    def __init__(self, *falls: int) -> None:
-        super().__init__(seed_of(1))
-        self.falls = list(falls)
-
-    def below(self, n: int) -> int:
-        return self.falls.pop(0)
 
 
 def choices(table: Table) -> set[str]:

@@ -1,4 +1,4 @@
-"""The table companion and the tutorial over HTTP, and the best games of whoever plays alone."""
+"""The table companion over HTTP, and the best games of whoever plays alone."""
 
 from __future__ import annotations
 
@@ -74,65 +74,6 @@ def test_the_sheet_shows_all_that_can_be_scored(asking: httpx.Client) -> None:
         assert sum(map(len, form["lines"])) == (12 if form is slim else 18)
 
 
-# --- the tutorial -----------------------------------------------------------------------------------
-
-# What the leaflet's examples and a look at the cards say (specification, section 7).
-RIGHT = {
-    "dig": "dig 2 3",
-    "peasant": "3",
-    "king": "5",
-    "priest": "stack b14 1,3",
-    "lover": "stack b07 1,3",
-    "bandit": "4",
-    "executioner": "8",
-}
-WRONG = {
-    "dig": "collect 1",
-    "peasant": "8",
-    "king": "3",  # what the other one scores
-    "priest": "stack b14 4,1",
-    "lover": "stack b07 -2,1",  # only corners meet
-    "bandit": "6",
-    "executioner": "4",
-}
-
-
-def test_every_lesson_knows_its_answer(asking: httpx.Client) -> None:
-    count = next(game["lessons"] for game in asking.get("/api/games").json()["games"] if game["id"] == "sedlec")
-    seen = []
-    for number in range(1, count + 1):
-        path = f"/api/games/sedlec/lessons/{number}"
-        lesson = asking.get(path).json()
-        seen.append(lesson["id"])
-        assert lesson["count"] == count
-        assert lesson["asks"] == ("number" if RIGHT[lesson["id"]].isdigit() else "move")
-        right = asking.post(path, json={"answer": RIGHT[lesson["id"]]}).json()
-        wrong = asking.post(path, json={"answer": WRONG[lesson["id"]]}).json()
-        assert (right["right"], right["rule"], wrong["right"], wrong["rule"]) == (True, None, False, None), lesson["id"]
-    assert seen == list(RIGHT)
-
-
-def test_a_right_move_is_shown_and_a_forbidden_one_names_its_rule(asking: httpx.Client) -> None:
-    after = asking.post("/api/games/sedlec/lessons/4", json={"answer": "stack b14 1,3"}).json()["view"]
-    assert after["state"]["stack"][0] == ["b05", "b07", "b14"]
-    refused = asking.post("/api/games/sedlec/lessons/4", json={"answer": "stack b14 3,3"}).json()
-    assert (refused["right"], refused["rule"]) == (False, "SED.place.3")
-    assert refused["view"]["state"]["stack"][0] == ["b05", "b07"]
-    nonsense = asking.post("/api/games/sedlec/lessons/4", json={"answer": "dance"}).json()
-    assert (nonsense["right"], nonsense["rule"]) == (False, "SED.turn.1")
-    assert not asking.post("/api/games/sedlec/lessons/3", json={"answer": "many"}).json()["right"]
-
-
-def test_there_are_not_more_lessons(asking: httpx.Client) -> None:
-    for path in ("sedlec/lessons/0", "sedlec/lessons/8", "sedlec/lessons/-1", "raverun/lessons/1"):
-        assert name(asking.get(f"/api/games/{path}")) == "no-such-lesson", path
-        assert name(asking.post(f"/api/games/{path}", json={"answer": "1"})) == "no-such-lesson"
-    assert name(asking.get("/api/games/nothing/lessons/1")) == "unknown-game"
-    assert asking.get("/api/games/sedlec/lessons/first").status_code == 404
-    for body in ({}, {"answer": ""}, {"answer": 3}, {"answer": "x" * 201}):
-        assert name(asking.post("/api/games/sedlec/lessons/1", json=body)) == "bad-message"
-
-
 # --- the shelf, and the best games ------------------------------------------------------------------
 
 
@@ -140,7 +81,7 @@ def test_the_shelf_says_what_a_number_of_players_brings_with_it(asking: httpx.Cl
     shelf = {game["id"]: game for game in asking.get("/api/games").json()["games"]}
     assert shelf["sedlec"]["usual"] == [{"monstrance": "yes"}, {}, {}, {"executioners": "yes"}]
     assert shelf["sedlec"]["scores"] is True
-    assert (shelf["raverun"]["usual"], shelf["raverun"]["lessons"], shelf["raverun"]["scores"]) == ([{}, {}], 0, False)
+    assert (shelf["raverun"]["usual"], shelf["raverun"]["scores"]) == ([{}, {}], False)
 
 
 def alone(person: Person, seed: int, **more: Any) -> dict[str, Any]:
@@ -157,8 +98,8 @@ def test_the_best_games_of_whoever_plays_alone(come: Come) -> None:
     played = [alone(ala, 1), alone(ala, 2), alone(ala, 3, options={"executioners": "yes"})]
     for table in played:
         (points,) = table["result"]["points"]
-        (title,) = table["result"]["titles"]
-        assert title == f"title-{sum(points >= needed for needed in (60, 65, 70, 75))}"  # SED.solo.10
+        title = table["result"]["says"]["values"]["title"]
+        assert title == sum(points >= needed for needed in (60, 65, 70, 75))  # SED.solo.10
     bests = ala.http.get("/api/games/sedlec/bests").json()["tables"]
     order = sorted(played, key=lambda table: -table["result"]["points"][0])
     assert [table["result"]["points"] for table in bests] == [table["result"]["points"] for table in order]
@@ -181,7 +122,6 @@ def test_only_own_games_alone_that_were_played_to_the_end_count(come: Come) -> N
     bests = ala.http.get("/api/games/sedlec/bests").json()["tables"]
     assert [table["id"] for table in bests] == [finished["id"]]
     assert len(both[0].latest["table"]["result"]["points"]) == 2
-    assert both[0].latest["table"]["result"]["titles"] == []
 
 
 def test_nobody_in_particular_has_no_best_games(asking: httpx.Client, come: Come) -> None:

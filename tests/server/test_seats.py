@@ -11,8 +11,21 @@ from server.people import Come, Open, Person, Running, TableSocket, catch_up, fa
 
 
 def resigned(*shares: float) -> dict[str, Any]:
-    """The result of a game that nobody has played to its end: there are no points."""
-    return {"reason": "resigned", "shares": [*shares], "points": [], "titles": []}
+    """The result of a game that nobody has played to its end: there are no points, only places."""
+    winners = [seat for seat, share in enumerate(shares) if share > 0]
+    places = [1 if share > 0 else 1 + len(winners) for share in shares]
+    return {
+        "reason": "resigned",
+        "shares": [*shares],
+        "points": [],
+        "says": {"key": "resigned", "values": {"seat": winners, "count": len(winners)}},
+        "ending": {
+            "rows": [{"place": place, "total": None, "parts": {}} for place in places],
+            "columns": [],
+            "tie": None,
+            "steps": [],
+        },
+    }
 
 
 def kinds(table: TableSocket) -> list[str]:

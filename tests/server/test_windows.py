@@ -13,7 +13,7 @@ from server.people import Come, Open, Running, TableSocket, catch_up, seated
 from stolik.bots import Advice
 from stolik.server import windows
 from stolik.server.room import Room
-from stolik.server.windows import Window
+from stolik.server.windows import LONGEST, SHORTEST, Window
 
 ASSASSIN = ["play dr-cruces", "kill 1:2"]  # Ala strikes at Ola
 GASPODE, NOTHING = "gaspode", "mr-gryle"  # a card that could stop it, and one that could not
@@ -173,7 +173,7 @@ def test_an_order_to_let_everything_happen_is_heard_when_the_window_closes(slow:
 def test_the_moments_are_drawn_whatever_anybody_holds() -> None:
     """Between one and three seconds at the usual pace; each reaction within."""
     for _ in range(200):
-        window = Window(1, 100.0, 1.0)
+        window = Window(1, 100.0, SHORTEST, LONGEST)
         assert 101.0 <= window.closes <= 103.0
         assert 100.0 <= window.moment(2) <= window.closes
         assert window.moment(2) == window.moment(2)

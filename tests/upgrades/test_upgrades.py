@@ -64,8 +64,14 @@ def _as_told(value: Any) -> Any:
 
 
 def ageless(info: Message) -> Message:
-    """The tables were made younger than they are."""
-    return {name: value for name, value in info.items() if name != "created"}
+    """The tables were made younger than they are. Why it ended is told now, and a title with that."""
+    lasting = {name: value for name, value in info.items() if name != "created"}
+    if info["result"] is not None:
+        says = info["result"].get("says")
+        titles = [f"title-{says['values']['title']}"] if says and "title" in says["values"] else []
+        plain = {name: info["result"].get(name, []) for name in ("reason", "shares", "points")}
+        lasting["result"] = {**plain, "titles": info["result"].get("titles", titles)}
+    return lasting
 
 
 def lines_of(log: bytes) -> list[Message]:

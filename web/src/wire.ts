@@ -8,6 +8,8 @@ export type FromClient =
   | Consider
   | GiveOrder
   | CancelOrder
+  | SetHabits
+  | Hurry
   | Remove
   | Hush
   | Close
@@ -36,6 +38,9 @@ export interface Wire {
   LobbyView?: LobbyView;
   Mine?: Mine;
   Branch?: Branch;
+  RulesPage?: RulesPage;
+  Scenes?: Scenes;
+  Aid?: Aid;
   Replay?: Replay;
   Review?: Review;
   History?: History;
@@ -44,9 +49,12 @@ export interface Wire {
   SheetView?: SheetView;
   ToScore?: ToScore;
   Scores?: Scores;
+  LessonTexts?: LessonTexts;
   LessonView?: LessonView;
   LessonTry?: LessonTry;
-  LessonJudged?: LessonJudged;
+  LessonReply?: LessonReply;
+  LessonThought?: LessonThought;
+  Learnt?: Learnt;
   FromClient?: FromClient;
   FromServer?: FromServer;
   FromLobby?: FromLobby;
@@ -125,8 +133,15 @@ export interface GameCard {
   note: {
     [k: string]: string;
   };
-  lessons: number;
+  lessons: LessonCard[];
   scores: boolean;
+}
+export interface LessonCard {
+  id: string;
+  minutes: number;
+  variant: {
+    [k: string]: string;
+  };
 }
 export interface GameTexts {
   id: string;
@@ -217,7 +232,51 @@ export interface Result {
   reason: "closed" | "over" | "resigned";
   shares: number[];
   points: number[];
-  titles: string[];
+  says: SayingView | null;
+  ending: EndingView | null;
+}
+/**
+ * A text by the end of its key, and what fills it in.
+ *
+ *     Values are said by the kinds of the parts that their names name; a list of them, or of sayings, is said one by one.
+ */
+export interface SayingView {
+  key: string;
+  values: {};
+}
+/**
+ * All that is told of the end, besides the reason.
+ */
+export interface EndingView {
+  rows: RowView[];
+  columns: string[];
+  tie: TieView | null;
+  steps: MomentView[];
+}
+/**
+ * What a seat has in the end.
+ */
+export interface RowView {
+  place: number;
+  total: number | null;
+  parts: {
+    [k: string]: number | string | null;
+  };
+}
+/**
+ * What decided between the best, whose totals are the same.
+ */
+export interface TieView {
+  says: SayingView;
+  seats: number[];
+  numbers: number[][];
+}
+/**
+ * One thing that is told of the end, in order, and what lights up meanwhile.
+ */
+export interface MomentView {
+  says: SayingView;
+  spots: string[];
 }
 /**
  * My tables: by HTTP all, through the lobby's socket those that have changed.
@@ -234,40 +293,75 @@ export interface Branch {
   seat: number;
   level: "easy" | "hard" | "master" | "medium";
 }
-export interface Replay {
-  table: TableInfo;
-  names: string[];
-  seat: number | null;
-  open: boolean;
-  positions: ReplayPosition[];
+export interface RulesPage {
+  title: string;
+  blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
+  chapters: Chapter[];
+}
+export interface Paragraph {
+  kind: "paragraph";
+  spans: Span[];
 }
 /**
- * A position of a replay: the move that led to it, what came of it, and all that one may know.
+ * A piece of a line: words, a rule by its id, or a picture by its name.
  */
-export interface ReplayPosition {
-  seat: number | null;
-  do: string;
-  option: OptionView | null;
-  undone: boolean;
-  events: {}[];
-  view: View;
-}
-export interface OptionView {
+export interface Span {
+  kind: "card" | "em" | "rule" | "strong" | "symbol" | "text";
   text: string;
-  label: string;
-  values: {
-    [k: string]: string;
-  };
-  parts: PartView[];
-  skip: boolean;
+  spans: Span[];
+}
+export interface Heading {
+  kind: "heading";
+  text: string;
+}
+export interface Listing {
+  kind: "list";
+  ordered: boolean;
+  items: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[][];
+}
+export interface Grid {
+  kind: "table";
+  head: Span[][];
+  rows: Span[][][];
 }
 /**
- * A part of an answer: `pile`, a `seat`, 0.
+ * A position: the scene of its chapter that has this number.
  */
-export interface PartView {
-  name: string;
-  kind: string;
-  value: string;
+export interface Board {
+  kind: "board";
+  number: number;
+  caption: string;
+}
+export interface Cards {
+  kind: "cards";
+  cards: string[];
+}
+/**
+ * A ruling of ours; its reason stands with its rule.
+ */
+export interface Note {
+  kind: "note";
+  blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
+}
+export interface Chapter {
+  title: string;
+  slug: string;
+  blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
+}
+/**
+ * The boards of a chapter.
+ */
+export interface Scenes {
+  scenes: SceneView[];
+}
+/**
+ * A board on a page of rules, as the first seat sees it: a position, and what comes of it.
+ */
+export interface SceneView {
+  names: string[];
+  view: View;
+  after: View | null;
+  events: {}[];
 }
 /**
  * All that one seat (null: a spectator) may know.
@@ -291,6 +385,68 @@ export interface DecisionView {
   answers: string[];
   options: OptionView[];
   turn: number | null;
+  forced: string;
+}
+export interface OptionView {
+  text: string;
+  label: string;
+  values: {
+    [k: string]: string;
+  };
+  parts: PartView[];
+  skip: boolean;
+}
+/**
+ * A part of an answer: `pile`, a `seat`, 0.
+ */
+export interface PartView {
+  name: string;
+  kind: string;
+  value: string;
+}
+/**
+ * What a player needs to have before their eyes.
+ */
+export interface Aid {
+  title: string;
+  sections: AidSection[];
+}
+export interface AidSection {
+  title: string;
+  lines: AidLine[];
+}
+export interface AidLine {
+  number: number;
+  anchor: string;
+  steps: string[];
+  spans: Span[];
+}
+export interface Replay {
+  table: TableInfo;
+  names: string[];
+  seat: number | null;
+  open: boolean;
+  positions: ReplayPosition[];
+}
+/**
+ * A position of a replay: the move that led to it, what came of it, and all that one may know.
+ */
+export interface ReplayPosition {
+  seat: number | null;
+  do: string;
+  option: OptionView | null;
+  undone: boolean;
+  events: {}[];
+  view: View;
+  turns: TurnView[];
+}
+/**
+ * A turn that an entry belongs to, and what it has brought so far.
+ */
+export interface TurnView {
+  number: number;
+  first: number;
+  digest: SayingView[] | null;
 }
 /**
  * A game that is over in hindsight; empty where its game has nothing to say about it.
@@ -346,6 +502,21 @@ export interface Frame {
   name: string;
   text: string;
   events: {}[];
+  taken: TakenView | null;
+  turns: TurnView[];
+}
+/**
+ * An answer that the table gave for a person: what was asked, and the option in words.
+ */
+export interface TakenView {
+  step: string;
+  facts: {
+    [k: string]: string;
+  };
+  label: string;
+  values: {
+    [k: string]: string;
+  };
 }
 /**
  * The best games that somebody has played alone, the best first.
@@ -391,24 +562,59 @@ export interface VerdictView {
     [k: string]: string;
   };
 }
+export interface LessonTexts {
+  texts: string;
+}
 /**
- * A position of the tutorial and what is asked about it: a move, or a number.
+ * A lesson of the tutorial: with it every answer that can be listed can be judged without asking again.
  */
 export interface LessonView {
   id: string;
-  count: number;
-  rule: string;
-  asks: "move" | "number";
-  seats: number;
+  rules: string[];
+  names: string[];
+  questions: QuestionView[];
+}
+export interface QuestionView {
+  ask: "count" | "do" | "point" | "say" | "which";
+  of: string;
   view: View;
+  lit: string[];
+  tries: string[];
+  counted: (string | number)[][];
+  sentences: number;
+  replies: {
+    [k: string]: LessonReply;
+  };
+}
+/**
+ * What is said to an answer, and what comes of it.
+ */
+export interface LessonReply {
+  right: boolean;
+  says: string;
+  rule: string | null;
+  events: {}[];
+  view: View | null;
 }
 export interface LessonTry {
+  question: number;
   answer: string;
 }
-export interface LessonJudged {
-  right: boolean;
-  rule: string | null;
-  view: View;
+/**
+ * What would come of an answer that somebody is still thinking about.
+ */
+export interface LessonThought {
+  rule: string;
+  preview: {};
+}
+/**
+ * The lessons that somebody has done, `GAME/ID` each.
+ */
+export interface Learnt {
+  /**
+   * @maxItems 500
+   */
+  done: string[];
 }
 export interface Answer {
   kind: "answer";
@@ -458,6 +664,23 @@ export interface CancelOrder {
   where?: {
     [k: string]: string;
   };
+}
+/**
+ * What the table shall answer for me, from now on: answers to which there is no other, and those that only bring
+ *     something.
+ */
+export interface SetHabits {
+  kind: "habits";
+  key: string;
+  forced: boolean;
+  gains: boolean;
+}
+/**
+ * Bots need not wait for me to look. It counts where no other person sits, until one is asked again.
+ */
+export interface Hurry {
+  kind: "hurry";
+  key: string;
 }
 /**
  * The host sends somebody away who only watches; they cannot come back to this table.

@@ -56,11 +56,10 @@ def understand(table: Table, seat: int, text: str) -> int | str | Refused:
     """What is meant, by its number in the list (0 skips) or its notation, or why it cannot be taken."""
     options = table.offered(seat)
     wanted = clean(text)
-    numbers = {0: option.id for option in options if option.skip} | {
-        number: option.id for number, option in enumerate(options, 1)
-    }
-    if wanted.isdecimal() and int(wanted) in numbers:
-        return numbers[int(wanted)]
+    if wanted.isdecimal():
+        numbered = [option for option in options if option.skip][:1] if int(wanted) == 0 else options[int(wanted) - 1 :]
+        if numbered:
+            return numbered[0].id
     for option in options:
         if clean(option.text) == wanted:
             return option.id

@@ -13,16 +13,17 @@ from stolik.engine.errors import DataError
 
 
 class Item:
-    """One entry, a table that `key` names; its fields are those of the class `known`."""
+    """One entry, a table that `key` names; its fields are those of the class `known`, or the ones named there."""
 
-    def __init__(self, path: Path, kind: str, key: str, values: object, known: type) -> None:
+    def __init__(self, path: Path, kind: str, key: str, values: object, known: type | tuple[str, ...]) -> None:
         if not isinstance(values, dict) or not isinstance(values.get(key), str | int):
             raise DataError(path, f"every {kind} must be a table with its {key}, not {values}")
         self.path = path
         self.name = f"{kind} {values[key]}"
         self.values: dict[str, Any] = values
+        fields = known if isinstance(known, tuple) else get_annotations(known)
         for field in values:
-            if field not in get_annotations(known):
+            if field not in fields:
                 raise self.wrong(f"has an unknown field {field}")
 
     def wrong(self, what: str) -> DataError:
@@ -62,7 +63,7 @@ def read(path: Path) -> dict[str, Any]:
         raise DataError(path, f"cannot be read: {error}") from error
 
 
-def items(path: Path, data: dict[str, Any], kind: str, key: str, known: type) -> list[Item]:
+def items(path: Path, data: dict[str, Any], kind: str, key: str, known: type | tuple[str, ...]) -> list[Item]:
     """The entries of one kind, none of them twice."""
     entries = data.get(kind)
     if not isinstance(entries, list):

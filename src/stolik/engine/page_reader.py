@@ -28,6 +28,7 @@ from stolik.engine.pages import (
     Paragraph,
     Span,
     SpanKind,
+    walk,
 )
 
 COLONS = ":::"
@@ -90,6 +91,7 @@ def _parser() -> MarkdownIt:
 class _Reader:
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._boards = 0  # of the present chapter
         self.nodes = SyntaxTreeNode(_parser().parse(path.read_text(encoding="utf-8"))).children
 
     def wrong(self, line: int, what: str) -> DataError:
@@ -187,26 +189,34 @@ class _Reader:
         if ("lesson" in told) == ("position" in told) or not told.get("caption"):
             raise self.wrong(line, "a board has a lesson or a position, and a caption")
         play = tuple(part.strip() for part in told.get("play", "").split(";") if part.strip())
-        return Board(line, told.get("lesson", ""), told.get("position", ""), play, told["caption"])
+        self._boards += 1
+        return Board(line, told.get("lesson", ""), told.get("position", ""), play, told["caption"], self._boards - 1)
 
-    def aid_lines(self, nodes: list[SyntaxTreeNode]) -> list[AidLine]:
+    def chapter(self, heading: SyntaxTreeNode, nodes: list[SyntaxTreeNode]) -> Chapter:
+        self._boards = 0
+        words = self.words(heading)
+        return Chapter(_at(heading), words, slug(words), self.blocks(nodes))
+
+    def aid_lines(self, nodes: list[SyntaxTreeNode], number: int = 0) -> list[AidLine]:
         found: list[AidLine] = []
         for node in nodes:
             if node.type == "paragraph":
-                found.append(self.aid_line(node))
-            elif node.type in ("bullet_list", "ordered_list", "list_item"):
-                found += self.aid_lines(node.children)
+                found.append(self.aid_line(node, number))
+            elif node.type in ("bullet_list", "ordered_list"):
+                for at, item in enumerate(node.children, 1):
+                    found += self.aid_lines(item.children, at if node.type == "ordered_list" else 0)
             else:
                 raise self.wrong(_at(node), "an aid is of paragraphs and lists")
         return found
 
-    def aid_line(self, node: SyntaxTreeNode) -> AidLine:
+    def aid_line(self, node: SyntaxTreeNode, number: int) -> AidLine:
         spans = list(self.inline(node))
         anchor, steps = "", ""
         if spans and spans[0].kind == "text" and (found := ANCHOR.match(spans[0].text)):
             anchor, steps = found[1], found[2] or ""
             spans[0] = Span("text", spans[0].text[found.end() :])
-        return AidLine(_at(node), anchor, tuple(steps.split()), tuple(span for span in spans if span != Span("text")))
+        kept = tuple(span for span in spans if span != Span("text"))
+        return AidLine(_at(node), number, anchor, tuple(steps.split()), kept)
 
 
 def _at(node: SyntaxTreeNode) -> int:
@@ -227,11 +237,15 @@ def read_page(path: Path) -> Page:
     title, before, sections = reader.sections()
     chapters: list[Chapter] = []
     for heading, nodes in sections:
-        words = reader.words(heading)
-        if slug(words) in {chapter.slug for chapter in chapters}:
-            raise reader.wrong(_at(heading), f"two chapters are called {words}")
-        chapters.append(Chapter(_at(heading), words, slug(words), reader.blocks(nodes)))
-    return Page(title, reader.blocks(before), tuple(chapters))
+        chapter = reader.chapter(heading, nodes)
+        if chapter.slug in {each.slug for each in chapters}:
+            raise reader.wrong(chapter.line, f"two chapters are called {chapter.title}")
+        chapters.append(chapter)
+    blocks = reader.blocks(before)
+    for block in walk(blocks):
+        if isinstance(block, Board):
+            raise reader.wrong(block.line, "a board stands in a chapter")
+    return Page(title, blocks, tuple(chapters))
 
 
 def read_aid(path: Path) -> Aid:
@@ -239,12 +253,7 @@ def read_aid(path: Path) -> Aid:
     title, before, sections = reader.sections()
     if before:
         raise reader.wrong(_at(before[0]), "every line of an aid stands in a section: ## ...")
-    made = tuple(
-        AidSection(
-            reader.words(heading),
-            any(node.type == "ordered_list" for node in nodes),
-            tuple(reader.aid_lines(nodes)),
-        )
-        for heading, nodes in sections
+    return Aid(
+        title,
+        tuple(AidSection(reader.words(heading), tuple(reader.aid_lines(nodes))) for heading, nodes in sections),
     )
-    return Aid(title, made)

@@ -65,6 +65,7 @@ class Board:
     position: str
     play: tuple[str, ...]
     caption: str
+    number: int  # among the boards of its chapter, from 0
     kind: Literal["board"] = "board"
 
 
@@ -94,6 +95,10 @@ class Chapter:
     slug: str
     blocks: tuple[Block, ...]
 
+    @property
+    def boards(self) -> list[Board]:
+        return [block for block in walk(self.blocks) if isinstance(block, Board)]
+
 
 @dataclass(frozen=True)
 class Page:
@@ -111,6 +116,7 @@ class AidLine:
     """A line of the player aid; `steps` are the questions that it is about, `*` all that no other line names."""
 
     line: int
+    number: int  # of what is done one after another, from 1; 0 if it is not of that
     anchor: str
     steps: tuple[str, ...]
     spans: tuple[Span, ...]
@@ -119,7 +125,6 @@ class AidLine:
 @dataclass(frozen=True)
 class AidSection:
     title: str
-    ordered: bool  # its lines are what one does, one after another
     lines: tuple[AidLine, ...]
 
 

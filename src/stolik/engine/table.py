@@ -26,7 +26,7 @@ from stolik.engine.past import Before, Past
 from stolik.engine.rulebook import Rule, load_rulebook
 from stolik.engine.shown import shown
 from stolik.engine.state import State, Watch
-from stolik.engine.steps import AUTO, CHANCE, SEALED_CHOICE, SKIP, SPEAK, Choice, Step
+from stolik.engine.steps import AUTO, CHANCE, GAIN, SEALED_CHOICE, SKIP, SPEAK, Choice, Step
 from stolik.engine.views import Data, Leaning, copy_secrets, dump, load, state_hash, view, views, worlds_of
 from stolik.engine.writing import tidy
 
@@ -201,8 +201,10 @@ class Table(Watch):
             self._worked_out.decision = self._asking()
         return self._worked_out.decision
 
-    def _asking(self) -> Decision:
+    def _asking(self) -> Decision | None:
         step = self._step()
+        if step.kind in (AUTO, CHANCE):
+            return None  # it stands as it was loaded, and what happens by itself has not happened yet
         mask = loop.asked(self.game.rules, self.state)
         seats = tuple(seat for seat in range(self.seats) if has(mask, seat))
         kind = {SEALED_CHOICE: "sealed", SPEAK: "speak"}.get(step.kind, "single")
@@ -260,6 +262,15 @@ class Table(Watch):
         ]
         found.sort(key=lambda each: each[:2])
         return [Option(o.id, o.text, skip) for skip, _, o in found]
+
+    def gain(self, seat: int) -> str | None:
+        """The answer of a seat that only brings it something, if it has one."""
+        decision = self.pending
+        if decision is None or seat not in decision.seats:
+            return None
+        step = self._step()
+        found = [option for option in self._legal(seat) if step.verbs[step.verb(option)].sense == GAIN]
+        return step.text(self.state, found[0]) if found else None
 
     def option(self, seat: int, text: str) -> int:
         """The option of a seat that is asked, by its text; -1 if there is none."""
@@ -437,6 +448,10 @@ class Table(Watch):
             self._count(self._step())
             loop.answer(self.game.rules, self.state, self.next_seat, option)
             loop.settle(self.game.rules, self.state, self.dice)
+
+    def go_on(self) -> None:
+        """Let happen what happens by itself, at a table that was loaded before it did."""
+        self._go_on(self.state[TURN])
 
     def _go_on(self, turn: int) -> None:
         """Run to the next decision; a snapshot if that is in another turn."""
@@ -717,7 +732,7 @@ class Table(Watch):
         twin = Table.__new__(Table)
         for name in _THE_SAME_IN_A_CLONE:
             setattr(twin, name, getattr(self, name))
-        twin.dice = KeyedDice(self.seed, self.dice.used)
+        twin.dice = self.dice.clone()
         twin.events = list(self.events)
         twin.course = self.course.clone()
         twin.exercised = Counter(self.exercised)

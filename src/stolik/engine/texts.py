@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from stolik.engine.errors import DataError
 from stolik.engine.rulebook import LANGUAGES
@@ -34,17 +35,20 @@ class Texts:
     def has(self, language: str, key: str) -> bool:
         return bool(self._bundle(language).has_message(key))
 
-    def forms(self, language: str, key: str) -> dict[str, str]:
-        """The other forms of a name: `.in` of `area-7` says where it is."""
-        bundle = self._bundle(language)
-        return {form: str(bundle.format_pattern(text)[0]) for form, text in bundle.get_message(key).attributes.items()}
+    def forms(self, language: str, key: str, **values: str | int) -> dict[str, str]:
+        """What belongs to a text: `.in` of `area-7` says where it is, `.asks` of a lesson what it asks."""
+        forms = self._bundle(language).get_message(key).attributes
+        return {form: self._said(language, f"{key}.{form}", pattern, values) for form, pattern in forms.items()}
 
     def say(self, language: str, key: str, **values: str | int) -> str:
         bundle = self._bundle(language)
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         if pattern is None:
             raise DataError(self.folder / f"{language}.ftl", f"has no text {key}")
-        text, errors = bundle.format_pattern(pattern, dict(values))
+        return self._said(language, key, pattern, values)
+
+    def _said(self, language: str, key: str, pattern: Pattern, values: dict[str, str | int]) -> str:
+        text, errors = self._bundle(language).format_pattern(pattern, values)
         if errors:
             raise DataError(self.folder / f"{language}.ftl", f"{key}: {errors[0]}")
         return str(text)

@@ -26,4 +26,5 @@ class Windows:
     where: dict[str, tuple[str, ...]]  # facts of such a step that an order may be bound to, and their values
     promises: Callable[[State, int], list[Promise]]  # what else a seat could order now
     turn_of: Callable[[State], int]  # whose turn it is; -1 where there are no turns, and so nothing to order
+    guarded: frozenset[str] = frozenset()  # steps of one's own turn where a hidden card may be why there is a choice
     usual: tuple[dict[str, str], ...] = ()  # where everybody lets things happen, until they order otherwise

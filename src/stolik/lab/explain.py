@@ -15,10 +15,13 @@ from stolik.engine.table import EVERYBODY, Table
 from stolik.engine.views import Data, load
 
 
-def table_at(
+def laid_out(
     game: Game, data: Data, names: list[str], settings: dict[str, str], dice: KeyedDice | None = None
 ) -> Table:
-    """A table that begins in the middle of a game: nothing was said before, nobody knows a hidden card."""
+    """A table in the middle of a game: nothing was said before, nobody knows a hidden card.
+
+    What happens by itself in that position has not happened yet: it does when the table goes on.
+    """
     state = load(game.rules, data)
     table = Table.from_json(
         game,
@@ -42,7 +45,15 @@ def table_at(
     )
     if dice is not None:
         table.dice = dice
-    table._go_on(data["turn"])
+    return table
+
+
+def table_at(
+    game: Game, data: Data, names: list[str], settings: dict[str, str], dice: KeyedDice | None = None
+) -> Table:
+    """The same, at its first decision."""
+    table = laid_out(game, data, names, settings, dice)
+    table.go_on()
     return table
 
 
@@ -84,9 +95,9 @@ def explain(
     settings = game.complete({})
     names = [f"{name} {seat + 1}" for seat in range(data["seats"])]
     before = load(game.rules, data)
-    table = table_at(game, data, names, settings)
-    still = _still(game, data, names, settings)
-    found = Explanation(explainer.picture(before), still.show(EVERYBODY))
+    table = laid_out(game, data, names, settings)
+    found = Explanation(explainer.picture(before), table.show(EVERYBODY))
+    table.go_on()
     heard = 0
     left = list(answers)
     while True:
@@ -102,11 +113,6 @@ def explain(
     found.view_after = table.show(EVERYBODY)
     found.verdicts = explainer.verdicts(before, [event for event in found.story if isinstance(event, dict)])
     return found
-
-
-def _still(game: Game, data: Data, names: list[str], settings: dict[str, str]) -> Table:
-    """The position before anything happens in it: only what waits at the very bottom is left to do."""
-    return table_at(game, {**data, "todo": data["todo"][:1]}, names, settings)
 
 
 def _answer(table: Table, wanted: str | None, languages: tuple[str, ...]) -> Asked:

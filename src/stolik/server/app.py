@@ -129,9 +129,9 @@ async def _body(request: Request[Any, Any, State]) -> str:
 
 
 async def no_store(message: Message, scope: Scope) -> None:
-    """Nothing that the API tells is kept by anybody on the way."""
+    """Nothing that the API tells is kept by anybody on the way, unless it says so itself."""
     if message["type"] == "http.response.start" and scope["path"].startswith("/api/"):
-        MutableScopeHeaders.from_message(message)["Cache-Control"] = "no-store"
+        MutableScopeHeaders.from_message(message).setdefault("Cache-Control", "no-store")
 
 
 def _told(trouble: Trouble, status: int) -> Response[wire.Problem]:

@@ -1,32 +1,35 @@
-"""What follows at a table without anybody's hand: bots think, standing orders answer, windows close."""
+"""What follows at a table without anybody's hand: bots think, orders and forced answers answer, windows close."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from hashlib import sha256
 
 import msgspec
 
 from stolik.bots import Advice
+from stolik.engine.forced import Habits, by_itself, only_answer
 from stolik.engine.orders import StandingOrder, ordered, usual
 from stolik.engine.table import Table
 from stolik.server import wire
 from stolik.server.config import ServerConfig
+from stolik.server.pauses import DICE, FORCED, Purse, watching
 from stolik.server.problems import Trouble
 from stolik.server.scene import Scene
 from stolik.server.services import Listener
-from stolik.server.windows import THOUGHT, Window, is_window, only_option
-from stolik.server.wishes import BotAnswer, Ordered, WindowCloses
+from stolik.server.windows import THOUGHT, Window, is_guarded, is_window, span
+from stolik.server.wishes import BotAnswer, ByItself, Ordered, WindowCloses
 
-BEAT = 0.35  # seconds that people need to see one thing happen
-MOST_BEATS = 6
 RACE = 6  # where all act at once, a bot takes so many times longer than for a plain answer: it races against people
 SLOWNESS = {"easy": 1.4, "medium": 1.2, "hard": 1.0, "master": 0.8}
 ENCODE = msgspec.json.Encoder().encode
 POLL = 0.5  # seconds between two looks whether people are done
 
-Held = tuple[Listener, wire.Answer]  # what somebody has answered who had no choice: it is heard when the window closes
+NO_HABITS = Habits(forced=False, gains=False)
+
+Held = tuple[Listener, wire.Answer]  # what somebody has answered who lets it happen: it is heard when the window closes
 
 
 class Automatic:
@@ -38,22 +41,30 @@ class Automatic:
         self._held: dict[int, Held] = {}
         self._reacting: dict[int, asyncio.TimerHandle] = {}  # by seat, for an order that reacts
         self._tasks: dict[int, asyncio.Task[None]] = {}  # by seat, its bot thinks in the window
+        self._forced: dict[int, tuple[int, asyncio.TimerHandle]] = {}  # by seat, the decision that is answered for it
+        self._purse = Purse(time.monotonic)
+        self._hurry = asyncio.Event()
 
     def cancel(self) -> None:
-        for timer in (self._closing, *self._reacting.values(), *self._tasks.values()):
-            if timer is not None:
-                timer.cancel()
+        self._forget_window()
+        for _, timer in self._forced.values():
+            timer.cancel()
 
     @property
     def busy(self) -> bool:
-        return bool(self.thinking) or self._closing is not None
+        return bool(self.thinking or self._forced) or self._closing is not None
+
+    @property
+    def _scale(self) -> float:
+        """Of the usual pace; at 0 nothing goes on by itself but bots and orders."""
+        return self._scene.house.config.pace / ServerConfig.pace
 
     @property
     def shown_thinking(self) -> list[int]:
         """In a window every bot that is asked seems to think: that it has nothing to think about is its secret."""
         if self._window is None:
             return sorted(self.thinking)
-        return [seat for seat in self._scene.asked if self._scene.record.seats[seat].level is not None]
+        return self._bots_asked()
 
     def wake(self, events: int) -> None:
         """Look at what is asked now, after so many things have been seen to happen."""
@@ -61,6 +72,7 @@ class Automatic:
         if table is None:
             return
         self._look_at_window(table)
+        self._look_at_forced(table)
         if self._window is not None:
             self._wake_in_window(table, self._window)
             return
@@ -71,15 +83,27 @@ class Automatic:
         if order is not None:
             self._scene.wish(Ordered(order, table.asked_at[order.seat]))
 
+    def answered(self) -> None:
+        """A person has answered: until one is asked again, bots have a while."""
+        self._purse.fill()
+        self._hurry.clear()
+
+    def hurry(self) -> None:
+        """Nobody wants to wait for the bots any longer. What a window or a race hides by its time stays hidden."""
+        self._purse.hurried = True
+        self._hurry.set()
+
     def has_thought(self, seat: int, decision: int) -> None:
         if self.thinking.get(seat) == decision:
             del self.thinking[seat]
 
+    def _bots_asked(self) -> list[int]:
+        return [seat for seat in self._scene.asked if self._scene.record.seats[seat].level is not None]
+
     def _bots(self) -> list[int]:
         """The seats whose bots have to think, and do not think about just this."""
-        seats, table = self._scene.record.seats, self._scene.record.table
+        table, waiting = self._scene.record.table, self._bots_asked()
         assert table is not None
-        waiting = [seat for seat in self._scene.asked if seats[seat].level is not None]
         at_it = {seat for seat in waiting if self.thinking.get(seat) == table.asked_at[seat]}
         return [seat for seat in waiting if seat not in at_it] if self._scene.attended else []
 
@@ -90,28 +114,74 @@ class Automatic:
         bots = [number for number, seat in enumerate(seats) if seat.level is not None]
         return [*by_people, *(order for bot in bots for order in usual(table.game, bot))]
 
+    # --- people who have no choice ---
+
+    def course(self, table: Table, seat: int) -> str | None:
+        """What a seat answers without being asked: a bot and a person who have no choice, as the person likes it."""
+        if self._scene.record.seats[seat].person is None:
+            return only_answer(table, seat)
+        return by_itself(table, seat, self.habits(seat))
+
+    def habits(self, seat: int) -> Habits:
+        """What the person in a seat leaves to the table; at a pace of 0 nothing."""
+        person = self._scene.record.seats[seat].person
+        return NO_HABITS if person is None or self._scale <= 0 else self._scene.company.habits_of(person)
+
+    def _people(self) -> list[int]:
+        """Those of them who are asked."""
+        return [seat for seat in self._scene.asked if self._scene.record.seats[seat].level is None]
+
+    def _look_at_forced(self, table: Table) -> None:
+        """Outside of windows, each question has a moment at which it is answered for whoever has no choice."""
+        people = [] if self._window is not None else self._people()
+        due = {seat: table.asked_at[seat] for seat in people if self.course(table, seat) is not None}
+        for seat, (decision, timer) in list(self._forced.items()):
+            if due.get(seat) != decision:
+                timer.cancel()
+                del self._forced[seat]
+        for seat in due.keys() - self._forced.keys():
+            wait, wish = DICE.uniform(*FORCED) * self._scale, ByItself(seat, due[seat])
+            self._forced[seat] = due[seat], asyncio.get_running_loop().call_later(wait, self._scene.wish, wish)
+
     # --- windows ---
 
     def _look_at_window(self, table: Table) -> None:
         """One question is one window; when another is asked, what was thought and held for it is forgotten."""
-        scale = self._scene.house.config.pace / ServerConfig.pace
         decision = None
-        if scale > 0 and self._scene.asked and is_window(table) and not table.racing:
+        if self._scale > 0 and self._is_window(table):
             assert table.pending is not None
             decision = table.pending.id
         if self._window is not None and self._window.decision == decision:
             return
-        self.cancel()
+        self._forget_window()
+        if decision is not None:
+            loop = asyncio.get_running_loop()
+            shortest, longest = span(self._is_watched(), bool(self._bots_asked()), self._purse.left(self._scale))
+            self._window = Window(decision, loop.time(), shortest * self._scale, longest * self._scale)
+            self._closing = loop.call_at(self._window.closes, self._close, decision)
+
+    def _is_window(self, table: Table) -> bool:
+        """Bots think in their own turn for as long as they always do."""
+        if not self._scene.asked or table.racing:
+            return False
+        return is_window(table) or (is_guarded(table) and bool(self._people()))
+
+    def _is_watched(self) -> bool:
+        """Could anybody learn something from when a person answers here?"""
+        seats = self._scene.record.seats
+        around = {seat.person for seat in seats if seat.person is not None} | self._scene.company.names.keys()
+        return any(around - {seats[seat].person} for seat in self._people())
+
+    def _forget_window(self) -> None:
+        for timer in (self._closing, *self._reacting.values(), *self._tasks.values()):
+            if timer is not None:
+                timer.cancel()
         for seat in self._tasks:
             self.thinking.pop(seat, None)
         for listener, answer in self._held.values():
             listener.tell(ENCODE(wire.Fault(answer.key, Trouble("stale-decision").problem)))
         self._window = self._closing = None
         self._held, self._reacting, self._tasks = {}, {}, {}
-        if decision is not None:
-            loop = asyncio.get_running_loop()
-            self._window = Window(decision, loop.time(), scale)
-            self._closing = loop.call_at(self._window.closes, self._close, decision)
 
     def _close(self, decision: int) -> None:
         self._closing = None
@@ -120,7 +190,9 @@ class Automatic:
     def _wake_in_window(self, table: Table, window: Window) -> None:
         lets = self._passing(table)
         for seat in self._bots():
-            if not self._is_heard_at_the_end(table, seat) or (self._closing is not None and not _forced(table, seat)):
+            if not self._is_heard_at_the_end(table, seat) or (
+                self._closing is not None and only_answer(table, seat) is None
+            ):
                 self.thinking[seat] = table.asked_at[seat]
                 self._tasks[seat] = self._scene.begin(self._think_in_window(seat, window))
         if self._closing is None and any(self._is_heard_at_the_end(table, seat) for seat in self._scene.asked):
@@ -136,12 +208,13 @@ class Automatic:
         return "" if table.game.windows is None else table.game.windows.passing.do
 
     def holds(self, listener: Listener, answer: wire.Answer) -> bool:
-        """Is this the answer of somebody who has no other? Then it is heard when the window closes."""
+        """Does somebody let it happen, who has a choice or not? Then it is heard when the window closes."""
         record = self._scene.record
         seat = record.seat_of(listener.player.id)
         if self._closing is None or record.table is None or seat is None or seat not in self._scene.asked:
             return False
-        if answer.decision != record.table.asked_at[seat] or only_option(record.table, seat) != answer.do:
+        lets = {option.text for option in record.table.offered(seat) if option.skip}
+        if answer.decision != record.table.asked_at[seat] or answer.do not in lets | {only_answer(record.table, seat)}:
             return False
         self._held[seat] = (listener, answer)
         return True
@@ -157,12 +230,12 @@ class Automatic:
                 held = self._held.pop(seat)
                 return seat, held[1].do, held
             if self._is_heard_at_the_end(table, seat):
-                return seat, only_option(table, seat) or lets, None
+                return seat, self.course(table, seat) or lets, None
         return None
 
     def _is_heard_at_the_end(self, table: Table, seat: int) -> bool:
         """Does a seat let it happen without a hand being moved?"""
-        if _forced(table, seat):
+        if self.course(table, seat) is not None:
             return True
         lets = self._passing(table)
         if all(option.text != lets for option in table.options(seat)):
@@ -204,12 +277,20 @@ class Automatic:
         # Where all act at once, what nobody learns of needs no pause either.
         unseen = table.racing and table.hides(number, advice.option)
         if (self._scene.company.listeners or table.racing) and not unseen:
-            beats = 1 + BEAT * min(events, MOST_BEATS)
+            pace = self._scene.house.config.pace
             if table.racing:
                 beats = RACE * SLOWNESS[level] * (0.75 + _seed(table, number) % 1000 / 2000)
-            pause = self._scene.house.config.pace * beats
-            await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
+                await asyncio.sleep(max(0.0, began + pace * beats - time.monotonic()))
+            else:
+                await self._let_watch(began, pace * watching(events))
         self._scene.wish(BotAnswer(number, decision, table.notation(number, advice.option)))
+
+    async def _let_watch(self, began: float, wanted: float) -> None:
+        """A bot waits, unless somebody hurries; less, the longer people have waited. Where none plays, all watch."""
+        people = any(seat.person is not None for seat in self._scene.record.seats)
+        pause = self._purse.pause(wanted, self._scale) if people else wanted
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), max(0.0, began + pause - time.monotonic()))
 
     async def _let_speak(self, number: int, decision: int) -> None:
         """Where the rules tell a bot to be patient, it waits for people who could still say something."""
@@ -223,10 +304,6 @@ class Automatic:
             if not people or table is None or table.asked_at[number] != decision:
                 return
             await asyncio.sleep(POLL)
-
-
-def _forced(table: Table, seat: int) -> bool:
-    return only_option(table, seat) is not None
 
 
 def _seed(table: Table, number: int) -> int:

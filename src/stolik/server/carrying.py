@@ -11,7 +11,16 @@ from stolik.server.obeying import Obeying
 from stolik.server.problems import Trouble
 from stolik.server.scene import Scene
 from stolik.server.services import Listener
-from stolik.server.wishes import AllowanceIsUp, BotAnswer, Ordered, TableTimeIsUp, TimeIsUp, WindowCloses, Wish
+from stolik.server.wishes import (
+    AllowanceIsUp,
+    BotAnswer,
+    ByItself,
+    Ordered,
+    TableTimeIsUp,
+    TimeIsUp,
+    WindowCloses,
+    Wish,
+)
 
 
 class Carrying:
@@ -28,6 +37,8 @@ class Carrying:
                 await self._answer_of_bot(wish)
             case Ordered():
                 await self._follow_order(wish)
+            case ByItself():
+                await self._answer_by_itself(wish)
             case WindowCloses():
                 await self._close_window(wish.decision)
             case TimeIsUp():
@@ -54,6 +65,14 @@ class Carrying:
         cancelled = order not in self._scene.book.given  # just now; a bot lets happen what is usual
         if not cancelled or record.seats[order.seat].level is not None:
             await self._take_for(order.seat, order.do)
+
+    async def _answer_by_itself(self, wish: ByItself) -> None:
+        record = self._scene.record
+        check_decision(record, wish.decision, wish.seat)
+        assert record.table is not None
+        do = self._automatic.course(record.table, wish.seat)
+        if do is not None and record.seats[wish.seat].level is None:
+            await self._take_for(wish.seat, do)
 
     async def _close_window(self, decision: int) -> None:
         """All those let it happen who had no choice, have ordered so, or are bots that want so."""

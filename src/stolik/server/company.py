@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from stolik.engine.forced import Habits
 from stolik.server.record import Record
 from stolik.server.services import Listener
 
@@ -14,6 +15,7 @@ class Company:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self.left_at: dict[str, float] = {}  # when the last connection of a person was lost
+        self.habits: dict[str, Habits] = {}  # by person, as they have told since the table is in memory
         self.opened = self.quiet_since = time.monotonic()
 
     def come(self, listener: Listener) -> None:
@@ -30,6 +32,10 @@ class Company:
     def names(self) -> dict[str, str]:
         """Of those who are here, by their ids."""
         return {listener.player.id: listener.player.name for listener in self.listeners}
+
+    def habits_of(self, player: str) -> Habits:
+        """What somebody leaves to the table to answer, unless they say otherwise."""
+        return self.habits.get(player, Habits())
 
     def online(self, player: str | None) -> bool:
         return any(listener.player.id == player for listener in self.listeners)

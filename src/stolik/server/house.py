@@ -170,7 +170,7 @@ class House:
         """What the lobby would show of a table: also of one whose game can no longer be played."""
         _check_id(table)
         found = await self.store.ask(lambda db: self.lobby.read(db, 1, TableRow.id == table))
-        return found[0] if found else (await self.room(table)).record.info
+        return found[0] if found else (await self.room(table)).record.listed
 
     async def create(self, player: Player, wanted: wire.NewTable) -> str:
         record = self._made(player, wanted)
@@ -270,7 +270,7 @@ class House:
     # --- the lobby ---
 
     def changed(self, record: Record) -> None:
-        self.lobby.changed(record.info, record.people)
+        self.lobby.changed(record.listed, record.people)
 
     async def bests(self, player: Player, game: str) -> wire.Bests:
         """Whoever plays on from a position knows what comes, so that does not count."""
@@ -299,7 +299,7 @@ class House:
                     fitting=[_fitting(game, seats) for seats in game.players],
                     minutes=_said(game, "minutes").get(LANGUAGES[0], ""),
                     note=_said(game, "note"),
-                    lessons=len(game.teaching.lessons),
+                    lessons=[wire.LessonCard(each.id, each.minutes, each.variant) for each in game.teaching.lessons],
                     scores=game.teaching.scorer is not None,
                 )
                 for game in map(games.get, games.names())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -20,18 +20,17 @@ from stolik import games
 from stolik.engine.companion import Scorer
 from stolik.engine.errors import NotScored, UnknownGame
 from stolik.engine.game import Game
+from stolik.engine.pages import Aid, Page, Pages
 from stolik.engine.rulebook import Rule
 from stolik.engine.table import EVERYBODY, HOUSE_RULES
-from stolik.engine.teaching import Lesson
-from stolik.lab import lessons
-from stolik.server import agents, names, wire
+from stolik.server import agents, learning, names, teaching, wire
 from stolik.server.house import House
+from stolik.server.kept import kept, lasting
 from stolik.server.limits import network
 from stolik.server.models import Player
 from stolik.server.people import LASTS, Visit, me
 from stolik.server.problems import READABLE, Trouble
 from stolik.server.record import Record
-from stolik.server.showing import view_of
 
 COOKIE = "stolik"
 
@@ -42,6 +41,10 @@ SignedIn = NamedDependency[Player]
 Visiting = NamedDependency[Visit]
 SessionId = Annotated[str, PathParameter(max_length=32)]
 GameId = Annotated[str, PathParameter(max_length=40)]
+ChapterNumber = Annotated[int, PathParameter(ge=0, le=99)]
+LessonId = Annotated[str, PathParameter(max_length=40)]
+
+Kind = TypeVar("Kind", wire.RulesPage, wire.Aid)
 
 
 def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
@@ -180,6 +183,15 @@ class PeopleApi(Controller):
     async def end_session(self, house: TheHouse, visit: Visiting, session: SessionId) -> None:
         await house.people.end(visit, session)
 
+    @get("/me/lessons", responses=may_fail(401))
+    async def lessons_done(self, house: TheHouse, player: SignedIn) -> wire.Learnt:
+        return wire.Learnt(await learning.learnt(house.store, player))
+
+    @post("/me/lessons", status_code=200, responses=may_fail(401, 507))
+    async def lesson_done(self, house: TheHouse, player: SignedIn, data: JSONBody[wire.Learnt]) -> wire.Learnt:
+        """What was done elsewhere, before somebody came here, counts as well."""
+        return wire.Learnt(await learning.learn(house.store, player, data.done))
+
     @post("/sign-in", status_code=200, responses=may_fail(401, 507))
     async def sign_in(self, request: Call, house: TheHouse, data: JSONBody[wire.SignIn]) -> Response[wire.Me]:
         visit = await visit_of(house, request.cookies.get(COOKIE))
@@ -205,6 +217,15 @@ def _game(name: str) -> Game:
         raise Trouble("unknown-game") from error
 
 
+async def _attempted(
+    task: str, request: Call, house: House, game: str, lesson: str, data: wire.LessonTry
+) -> Response[bytes]:
+    """What a reader makes of an answer to a question of a lesson."""
+    teaching.lesson_of(_game(game), lesson)
+    given = msgspec.msgpack.encode(teaching.Attempt(game, lesson, data.question, data.answer))
+    return Response(await house.readers.read(task, given, person=caller(request)), media_type="application/json")
+
+
 def _scorer(game: str) -> Scorer:
     scorer = _game(game).teaching.scorer
     if scorer is None:
@@ -212,14 +233,36 @@ def _scorer(game: str) -> Scorer:
     return scorer
 
 
-def _lesson(game: Game, number: int) -> Lesson:
-    if not 1 <= number <= len(game.teaching.lessons):
-        raise Trouble("no-such-lesson")
-    return game.teaching.lessons[number - 1]
+def _pages(game: Game) -> Pages:
+    if game.pages is None:
+        raise Trouble("nothing-to-read")
+    return game.pages
 
 
-def _names(lesson: Lesson) -> list[str]:
-    return [str(seat + 1) for seat in range(lesson.position["seats"])]
+def _told(page: Page | Aid, kind: type[Kind]) -> Kind:
+    return msgspec.convert(page, kind, from_attributes=True)
+
+
+def _texts(game: Game, language: wire.Language) -> wire.GameTexts:
+    def told(rules: dict[str, Rule]) -> list[wire.RuleText]:
+        return [
+            wire.RuleText(
+                rule.id, rule.source[language], rule.text[language], rule.why.get(language, ""), rule.decision
+            )
+            for rule in rules.values()
+        ]
+
+    return wire.GameTexts(
+        id=game.id,
+        language=language,
+        version=game.rulebook.version,
+        texts=game.texts.source(language),
+        rules=told(game.rulebook.rules),
+        house=told(HOUSE_RULES.rules),
+        kinds=game.rules.kinds_by_name,
+        cards=list(game.rules.layout.cards),
+        faces={card: dict(face) for card, face in game.display.faces.items()},
+    )
 
 
 class GamesApi(Controller):
@@ -230,29 +273,33 @@ class GamesApi(Controller):
     async def shelf(self, house: TheHouse) -> wire.Shelf:
         return house.shelf()
 
-    @get("/{game:str}/{language:str}", responses=may_fail(404), cache_control=None)
-    async def texts(self, game: GameId, language: FromPath[wire.Language]) -> wire.GameTexts:
+    @get("/{game:str}/{language:str}", responses=may_fail(404) | told_as(wire.GameTexts))
+    async def texts(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
         found = _game(game)
+        return kept(request, ("texts", found.id, language), lambda: _texts(found, language))
 
-        def told(rules: dict[str, Rule]) -> list[wire.RuleText]:
-            return [
-                wire.RuleText(
-                    rule.id, rule.source[language], rule.text[language], rule.why.get(language, ""), rule.decision
-                )
-                for rule in rules.values()
-            ]
+    @get("/{game:str}/rules/{language:str}", responses=may_fail(404) | told_as(wire.RulesPage))
+    async def rules(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
+        """The rules to read, but for the positions on their boards."""
+        found = _game(game)
+        pages = _pages(found)
+        return kept(request, ("rules", found.id, language), lambda: _told(pages.page(language), wire.RulesPage))
 
-        return wire.GameTexts(
-            id=found.id,
-            language=language,
-            version=found.rulebook.version,
-            texts=found.texts.source(language),
-            rules=told(found.rulebook.rules),
-            house=told(HOUSE_RULES.rules),
-            kinds=found.rules.kinds_by_name,
-            cards=list(found.rules.layout.cards),
-            faces={card: dict(face) for card, face in found.display.faces.items()},
-        )
+    @get("/{game:str}/scenes/{chapter:int}", responses=may_fail(404) | told_as(wire.Scenes))
+    async def scenes(self, request: Call, house: TheHouse, game: GameId, chapter: ChapterNumber) -> Response[bytes]:
+        """The boards of a chapter of the rules, from 0."""
+        found = _game(game)
+        if chapter >= len(_pages(found).page("pl").chapters):
+            raise Trouble("nothing-to-read")
+        asked = msgspec.msgpack.encode((found.id, chapter))
+        told = await house.readers.read("scenes", asked, person=caller(request), key=("scenes", found.id, chapter))
+        return lasting(request, told)
+
+    @get("/{game:str}/aid/{language:str}", responses=may_fail(404) | told_as(wire.Aid))
+    async def aid(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
+        found = _game(game)
+        pages = _pages(found)
+        return kept(request, ("aid", found.id, language), lambda: _told(pages.aid(language), wire.Aid))
 
     @get("/{game:str}/bests", responses=may_fail(401, 404))
     async def bests(self, house: TheHouse, player: SignedIn, game: GameId) -> wire.Bests:
@@ -270,24 +317,35 @@ class GamesApi(Controller):
             raise Trouble("not-scored", label=error.label, **error.values) from error
         return wire.Scores([msgspec.convert(scored, wire.ScoredView, from_attributes=True) for scored in found])
 
-    @get("/{game:str}/lessons/{number:int}", responses=may_fail(404))
-    async def lesson(self, game: GameId, number: FromPath[int]) -> wire.LessonView:
-        found = _game(game)
-        lesson = _lesson(found, number)
-        table = lessons.begin(found, lesson, _names(lesson))
-        asks: Literal["move", "number"] = "number" if lesson.count else "move"
-        view = view_of(table, lessons.READER)
-        return wire.LessonView(lesson.id, len(found.teaching.lessons), lesson.rule, asks, table.seats, view)
+    @get("/{game:str}/{language:str}/lessons", responses=may_fail(404) | told_as(wire.LessonTexts))
+    async def lesson_texts(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
+        texts = _game(game).teaching.texts
+        if texts is None:
+            raise Trouble("no-such-lesson")
+        return kept(request, ("lessons", game, language), lambda: wire.LessonTexts(texts.source(language)))
 
-    @post("/{game:str}/lessons/{number:int}", status_code=200, responses=may_fail(404))
+    @get("/{game:str}/lessons/{lesson:str}", responses=may_fail(404) | told_as(wire.LessonView))
+    async def lesson(self, request: Call, house: TheHouse, game: GameId, lesson: LessonId) -> Response[bytes]:
+        teaching.lesson_of(_game(game), lesson)
+        asked = msgspec.msgpack.encode((game, lesson))
+        found = await house.readers.read("lesson", asked, person=caller(request), key=("lesson", game, lesson))
+        return lasting(request, found)
+
+    @post("/{game:str}/lessons/{lesson:str}", status_code=200, responses=may_fail(404) | told_as(wire.LessonReply))
     async def try_lesson(
-        self, game: GameId, number: FromPath[int], data: JSONBody[wire.LessonTry]
-    ) -> wire.LessonJudged:
-        found = _game(game)
-        lesson = _lesson(found, number)
-        judged = lessons.judge(found, lesson, _names(lesson), data.answer)
-        rule = None if judged.refused is None else judged.refused.rule
-        return wire.LessonJudged(judged.right, rule, view_of(judged.table, lessons.READER))
+        self, request: Call, house: TheHouse, game: GameId, lesson: LessonId, data: JSONBody[wire.LessonTry]
+    ) -> Response[bytes]:
+        return await _attempted("attempt", request, house, game, lesson, data)
+
+    @post(
+        "/{game:str}/lessons/{lesson:str}/thought",
+        status_code=200,
+        responses=may_fail(404) | told_as(wire.LessonThought),
+    )
+    async def think_in_lesson(
+        self, request: Call, house: TheHouse, game: GameId, lesson: LessonId, data: JSONBody[wire.LessonTry]
+    ) -> Response[bytes]:
+        return await _attempted("thought", request, house, game, lesson, data)
 
 
 class TablesApi(Controller):

@@ -74,6 +74,16 @@ class Sitting(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True, index=True)
 
 
+class LessonDone(Base):
+    """Who has learnt what."""
+
+    __tablename__ = "lessons"
+
+    player: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(40), primary_key=True)
+
+
 class OrdersRow(Base):
     """What a seat has ordered beforehand: nobody else learns of it, so it is no entry."""
 

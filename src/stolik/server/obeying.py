@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy.orm import Session
 
+from stolik.engine.forced import Habits, back_to_a_choice
 from stolik.server import wire
 from stolik.server.advising import Advising
 from stolik.server.automatic import Automatic
@@ -44,6 +45,14 @@ class Obeying:
             return
         if isinstance(command, wire.GiveOrder | wire.CancelOrder):
             seen = await self._order(listener.player, command)
+        elif isinstance(command, wire.SetHabits):
+            seen = self._set_habits(listener.player, command)
+        elif isinstance(command, wire.Hurry):
+            seen = self._hurry(listener.player)
+        elif isinstance(command, wire.Undo):
+            if await self._is_known(listener, command):
+                return
+            seen = await self._undo(listener.player, command)
         else:
             if await self._is_known(listener, command):
                 return
@@ -54,6 +63,37 @@ class Obeying:
             entry.player = listener.player.id
             seen = await self._keeping.take(entry, *self._with_it(listener.player, command, entry))
         listener.tell(ENCODE(wire.Done(command.key, seen)))
+
+    async def _undo(self, player: Player, command: wire.Undo) -> int:
+        """Back through what the table has answered, to the last choice: else it would be answered at once again."""
+        scene, seen = self._scene, 0
+        entry = entry_of(scene, self._clocks, player, command)
+        entry.key, entry.player = command.key, player.id
+        assert scene.record.table is not None
+        assert entry.seat is not None
+        count = back_to_a_choice(scene.record.table, entry.seat, self._automatic.habits(entry.seat))
+        if count == 0:
+            raise Trouble("cannot-undo")
+        for _ in range(count):
+            seen = await self._keeping.take(entry)
+            entry = Entry("undo", seat=entry.seat, name=player.name, player=player.id)
+        return seen
+
+    def _set_habits(self, player: Player, command: wire.SetHabits) -> int:
+        """What is kept with those who are here, as their browsers tell it."""
+        scene = self._scene
+        scene.company.habits[player.id] = Habits(command.forced, command.gains)
+        for listener in scene.company.listeners:
+            if listener.player.id == player.id:
+                self._telling.again(listener)
+        self._automatic.wake(0)
+        return scene.record.seen(scene.record.seat_of(player.id))
+
+    def _hurry(self, player: Player) -> int:
+        record = self._scene.record
+        if record.seat_of(player.id) is not None and {seat.person for seat in record.seats} <= {None, player.id}:
+            self._automatic.hurry()
+        return record.seen(record.seat_of(player.id))
 
     async def was_done(self, listener: Listener, command: wire.Command) -> bool:
         """Has this very command been carried out before? Then its sender is told so, whatever it would be now."""

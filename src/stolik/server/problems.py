@@ -20,6 +20,7 @@ STATUS = {
     "unknown-table": 404,
     "no-such-seat": 404,
     "no-such-lesson": 404,
+    "nothing-to-read": 404,
     "nothing-to-score": 404,
     "cannot-undo": 409,
     "name-taken": 409,

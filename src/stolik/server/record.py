@@ -9,13 +9,16 @@ import json
 import time
 from contextlib import suppress
 from copy import copy
-from typing import Any
+from itertools import groupby
+from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from stolik import games
 from stolik.engine.chain import commitment
 from stolik.engine.course import Happened
+from stolik.engine.ending import Ending, closed, resigned
 from stolik.engine.errors import BadSetting, NotInstalled, UnknownGame
 from stolik.engine.table import EVERYBODY, Table
 from stolik.server import wire
@@ -49,14 +52,29 @@ class Seat(msgspec.Struct):
         return wire.SeatInfo(kind, self.name, self.level, gone)
 
 
+class Turn(msgspec.Struct):
+    """A turn that an entry belongs to."""
+
+    number: int
+    first: int  # of the entry's events, the first that is in it
+    events: list[Happened]  # of the turn: it may grow with later entries,
+    count: int  # and had so many with this one
+
+    @property
+    def so_far(self) -> list[Happened]:
+        return self.events[: self.count]
+
+
 class Shown(msgspec.Struct):
     """An entry with what came of it."""
 
     entry: Entry
     events: list[Happened] = []
+    turns: list[Turn] = []
     secret: bool = False
     privy: int | None = None  # the only seat that knows of it; None: all do
     unseen: tuple[int, ...] = ()  # by seat, how many such entries there were up to this one
+    taken: wire.TakenView | None = None  # what was asked and answered, where nobody's hand was moved for a person
 
     def seen(self, observer: int | None) -> int:
         """The entry's number among those that an observer may know of."""
@@ -165,7 +183,11 @@ class Record:
         saved = SAVED.decode(data)
         if len(saved.seats) != setup.places:
             raise ValueError("a snapshot of another table")
-        record.table = None if saved.table is None else Table.from_json(record.game, json.loads(saved.table))
+        if saved.table is not None:
+            told = json.loads(saved.table)
+            if "course" not in told:
+                raise ValueError("a snapshot of before there were endings")
+            record.table = Table.from_json(record.game, told)
         record.seq = record.saved = saved.number
         for name in ("seats", "left", "unseen", "began", "moved", "touched", "result", "rematch", "asked", "since"):
             setattr(record, name, getattr(saved, name))
@@ -240,6 +262,12 @@ class Record:
         )
 
     @property
+    def listed(self) -> wire.TableInfo:
+        """The same as lists have it: how it ended in a sentence."""
+        info = self.info
+        return info if info.result is None else replace(info, result=replace(info.result, ending=None))
+
+    @property
     def lasted(self) -> float:
         """How many seconds the game had lasted when somebody last answered."""
         return 0.0 if self.began is None else max(0.0, self.moved - self.began)
@@ -275,12 +303,17 @@ class Record:
         msgspec.convert(entry.kind, wire.FrameKind)  # another kind could not be told of
         table = self.table
         events, lines = (0, 0) if table is None else (len(table.events), len(table.log))
+        shown = Shown(entry, taken=self._taken(entry))
+        running = [] if table is None else table.course.events
         self._play(entry, recorded)
         self._seat(entry)
-        shown = Shown(entry)
         if self.table is not None and entry.kind in ("start", "answer", "late"):
             shown.events = self.table.events[events:]
             shown.secret = bool(self.table.log[lines].get("secret"))
+            shown.turns = _turns(running, shown.events, self.table.course.events)
+        elif self.table is not None and entry.kind == "undo" and self.table.course.events:
+            course = self.table.course.events
+            shown.turns = [Turn(course[0].turn, 0, course, len(course))]
         if self.table is not None and entry.kind in ("answer", "undo"):
             shown.privy = self.table.privy
         if shown.privy is not None:
@@ -304,9 +337,23 @@ class Record:
         if asked != self.asked and not waits:
             self.asked, self.since = asked, at
 
+    def _taken(self, entry: Entry) -> wire.TakenView | None:
+        """What is about to be answered for a person. That a window is passed is told only where a game has words for
+        it: it goes without saying."""
+        decision = None if self.table is None else self.table.pending
+        if entry.kind != "answer" or entry.player is not None or entry.seat is None or decision is None:
+            return None
+        assert self.table is not None
+        game = self.table.game
+        silent = game.windows is not None and decision.step in game.windows.steps
+        if self.seats[entry.seat].level is not None or (silent and not game.texts.has("en", f"forced-{decision.step}")):
+            return None
+        label = self.table.label(entry.seat, self.table.option(entry.seat, entry.text))
+        return wire.TakenView(decision.step, decision.facts, *label)
+
     def _play(self, entry: Entry, recorded: bool) -> None:
         if entry.kind == "close":
-            self.result = wire.Result("closed", [])
+            self.result = _result("closed", [], closed())
             if self.table is not None:
                 self.table.close("closed")
         if entry.kind == "start":
@@ -325,9 +372,10 @@ class Record:
         elif entry.kind == "resign" and self._ends_without(entry.seat):
             self.table.close("resigned")
             playing = [number != entry.seat and not seat.resigned for number, seat in enumerate(self.seats)]
-            self.result = wire.Result("resigned", [plays / max(1, sum(playing)) for plays in playing])
+            shares = [plays / max(1, sum(playing)) for plays in playing]
+            self.result = _result("resigned", shares, resigned(shares))
         if self.table.over and self.result is None:
-            self.result = wire.Result("over", self.table.shares, self.table.ending.points)
+            self.result = _result("over", self.table.shares, self.table.ending)
 
     def _ends_without(self, gone: int) -> bool:
         """Does the game end when this seat gives up? It does with two seats, and where no person is left."""
@@ -388,6 +436,24 @@ def explained(setup: TableSetup, error: Exception) -> Trouble:
     return error if isinstance(error, Trouble) else Trouble("broken-table", reason="replay")
 
 
+def _result(reason: Literal["over", "resigned", "closed"], shares: list[float], ending: Ending) -> wire.Result:
+    told = msgspec.to_builtins(ending)
+    says = msgspec.convert(told["reason"], wire.SayingView)
+    return wire.Result(reason, shares, ending.points, says, msgspec.convert(told, wire.EndingView))
+
+
+def _turns(running: list[Happened], new: list[Happened], now: list[Happened]) -> list[Turn]:
+    """The turns that an entry's events are in: the one that was running, others, and the one that is running now."""
+    found: list[Turn] = []
+    first = 0
+    for number, same in groupby(new, key=lambda happened: happened.turn):
+        events = list(same)
+        whole = next((turn for turn in (running, now) if turn and turn[0].turn == number), events)
+        found.append(Turn(number, first, whole, len(whole)))
+        first += len(events)
+    return found
+
+
 def row_info(record: Record) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(record.info)
+    found: dict[str, Any] = msgspec.to_builtins(record.listed)
     return found

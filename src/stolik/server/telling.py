@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import asdict
 
+from stolik.engine.table import Table
 from stolik.server import wire
 from stolik.server.automatic import Automatic
 from stolik.server.clocks import Clocks
@@ -15,7 +16,7 @@ from stolik.server.people import me
 from stolik.server.record import Shown
 from stolik.server.scene import Scene
 from stolik.server.services import Listener
-from stolik.server.showing import frames_of, views_of
+from stolik.server.showing import Asked, frames_of, views_of
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -64,7 +65,7 @@ class Telling:
     def _updates(self, seats: set[int | None], new: list[Shown]) -> Callable[[Player], wire.Update]:
         """How the table stands for each of some observers; what they have in common is worked out once."""
         record, book = self._scene.record, self._scene.book
-        views = {} if record.table is None else views_of(record.table, seats)
+        views = {} if record.table is None else views_of(record.table, seats, self._asked(record.table))
         info, clocks = record.info, self._clocks.shown()
 
         def update(player: Player) -> wire.Update:
@@ -81,6 +82,9 @@ class Telling:
             )
 
         return update
+
+    def _asked(self, table: Table) -> Asked:
+        return Asked(lambda seat: self._automatic.course(table, seat), self._automatic.habits)
 
     def chat(self, lines: list[wire.Said]) -> None:
         message = ENCODE(wire.Chatted(lines))

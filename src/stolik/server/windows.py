@@ -1,8 +1,10 @@
 """Windows for reactions tell nothing by time.
 
-When a window opens, the moment at which it closes is drawn, whatever anybody holds. Whoever cannot do anything but let
-it happen, has ordered so, or is a bot that wants so, is heard only then. A bot that reacts does it at a moment drawn
-within. A person who has a real choice may take longer, as at a real table. With a pace of 0 nothing waits for anything.
+When a window opens, the moment at which it closes is drawn, whatever anybody holds. Whoever lets it happen is heard
+only then: those who cannot do anything else, have ordered so, or are bots that want so, and whoever says so before. A
+bot that reacts does it at a moment drawn within. A person who has a real choice may take longer, as at a real table.
+The same holds in one's own turn where a hidden card may be why there is a choice. Where a person's time tells nobody
+anything, since nobody else is there, a window is short. With a pace of 0 nothing waits for anything.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ from random import SystemRandom
 from stolik.engine.table import Table
 
 SHORTEST, LONGEST = 1.0, 3.0  # seconds, at the usual pace
+ALONE = 0.4  # seconds where only a person is asked whom nobody watches
+QUICKEST, QUICK = 0.5, 1.0  # seconds where bots are asked, and no person whom anybody watches
 THOUGHT = 0.4  # seconds that a bot may think there, at every level
 DICE = SystemRandom()
 
@@ -19,10 +23,10 @@ DICE = SystemRandom()
 class Window:
     """One question that several may answer, from the moment it is asked."""
 
-    def __init__(self, decision: int, now: float, scale: float) -> None:
+    def __init__(self, decision: int, now: float, shortest: float, longest: float) -> None:
         self.decision = decision
         self.opened = now
-        self.closes = now + DICE.uniform(SHORTEST, LONGEST) * scale
+        self.closes = now + DICE.uniform(shortest, longest)
         self._moments: dict[int, float] = {}
 
     def moment(self, seat: int) -> float:
@@ -32,13 +36,23 @@ class Window:
         return self._moments[seat]
 
 
+def span(watched: bool, bots: bool, left: float) -> tuple[float, float]:
+    """Between which seconds a window closes, at the usual pace: by who is asked, and never by what they hold.
+
+    `watched`: somebody sees when a person answers; `left`: a part of the time that bots have (`pauses`), from 1 to 0.
+    """
+    if watched:
+        return SHORTEST, LONGEST
+    return (QUICKEST, QUICKEST + (QUICK - QUICKEST) * left) if bots else (ALONE, ALONE)
+
+
 def is_window(table: Table) -> bool:
     """Is what is asked now a window for reactions?"""
     windows, decision = table.game.windows, table.pending
     return windows is not None and decision is not None and decision.step in windows.steps
 
 
-def only_option(table: Table, seat: int) -> str | None:
-    """What a seat has to answer, where it has no choice."""
-    options = [] if table.open else table.options(seat)
-    return options[0].text if len(options) == 1 else None
+def is_guarded(table: Table) -> bool:
+    """Is it a question in somebody's own turn of which a hidden card may be the reason?"""
+    windows, decision = table.game.windows, table.pending
+    return windows is not None and decision is not None and decision.step in windows.guarded

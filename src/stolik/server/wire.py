@@ -118,6 +118,12 @@ class Sessions(Struct):
 # --- games ------------------------------------------------------------------------------------------
 
 
+class LessonCard(Struct):
+    id: str
+    minutes: int
+    variant: dict[str, str]  # not in the row: offered to whoever plays with these settings
+
+
 class GameCard(Struct):
     id: str
     name: dict[str, str]  # by language
@@ -128,7 +134,7 @@ class GameCard(Struct):
     fitting: list[dict[str, list[str]]]  # by number of players: which values each option can have
     minutes: str  # how long a game lasts; empty where nobody has said
     note: dict[str, str]  # by language, where one should know something before it begins
-    lessons: int  # of the tutorial
+    lessons: list[LessonCard]  # in their order
     scores: bool  # it scores what lies on a real table
 
 
@@ -157,6 +163,90 @@ class GameTexts(Struct):
     faces: dict[str, dict[str, Any]]  # what is printed on them, where the game says it
 
 
+# --- rules to read ----------------------------------------------------------------------------------
+
+
+class Span(Struct):
+    """A piece of a line: words, a rule by its id, or a picture by its name."""
+
+    kind: Literal["text", "strong", "em", "rule", "symbol", "card"]
+    text: str
+    spans: list[Span]  # what is strong or stressed
+
+
+class Block(Struct, tag_field="kind"):
+    """Something that stands on its own on a page."""
+
+
+class Paragraph(Block, tag="paragraph"):
+    spans: list[Span]
+
+
+class Heading(Block, tag="heading"):
+    text: str
+
+
+class Listing(Block, tag="list"):
+    ordered: bool
+    items: list[list[AnyBlock]]
+
+
+class Grid(Block, tag="table"):
+    head: list[list[Span]]
+    rows: list[list[list[Span]]]
+
+
+class Board(Block, tag="board"):
+    """A position: the scene of its chapter that has this number."""
+
+    number: int
+    caption: str
+
+
+class Cards(Block, tag="cards"):
+    cards: list[str]
+
+
+class Note(Block, tag="note"):
+    """A ruling of ours; its reason stands with its rule."""
+
+    blocks: list[AnyBlock]
+
+
+AnyBlock = Paragraph | Heading | Listing | Grid | Board | Cards | Note
+
+
+class Chapter(Struct):
+    title: str
+    slug: str
+    blocks: list[AnyBlock]
+
+
+class RulesPage(Struct):
+    title: str
+    blocks: list[AnyBlock]  # before the first chapter
+    chapters: list[Chapter]
+
+
+class AidLine(Struct):
+    number: int  # of what is done one after another, from 1; 0 if it is not of that
+    anchor: str
+    steps: list[str]  # the questions that it is about; `*`: all that no other line names
+    spans: list[Span]
+
+
+class AidSection(Struct):
+    title: str
+    lines: list[AidLine]
+
+
+class Aid(Struct):
+    """What a player needs to have before their eyes."""
+
+    title: str
+    sections: list[AidSection]
+
+
 # --- tables -----------------------------------------------------------------------------------------
 
 
@@ -183,13 +273,56 @@ class SeatInfo(Struct):
     gone: bool = False  # a person sat here and a bot has taken over
 
 
+class SayingView(Struct):
+    """A text by the end of its key, and what fills it in.
+
+    Values are said by the kinds of the parts that their names name; a list of them, or of sayings, is said one by one.
+    """
+
+    key: str
+    values: dict[str, Any] = {}
+
+
+class RowView(Struct):
+    """What a seat has in the end."""
+
+    place: int  # 1 is the best; equals share one
+    total: int | None = None  # where points are counted
+    parts: dict[str, int | str | None] = {}  # by column, each said as the value of that name
+
+
+class TieView(Struct):
+    """What decided between the best, whose totals are the same."""
+
+    says: SayingView  # text ending-tie-...
+    seats: list[int]
+    numbers: list[list[int]]  # by those seats: what was compared, in this order
+
+
+class MomentView(Struct):
+    """One thing that is told of the end, in order, and what lights up meanwhile."""
+
+    says: SayingView  # text ending-step-...
+    spots: list[str] = []
+
+
+class EndingView(Struct):
+    """All that is told of the end, besides the reason."""
+
+    rows: list[RowView]  # by seat
+    columns: list[str] = []  # the parts of the rows, in order: texts ending-part-...
+    tie: TieView | None = None
+    steps: list[MomentView] = []
+
+
 class Result(Struct):
     """How it ended: by the rules (`over`), since all but one side gave up (`resigned`), or its host `closed` it."""
 
     reason: Literal["over", "resigned", "closed"]
     shares: list[float]  # each seat's share of the win; none of a table that was closed
     points: list[int] = []  # by seat, where the game counts points
-    titles: list[str] = []  # by seat, as keys of the game's texts, where it gives titles
+    says: SayingView | None = None  # why, text ending-...; null of a table that ended before that was kept
+    ending: EndingView | None = None  # at the table itself; lists leave it out
 
 
 class TableInfo(Struct):
@@ -259,6 +392,7 @@ class DecisionView(Struct):
     answers: list[str]  # what can be said of things, with holes: `swap {card} pile {pile:seat}`
     options: list[OptionView]  # of the seat that this view is for; those that skip are last
     turn: int | None = None  # whose turn it is; null where all act at once
+    forced: str = ""  # what the table is about to answer for this seat, which need not
 
 
 class View(Struct):
@@ -271,6 +405,23 @@ class View(Struct):
     can_undo: bool = False
 
 
+class TakenView(Struct):
+    """An answer that the table gave for a person: what was asked, and the option in words."""
+
+    step: str
+    facts: dict[str, str]
+    label: str
+    values: dict[str, str]
+
+
+class TurnView(Struct):
+    """A turn that an entry belongs to, and what it has brought so far."""
+
+    number: int
+    first: int  # of the entry's events, the first that is in it
+    digest: list[SayingView] | None  # texts digest-...; null where a later frame tells it
+
+
 class Frame(Struct):
     """One entry of a table: what was done and what came of it, as one observer may know it."""
 
@@ -281,6 +432,8 @@ class Frame(Struct):
     name: str = ""  # who did it
     text: str = ""  # what was said, the notation of an answer (empty where it is hidden), the level of a bot
     events: list[dict[str, Any]] = []
+    taken: TakenView | None = None  # what was answered for the reader
+    turns: list[TurnView] = []  # none where the game tells its turns line by line
 
 
 class History(Struct):
@@ -367,6 +520,18 @@ class CancelOrder(Command, tag="cancel_order"):
     where: Where = {}
 
 
+class SetHabits(Command, tag="habits"):
+    """What the table shall answer for me, from now on: answers to which there is no other, and those that only bring
+    something."""
+
+    forced: bool
+    gains: bool
+
+
+class Hurry(Command, tag="hurry"):
+    """Bots need not wait for me to look. It counts where no other person sits, until one is asked again."""
+
+
 class Remove(Command, tag="remove"):
     """The host sends somebody away who only watches; they cannot come back to this table."""
 
@@ -424,6 +589,8 @@ FromClient = (
     | Consider
     | GiveOrder
     | CancelOrder
+    | SetHabits
+    | Hurry
     | Remove
     | Hush
     | Close
@@ -570,6 +737,7 @@ class ReplayPosition(Struct):
     undone: bool
     events: list[dict[str, Any]]
     view: View
+    turns: list[TurnView] = []  # as a frame has them
 
 
 class Replay(Struct):
@@ -646,29 +814,82 @@ class Scores(Struct):
     scored: list[ScoredView]
 
 
+Ask = Literal["do", "say", "point", "count", "which"]
+
+
+class LessonReply(Struct):
+    """What is said to an answer, and what comes of it."""
+
+    right: bool
+    says: str  # a key of the lesson's texts, behind its `lesson-ID.`; nothing where a rule forbids it
+    rule: str | None
+    events: list[dict[str, Any]]
+    view: View | None  # after it; null where nothing changes, or where the next question shows it
+
+
+class QuestionView(Struct):
+    ask: Ask
+    of: str  # what is pointed at: spots `of/value`
+    view: View
+    lit: list[str]  # the verbs whose spots are lit; none: all that can be done
+    tries: list[str]  # of `say`: what is offered
+    counted: list[list[str | int]]  # of `count`: where the numbers stand that are summed up, as paths from the view
+    sentences: int  # of `which`: how many there are to choose from
+    # By answer, as far as they can be listed. What is pointed at stands in order; one thing alone is said to whoever
+    # marks it amiss, with a `-` to whoever leaves it out.
+    replies: dict[str, LessonReply]
+
+
 class LessonView(Struct):
-    """A position of the tutorial and what is asked about it: a move, or a number."""
+    """A lesson of the tutorial: with it every answer that can be listed can be judged without asking again."""
 
     id: str
-    count: int  # of all lessons
-    rule: str
-    asks: Literal["move", "number"]
-    seats: int
+    rules: list[str]
+    names: list[str]  # of the seats; the reader's is empty
+    questions: list[QuestionView]
+
+
+class SceneView(Struct):
+    """A board on a page of rules, as the first seat sees it: a position, and what comes of it."""
+
+    names: list[str]  # by seat; the reader has none
     view: View
+    after: View | None  # null where nothing happens
+    events: list[dict[str, Any]]  # between the two
+
+
+class Scenes(Struct):
+    """The boards of a chapter."""
+
+    scenes: list[SceneView]
+
+
+class LessonTexts(Struct):
+    texts: str  # Fluent
+
+
+class Learnt(Message):
+    """The lessons that somebody has done, `GAME/ID` each."""
+
+    done: Annotated[list[Annotated[str, Meta(max_length=81)]], Meta(max_length=500)]
+
+
+class LessonThought(Struct):
+    """What would come of an answer that somebody is still thinking about."""
+
+    rule: str  # that forbids it; empty if none does
+    preview: dict[str, Any]
 
 
 class LessonTry(Message):
-    answer: Notation
-
-
-class LessonJudged(Struct):
-    right: bool
-    rule: str | None  # that forbids it
-    view: View  # after it
+    question: Annotated[int, Meta(ge=0, le=9)]
+    answer: Annotated[str, Meta(max_length=200)]
 
 
 HTTP = (
     *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, LobbyView, Mine, Branch),
+    *(RulesPage, Scenes, Aid),
     *(Replay, Review, History),
-    *(TableInfo, Bests, SheetView, ToScore, Scores, LessonView, LessonTry, LessonJudged),
+    *(TableInfo, Bests, SheetView, ToScore, Scores),
+    *(LessonTexts, LessonView, LessonTry, LessonReply, LessonThought, Learnt),
 )

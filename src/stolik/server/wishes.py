@@ -37,10 +37,17 @@ class Ordered(msgspec.Struct):
     decision: int
 
 
+class ByItself(msgspec.Struct):
+    """A person has no choice, and is not asked."""
+
+    seat: int
+    decision: int
+
+
 class WindowCloses(msgspec.Struct):
     """Those are heard now who let it happen."""
 
     decision: int
 
 
-Wish = wire.FromClient | BotAnswer | TimeIsUp | TableTimeIsUp | AllowanceIsUp | Ordered | WindowCloses
+Wish = wire.FromClient | BotAnswer | TimeIsUp | TableTimeIsUp | AllowanceIsUp | Ordered | ByItself | WindowCloses

@@ -1,74 +1,25 @@
-"""Exact positions of Raverun, written down as they lie on the table, and what a test asks about them.
+"""What a test asks about exact positions of Raverun, which are written down as `games/raverun/lessons.py` has it.
 
-Cards are written as in the leaflet ("4C 1A"); a pile from its bottom to its top, the cards under the
-deck from the nearest to the top down. A place is "hand/0", "battlefield/1", "pile/2:0" (its bottom
-card), "deck" (the part that was never dealt) or "under:0".
+A place is "hand/0", "battlefield/1", "pile/2:0" (its bottom card), "deck" (the part that was never dealt) or "under:0".
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from games.kit import table_at
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.table import Table
-from stolik.games.raverun import GAME
+from stolik.games.raverun import GAME, lessons
 from stolik.games.raverun.state import DECK, FIELD, HAND, LAYOUT, PILE, UNDER
 
 A, B, C = WOJTEK, KAROL, MONIKA = range(3)
 NAMES = ["Wojtek", "Karol", "Monika"]
 
-# What is still to be done at the beginning of each part of the game, the next step last.
-PHASES = {
-    "first card": ["begin_round", "first_card"],
-    "order": ["end_round", "green_sweep", "skirmish", "set_order"],
-    "skirmish": ["end_round", "green_sweep", "skirmish"],
-    "actions": ["end_round", "green_sweep"],
-    "end of round": ["end_round"],
-    "final round": ["end_game", "red_sweep"],
-}
 
-
-def position(
-    phase: str,
-    *,
-    piles: Sequence[str],
-    hands: Sequence[str] = (),
-    fields: Sequence[str] = (),
-    deck: str = "",
-    under: str = "",
-    laid: Sequence[str] = (),
-    rest: str = "deck",
-) -> Table:
-    """A table with this position. One pile for each player, "" for none.
-
-    All cards that are not named go to `rest`: the deck, a hand, a battlefield, or the bottom of a pile.
-    """
-    seats = len(piles)
-    data: dict[str, Any] = {
-        "seats": seats,
-        "over": False,
-        "turn": 0 if phase == "first card" else 1,
-        "sealed": [0] * seats,
-        "last": 0,
-        "laid": [1 + LAYOUT.cards.index(card) for card in laid] + [0] * (3 - len(laid)),
-        "todo": [[step, 0, 0, 0] for step in PHASES[phase]],
-        "hand": [cards.split() for cards in _each(hands, seats)],
-        "battlefield": [cards.split() for cards in _each(fields, seats)],
-        "pile": [cards.split() for cards in piles],
-        "deck": deck.split(),
-        "under": under.split(),
-    }
-    named = {card for zone in ("hand", "battlefield", "pile") for cards in data[zone] for card in cards}
-    zone, _, seat = rest.partition("/")
-    others: list[str] = data[zone][int(seat)] if seat else data[zone]
-    others[:0] = [card for card in LAYOUT.cards if card not in named | {*data["deck"], *data["under"]}]
-    return table_at(GAME, data, NAMES, {})
-
-
-def _each(cards: Sequence[str], seats: int) -> list[str]:
-    return [*cards, *[""] * (seats - len(cards))]
+def position(phase: str, **told: Any) -> Table:
+    """A table with this position, told as the lessons tell theirs."""
+    return table_at(GAME, lessons.position({"phase": phase, **told}, {}), NAMES, {})
 
 
 # --- what lies where ---

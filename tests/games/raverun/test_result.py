@@ -13,7 +13,7 @@ from stolik.engine.table import Table
 from stolik.games.raverun import GAME
 from stolik.games.raverun.digest import digest
 
-from .positions import A, B, C, NAMES, position
+from .positions import NAMES, A, B, C, position
 
 
 def sentence(language: str, family: str, saying: Saying) -> str:
@@ -106,7 +106,8 @@ def test_what_cards_did_is_told_and_what_they_did_not_is_not() -> None:
     swapped = told("swapped", seat=B, card="6C", seat2=C, card2="5A")
     passed = [told("offered", seat=A, card="2A"), told("passed", seat=A, card="2A"), told("no_use", seat=C, card="3A")]
     assert paragraph("en", [*FOUGHT, swapped, *passed]) == [
-        "Round 4: Wojtek sets the order; 6B wins for Wojtek; 1A to Karol, 5A to Monika; Karol swaps 6C for 5A of Monika."
+        "Round 4: Wojtek sets the order; 6B wins for Wojtek; 1A to Karol, 5A to Monika; "
+        "Karol swaps 6C for 5A of Monika."
     ]
     assert paragraph("pl", [*FOUGHT, swapped, *passed]) == [
         "Runda 4: kolejność ustala Wojtek; wygrywa 6B (Wojtek); na stosy: 1A (Karol), 5A (Monika); "

@@ -14,19 +14,18 @@ from stolik.engine.kit import ints
 from stolik.engine.table import Table
 from stolik.games.sedlec import GAME
 from stolik.games.sedlec.data import CARDS, FEATURES, SKULLS
+from stolik.games.sedlec.lessons import ALL as ALL
+from stolik.games.sedlec.lessons import BASE as BASE
+from stolik.games.sedlec.lessons import SHAPES as SHAPES
+from stolik.games.sedlec.lessons import Laid, laid_down
 from stolik.games.sedlec.scoring import Bones
-from stolik.games.sedlec.state import NAMES, NO_EFFECT, POSITIONS, SKULL_KINDS, STACK_POSITIONS
+from stolik.games.sedlec.state import NO_EFFECT, POSITIONS, SKULL_KINDS, STACK_POSITIONS
 
 A, B, C, D = range(4)
 PLAYERS = ["Ala", "Bolek", "Celina", "Darek"]
-PILES = 6
-BASE = [card.id for card in CARDS if card.deck == "base"]
-ALL = [card.id for card in CARDS]
 FACE = {card.id: (card.upper, card.lower) for card in CARDS}
-SHAPES = [feature.id for feature in FEATURES]
 
 Place = tuple[int, int]
-Laid = Mapping[Place, str]  # cards by their places
 
 
 def effect(name: str) -> int:
@@ -89,62 +88,23 @@ def position(
     dice: Sequence[int] = (),
     **options: str,
 ) -> Table:
-    """The active player is to take a turn, or `todo` is next. `opened` are the face-up cards by pile, from 1.
-
-    Cards that are named nowhere lie in the graveyard, as many as `down` says by pile; the last ones are in the box.
-    """
+    """As `laid_down` has it, with hands as texts and the settings of the table."""
     seats = seats if seats is not None else max(1 if feature is not None else 2, len(stacks))
-    solo = seats == 1
     settings = GAME.settle(seats, options)
-    width = 4 if seats <= 2 else 3
-    piles = 4 if solo else PILES
-    opened = opened or {}
-    place = [0] * len(ALL)
-    for laid in stacks:
-        for at, card in laid.items():
-            place[ALL.index(card)] = 1 + STACK_POSITIONS.index(at)
-    for at, card in (feature or {}).items():
-        place[ALL.index(card)] = 1 + POSITIONS[1 + SHAPES.index(shape)].index(at)
-    held = [cards.split() for cards in (*hands, *[""] * (seats - len(hands)))]
-    named = [*(card for laid in (*stacks, feature or {}) for card in laid.values()), *opened.values()]
-    named += [card for cards in held for card in cards]
-    assert len(named) == len(set(named)), "a card lies twice"
-    deck = ALL if settings["executioners"] == "yes" else BASE
-    free = [card for card in deck if card not in named]
-    if down is None:
-        down = [len(free) // piles + (pile < len(free) % piles) for pile in range(piles)]
-    graveyard = free[: sum(down)]
-    drawn = [shape, back] if solo else []
-    lying = {*named, *graveyard, *drawn}
-    data: dict[str, Any] = {
-        "seats": seats,
-        "over": False,
-        "turn": 1,
-        "sealed": [0] * seats,
-        "active": (active + 1) % seats,
-        "width": width,
-        "piles": piles,
-        "down": [*down, *[0] * (PILES - len(down))],
-        "place": place,
-        "score": [0] * 4,
-        "won": 0,
-        "todo": [list(step) for step in todo or _turn(active, solo=solo)],
-        "graveyard": graveyard,
-        **{f"open{pile}": [opened[pile + 1]] if pile + 1 in opened else [] for pile in range(PILES)},
-        "hand": held,
-        "stack": [[*laid.values()] for laid in (*stacks, *[{}] * (seats - len(stacks)))],
-        "feature": [*(feature or {}).values()],
-        "shape": drawn[:1],
-        "effect": drawn[1:],
-        "box": [card for card in NAMES if card not in lying],
-    }
+    data = laid_down(
+        stacks,
+        deck=ALL if settings["executioners"] == "yes" else BASE,
+        hands=[cards.split() for cards in hands],
+        opened=opened,
+        down=down,
+        feature=feature,
+        shape=shape,
+        back=back,
+        seats=seats,
+        active=active,
+        todo=todo,
+    )
     return table_at(GAME, data, PLAYERS, settings, Loaded(*dice) if dice else None)
-
-
-def _turn(active: int, *, solo: bool) -> list[tuple[str, int, int, int]]:
-    if solo:
-        return [("next_turn_alone", 0, 0, 0), ("turn_alone", 0, 0, 0)]
-    return [("next_turn", 0, 0, 0), ("take_turn", active, 0, 0)]
 
 
 def state(table: Table) -> dict[str, Any]:

@@ -31,8 +31,8 @@ MIXED = {(0, 1): "b05", (2, 1): "b07"}  # two peasants and a priest: 4
 PEASANT, SAME = {(0, 1): "b09"}, {(0, 1): "b10"}  # 1 each
 
 
-def end(*stacks: dict[tuple[int, int], str], **options: str) -> Table:
-    table = position(*stacks, todo=[("score", 0, 0, 0)], **options)
+def end(*stacks: dict[tuple[int, int], str], executioners: str = "no") -> Table:
+    table = position(*stacks, todo=[("score", 0, 0, 0)], executioners=executioners)
     assert table.over
     return table
 

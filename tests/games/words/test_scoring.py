@@ -48,6 +48,22 @@ def test_zones(picture: str, points: int) -> None:
     assert zones(picture) == points
 
 
+@pytest.mark.parametrize(
+    ("picture", "tapes"),
+    [
+        pytest.param("k1 o1", 0, id="no tape"),
+        pytest.param("#A . #A", 1, id="apart"),
+        pytest.param("#A #A . #A", 2, id="two, and one apart"),
+        pytest.param("#A k1/A #A . #A", 2, id="two that a letter links"),
+        pytest.param("#A #A #B #B #B", 2, id="a rival's do not count"),
+        pytest.param("#A #A #A #A", 4, id="a zone"),
+    ],
+)
+def test_how_many_tapes_hang_together(picture: str, tapes: int) -> None:
+    captured = [" ".join(f"a{n}" for n in range(1, picture.count("#A") + 1)), "e1 e2 e3" if "#B" in picture else ""]
+    assert derived(position(picture, captured=captured, added=""))["joined"][A] == tapes
+
+
 @pytest.mark.rule("WORDS.E2")
 def test_each_player_has_zones_of_their_own() -> None:
     picture = "#A #B #A\n#A #B #A\n#A #B k1"

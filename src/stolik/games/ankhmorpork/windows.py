@@ -32,4 +32,10 @@ WINDOWS: Final = Windows(
     where={"area": tuple(str(area + 1) for area in range(AREAS))},
     promises=promises,
     turn_of=turn_of,
+    guarded=frozenset(
+        (
+            *("agent_symbol", "build_symbol", "kill_symbol", "calm_symbol", "money_symbol", "scroll_symbol"),
+            *("play_card", "end_turn"),  # AM.Y10: Doctor Mossy Lawn ends a turn from the hand
+        )
+    ),
 )

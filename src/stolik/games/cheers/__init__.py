@@ -6,6 +6,7 @@ from stolik.engine.display import Display
 from stolik.engine.ending import Ending, by_shares
 from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
+from stolik.engine.lessons import load_lessons
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
@@ -19,6 +20,7 @@ from stolik.games.cheers.derived import derived
 from stolik.games.cheers.explain import Towers
 from stolik.games.cheers.faces import FACES, MinionFace, OrderFace
 from stolik.games.cheers.features import FEATURES
+from stolik.games.cheers.lessons import position
 from stolik.games.cheers.rules import RULES
 from stolik.games.cheers.state import BODY, CAUSE, PEDRO
 from stolik.games.cheers.stretches import brawl_of_twenty
@@ -26,6 +28,7 @@ from stolik.games.cheers.windows import WINDOWS
 
 _HERE = Path(__file__).parent
 TEXTS = Texts(_HERE / "text")
+RULEBOOK = load_rulebook(_HERE / "rulebook.toml")
 
 
 def check(seats: int, settings: dict[str, str]) -> None:
@@ -54,7 +57,7 @@ GAME = Game(
     id="cheers",
     rules=RULES,
     players=range(2, 7),
-    rulebook=load_rulebook(_HERE / "rulebook.toml"),
+    rulebook=RULEBOOK,
     texts=TEXTS,
     thinking=Thinking(FEATURES, playout=0, samples=3, exploration=0.05),
     longest=2000,
@@ -79,7 +82,12 @@ GAME = Game(
         ending=ending,
         constants={"BODIES": BODY.names, "CAUSES": CAUSE.names, "SIDES": list(SIDES)},
     ),
-    teaching=Teaching(explainer=Towers(TEXTS)),
+    teaching=Teaching(
+        lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK),
+        position=position,
+        texts=Texts(_HERE / "tutorial"),
+        explainer=Towers(TEXTS),
+    ),
     pages=Pages(_HERE / "rules"),
     measures=Measures(
         Counted(plays=("announced",), starts="starts", endings=("here",)), stretches={"brawl of 20": brawl_of_twenty}

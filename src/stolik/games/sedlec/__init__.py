@@ -67,7 +67,12 @@ GAME = Game(
         # The kinds of skulls as their texts are numbered, and the zones of the cards on top of the piles.
         constants={"SKULLS": SKULLS, "OPEN": [LAYOUT.zones[zone].name for zone in OPEN]},
     ),
-    teaching=Teaching(lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK, position), scorer=Companion()),
+    teaching=Teaching(
+        lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK),
+        position=position,
+        texts=Texts(_HERE / "tutorial"),
+        scorer=Companion(),
+    ),
     pages=Pages(_HERE / "rules"),
     measures=Measures(Counted(plays=("stacked", "built"), starts="starts")),
 )

@@ -7,12 +7,14 @@ from stolik.engine.display import Display
 from stolik.engine.ending import Ending, by_shares
 from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
+from stolik.engine.lessons import load_lessons
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings, Timing
 from stolik.engine.table import Table
 from stolik.engine.teaching import Teaching
+from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
 from stolik.games.words.bench import WORKLOADS
 from stolik.games.words.bot import BOT
@@ -21,6 +23,7 @@ from stolik.games.words.data import TEXTS
 from stolik.games.words.derived import derived
 from stolik.games.words.faces import FACES, Face
 from stolik.games.words.features import FEATURES
+from stolik.games.words.lessons import position
 from stolik.games.words.lists import INSTALLED, PACKAGED, number_of
 from stolik.games.words.preview import preview
 from stolik.games.words.review import review
@@ -30,6 +33,7 @@ from stolik.games.words.vocabulary import vocabulary_of
 from stolik.games.words.windows import WINDOWS
 
 _HERE = Path(__file__).parent
+RULEBOOK = load_rulebook(_HERE / "rulebook.toml")
 
 
 def check(seats: int, settings: dict[str, str]) -> None:
@@ -48,7 +52,7 @@ GAME = Game(
     id="words",
     rules=RULES,
     players=range(2, 5),
-    rulebook=load_rulebook(_HERE / "rulebook.toml"),
+    rulebook=RULEBOOK,
     texts=TEXTS,
     thinking=Thinking(FEATURES, playout=8, samples=2, own_bot=BOT),
     longest=8000,
@@ -78,7 +82,12 @@ GAME = Game(
         preview=preview,
         ending=ending,
     ),
-    teaching=Teaching(review=review),
+    teaching=Teaching(
+        lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK),
+        position=position,
+        texts=Texts(_HERE / "tutorial"),
+        review=review,
+    ),
     pages=Pages(_HERE / "rules"),
     measures=Measures(Counted(starts="starts"), workloads=WORKLOADS),
 )

@@ -70,6 +70,7 @@ class Counter(TypedDict):
 
 class Derived(TypedDict):
     points: list[SeatPoints]  # by seat
+    joined: list[int]  # by seat: the tapes in the largest group, be it a zone or not
     zones: list[ScoringZone]
     used: list[UsedWord]
     word: str  # that is declared
@@ -85,6 +86,7 @@ def derived(g: State) -> Derived:
             {"captured": g.count(CAPTURED + seat), "zones": zone_points(g, seat), "markers": markers_left(g, seat)}
             for seat in seats
         ],
+        "joined": [_joined(g, seat) for seat in seats],
         "zones": [zone for seat in seats for zone in _zones(g, seat)],
         "used": [_used(g, i) for i in range(g[USED_COUNT])],
         "word": vocabulary(g).word(g[WORD] - 1).upper() if g[WORD] > 0 else "",
@@ -119,6 +121,12 @@ def _offer(g: State, seat: int) -> Offer:
 
 def _cards_in(g: State, at: int) -> list[str]:
     return [NAMES[card] for card in range(DECK_SIZE) if in_set(g, at, card)]
+
+
+def _joined(g: State, seat: int) -> int:
+    zones = zones_of(g, seat)
+    groups = [group for group in range(zones.count) if zones.group[group] == group]
+    return max((int(zones.tapes_of(group)) for group in groups), default=0)
 
 
 def _zones(g: State, seat: int) -> list[ScoringZone]:

@@ -106,6 +106,7 @@ export interface Settings {
 }
 export interface Derived {
   counter: Counter | null;
+  joined: number[];
   offers: Offer[];
   points: SeatPoints[];
   stack: number;

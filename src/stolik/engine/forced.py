@@ -1,0 +1,44 @@
+"""Answers that nobody has to be asked for.
+
+They are given around the engine, by whoever asks: it wants all of them, and a game's log has them all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stolik.engine.table import Table
+
+
+@dataclass(frozen=True)
+class Habits:
+    """What somebody leaves to the table to answer."""
+
+    forced: bool = True  # answers to which there is no other,
+    gains: bool = True  # and such as only bring something
+
+
+def only_answer(table: Table, seat: int) -> str | None:
+    """What a seat has to answer, where it has no choice. Where any word may be said, it has one."""
+    options = [] if table.open else table.options(seat)
+    return options[0].text if len(options) == 1 else None
+
+
+def by_itself(table: Table, seat: int, habits: Habits) -> str | None:
+    """What a seat that is asked answers without being asked."""
+    if habits.forced and (only := only_answer(table, seat)) is not None:
+        return only
+    return table.gain(seat) if habits.gains else None
+
+
+def back_to_a_choice(table: Table, seat: int, habits: Habits) -> int:
+    """How many answers a seat has to take back to be asked again; 0 if it may not go back so far."""
+    count = 0
+    if table.may_undo(seat):
+        table = table.clone()
+        while table.may_undo(seat):
+            table.undo(seat)
+            count += 1
+            if by_itself(table, seat, habits) is None:
+                return count
+    return 0
