@@ -11,6 +11,17 @@ export default defineConfig({
     manifest: "manifest.json", // the server says beforehand what a page will need
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows nothing inline
+    rolldownOptions: {
+      output: {
+        // Few files: on a slow line each one costs a journey.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /node_modules|\/src\/ui\/|\/src\/[^/]+\.(ts|css|svelte)$|\.ftl/ },
+            { name: "table", test: /\/src\/(table|board)\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -4,4 +4,7 @@ import "./fonts.css";
 import "./theme.css";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) {
+  target.replaceChildren(); // what was to be seen until now
+  mount(App, { target });
+}
