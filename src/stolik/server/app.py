@@ -86,7 +86,7 @@ async def _shown(house: House, path: str) -> wire.TableInfo | None:
 
 def client(request: Request[Any, Any, State], status: int, table: wire.TableInfo | None = None) -> Response[str]:
     language = front.language_of(request.headers.get("accept-language", ""))
-    found = front.page(language, str(request.base_url).rstrip("/"), table)
+    found = front.page(request.scope["path"], language, str(request.base_url).rstrip("/"), table)
     if found is None:
         return Response(
             "The client is not built: `make play` builds it.\n",
