@@ -12,6 +12,7 @@ import pytest
 
 from stolik import games
 from stolik.cli.board import BACK
+from stolik.engine import speech
 from stolik.engine import table as tables
 from stolik.engine.chain import Line, seed_of
 from stolik.engine.log import read_log, write_log
@@ -29,13 +30,16 @@ Run = Callable[..., Done]
 
 
 def test_a_right_log_is_ok(run: Run, log: Path, finished: Table) -> None:
-    winner = finished.names[finished.shares.index(1.0)]
+    seat = finished.shares.index(1.0)
+    winner, top = finished.names[seat], finished.ending.rows[seat].parts["top"]
+    won = speech.said(finished.game, "en", "ending", finished.ending.reason, finished.names)
+    assert won.startswith(f"{winner} wins: {top} on top beats ")
     done = run("verify", str(log))
     assert (done.code, done.err) == (0, "")
-    assert done.out == f"ok: Raverun, {finished.answers} moves. {winner} wins! Seed: {finished.seed.hex()}\n"
+    assert done.out == f"ok: Raverun, {finished.answers} moves. {won} Seed: {finished.seed.hex()}\n"
     polish = run("verify", str(log), "--language", "pl")
     assert polish.out.startswith("ok: Raverun, ")
-    assert f". Wygrywa {winner}! Ziarno: {finished.seed.hex()}" in polish.out
+    assert f". Wygrywa {winner}: {top} na wierzchu bije " in polish.out
 
 
 def kinds(lines: list[bytes]) -> dict[str, list[int]]:
@@ -196,7 +200,8 @@ def test_a_replay_tells_every_move(run: Run, log: Path, finished: Table) -> None
     assert [int(number) for number, *_ in told] == list(range(1, finished.answers + 1))
     assert [move.strip() for *_, move in told] == [line.get("do", "takes a move back") for line in answers(finished)]
     winner = finished.names[finished.shares.index(1.0)]
-    assert done.out.endswith(f"{winner} wins!\n")
+    assert re.search(rf"\n{winner} wins: \d[ABC] on top beats \d[ABC]\.\n", done.out)
+    assert "Skirmishes won" in done.out
     assert f"· {winner} wins the game with" in done.out
     assert BACK not in done.out  # the game is over: all cards are open
     assert "face down" not in done.out
@@ -206,7 +211,7 @@ def test_a_replay_in_polish(run: Run, log: Path) -> None:
     done = run("replay", str(log), "--language", "pl")
     assert "· Zaczyna się runda 1." in done.out
     assert "cofa ruch" in done.out
-    assert re.search(r"\nWygrywa \w+!\n$", done.out)
+    assert re.search(r"\nWygrywa \w+: \d[ABC] na wierzchu bije \d[ABC]\.\n", done.out)
 
 
 def test_a_replay_for_one_seat_hides_what_it_did_not_see(run: Run, log: Path, finished: Table) -> None:

@@ -42,8 +42,10 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
     """A view of the wire, with of its options only what the engine says too."""
     decision = view["decision"]
     if decision is not None:
-        decision = {**decision, "options": [option["text"] for option in decision["options"]]}
+        decision = {**decision, "options": sorted(option["text"] for option in decision["options"])}
         decision.pop("open", None)  # the wire does not say it: whether a field to type in is needed, the board knows
+        for name in ("turn", "forced"):  # the engine does not say it there; all know the one, the other is an option
+            decision.pop(name, None)
     return {"state": view["state"], "decision": decision}
 
 

@@ -78,10 +78,24 @@ def test_numbers_and_marks_are_judged(asking: httpx.Client) -> None:
 def test_the_moment_before_is_shown_and_nobody_is_asked_in_it(asking: httpx.Client) -> None:
     first, second, _ = asking.get(f"{HERE}/raverun/lessons/greens").json()["questions"]
     assert first["view"]["decision"] is None
-    told = [event["event"] for event in first["replies"]["1C"]["events"]]
+    told = [event["event"] for event in first["replies"]["0"]["events"]]
     assert "offered" in told
-    assert first["replies"]["1C"]["view"] is None  # the next question shows it
+    assert first["replies"]["0"]["view"] is None  # the next question shows it
     assert second["view"]["decision"]["seats"] == [0]
+
+
+def test_what_is_thought_of_is_judged_without_being_done(asking: httpx.Client) -> None:
+    def thought(answer: str) -> dict[str, Any]:
+        given = {"question": 0, "answer": answer}
+        found: dict[str, Any] = asking.post(f"{HERE}/sedlec/lessons/priest/thought", json=given).json()
+        return found
+
+    assert thought("stack b14 1,3") == {"rule": "", "preview": {}}
+    assert thought("stack b14 3,3") == {"rule": "SED.place.3", "preview": {}}
+    assert (
+        name(asking.post(f"{HERE}/sedlec/lessons/none/thought", json={"question": 0, "answer": "1"}))
+        == "no-such-lesson"
+    )
 
 
 def test_lessons_may_be_kept(asking: httpx.Client) -> None:

@@ -28,6 +28,16 @@ export class LiveSocket {
     return true;
   }
 
+  /** Another connection instead of this one, of which nobody knows whether it still lives. */
+  renew(): void {
+    const old = this.#socket;
+    if (this.#closed || !old || old.readyState > WebSocket.OPEN) return; // a new one is coming
+    old.onmessage = old.onclose = null;
+    old.close();
+    this.changed(false);
+    this.#open();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -39,6 +39,7 @@ export interface Wire {
   Mine?: Mine;
   Branch?: Branch;
   RulesPage?: RulesPage;
+  Scenes?: Scenes;
   Aid?: Aid;
   Replay?: Replay;
   Review?: Review;
@@ -52,6 +53,7 @@ export interface Wire {
   LessonView?: LessonView;
   LessonTry?: LessonTry;
   LessonReply?: LessonReply;
+  LessonThought?: LessonThought;
   Learnt?: Learnt;
   FromClient?: FromClient;
   FromServer?: FromServer;
@@ -347,6 +349,62 @@ export interface Chapter {
   blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
 }
 /**
+ * The boards of a chapter.
+ */
+export interface Scenes {
+  scenes: SceneView[];
+}
+/**
+ * A board on a page of rules, as the first seat sees it: a position, and what comes of it.
+ */
+export interface SceneView {
+  names: string[];
+  view: View;
+  after: View | null;
+  events: {}[];
+}
+/**
+ * All that one seat (null: a spectator) may know.
+ */
+export interface View {
+  seat: number | null;
+  state: {};
+  derived: {};
+  decision: DecisionView | null;
+  can_undo: boolean;
+}
+export interface DecisionView {
+  id: number;
+  step: string;
+  kind: "sealed" | "single" | "speak";
+  seats: number[];
+  rule: string;
+  facts: {
+    [k: string]: string;
+  };
+  answers: string[];
+  options: OptionView[];
+  turn: number | null;
+  forced: string;
+}
+export interface OptionView {
+  text: string;
+  label: string;
+  values: {
+    [k: string]: string;
+  };
+  parts: PartView[];
+  skip: boolean;
+}
+/**
+ * A part of an answer: `pile`, a `seat`, 0.
+ */
+export interface PartView {
+  name: string;
+  kind: string;
+  value: string;
+}
+/**
  * What a player needs to have before their eyes.
  */
 export interface Aid {
@@ -381,47 +439,6 @@ export interface ReplayPosition {
   events: {}[];
   view: View;
   turns: TurnView[];
-}
-export interface OptionView {
-  text: string;
-  label: string;
-  values: {
-    [k: string]: string;
-  };
-  parts: PartView[];
-  skip: boolean;
-}
-/**
- * A part of an answer: `pile`, a `seat`, 0.
- */
-export interface PartView {
-  name: string;
-  kind: string;
-  value: string;
-}
-/**
- * All that one seat (null: a spectator) may know.
- */
-export interface View {
-  seat: number | null;
-  state: {};
-  derived: {};
-  decision: DecisionView | null;
-  can_undo: boolean;
-}
-export interface DecisionView {
-  id: number;
-  step: string;
-  kind: "sealed" | "single" | "speak";
-  seats: number[];
-  rule: string;
-  facts: {
-    [k: string]: string;
-  };
-  answers: string[];
-  options: OptionView[];
-  turn: number | null;
-  forced: string;
 }
 /**
  * A turn that an entry belongs to, and what it has brought so far.
@@ -561,7 +578,9 @@ export interface QuestionView {
   ask: "count" | "do" | "point" | "say" | "which";
   of: string;
   view: View;
+  lit: string[];
   tries: string[];
+  counted: (string | number)[][];
   sentences: number;
   replies: {
     [k: string]: LessonReply;
@@ -580,6 +599,13 @@ export interface LessonReply {
 export interface LessonTry {
   question: number;
   answer: string;
+}
+/**
+ * What would come of an answer that somebody is still thinking about.
+ */
+export interface LessonThought {
+  rule: string;
+  preview: {};
 }
 /**
  * The lessons that somebody has done, `GAME/ID` each.

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from stolik import games
+from stolik.cli import ending
 from stolik.cli.arguments import Arguments, Commands, Usage, add_command, at_least, words_of
 from stolik.cli.board import card_style, draw
 from stolik.cli.screen import console, dressed, printable, signed
@@ -49,15 +50,17 @@ def run_replay(arguments: Arguments) -> int:
             break
     out.print(draw(table.game, table.show(observer), words))
     if table.over:
-        out.print(words.result(table.names, table.shares), style="bold")
+        out.print(ending.sentence(table, words), style="bold")
+        for each in ending.told(table, words):
+            out.print(each)
     return 0
 
 
 def run_verify(arguments: Arguments) -> int:
     words = words_of(arguments)
     table = verify(_lines(arguments.file), games.get)
-    names = [printable(name) for name in table.names]
-    result = words.result(names, table.shares) if table.over else words.say("left")
+    table.names = [printable(name) for name in table.names]  # anybody may have written the file
+    result = ending.sentence(table, words) if table.over else words.say("left")
     verified = words.say(
         "verified",
         game=words.of(table.game, "name"),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from contextlib import ExitStack
 from datetime import datetime
 from hashlib import sha256
-from itertools import chain, count
+from itertools import chain, count, groupby
 from pathlib import Path
 
 from rich.console import Group
@@ -16,7 +17,7 @@ from rich.text import Text
 from stolik.bots import Bot, adviser, make
 from stolik.bots.base import Advice, View
 from stolik.bots.process import BotProcess
-from stolik.cli import asking
+from stolik.cli import asking, ending
 from stolik.cli.arguments import (
     Arguments,
     Commands,
@@ -36,8 +37,10 @@ from stolik.cli.seats import Seated, players_of, usual
 from stolik.cli.words import Words
 from stolik.engine import speech
 from stolik.engine.chain import seed_of
+from stolik.engine.course import Happened
 from stolik.engine.errors import BotError, CannotUndo, Refused, StolikError
 from stolik.engine.kit import Rng
+from stolik.engine.layout import TURN
 from stolik.engine.log import write_log
 from stolik.engine.table import EVERYBODY, Table
 from stolik.engine.writing import tidy
@@ -141,7 +144,7 @@ class TerminalTable:
                 elif not self.ordering.answer():
                     self._ask(seat)
                 if len(self.humans) < 2:
-                    self._tell_news(self._witness())  # nobody to hide it from
+                    self._tell_news(self._witness(), finished=self.game.display.digest is not None)
         except (Leave, EOFError):
             self.console.print(f"\n{self.words.say('left')}")
         else:
@@ -233,6 +236,8 @@ class TerminalTable:
             self._hint(seat)
         elif command == "o" or command.startswith(("o ", "o-")):
             return self._order(seat, line[1:].strip())
+        elif command == "l":
+            self._unfold(seat)
         elif command.startswith("?"):
             self._explain(line[1:].strip())
         elif command:
@@ -307,13 +312,44 @@ class TerminalTable:
         """Who follows what happens: the only human, or a spectator."""
         return self.humans[0] if len(self.humans) == 1 else None
 
-    def _tell_news(self, observer: int | None) -> None:
-        news = self.table.events_for(observer, self.heard.get(observer, 0))
-        self.heard[observer] = len(self.table.events)
-        for event in news:
+    def _tell_news(self, observer: int | None, finished: bool = False) -> None:
+        """A turn that is over in a sentence or two, the one that is running line by line, or not yet (`finished`)."""
+        since = self.heard.get(observer, 0)
+        for first, turn in self._turns(since):
+            running = not self.table.over and turn[0].turn == self.table.state[TURN]
+            if running and finished:
+                break
+            digest = [] if running else self.table.digest(turn, observer)
+            if digest:
+                said = [
+                    speech.said(self.game, self.words.language, "digest", each, self.table.names) for each in digest
+                ]
+                self.console.print(Text.assemble(("▪ ", "dim"), self._dressed(" ".join(said))))
+            else:
+                self._tell_lines(turn[max(0, since - first) :], observer)
+            self.heard[observer] = first + len(turn)
+
+    def _turns(self, since: int) -> Iterator[tuple[int, list[Happened]]]:
+        """The turns of which some events are new, each with the place of its first one."""
+        events = self.table.events
+        first = since
+        while 0 < first < len(events) and events[first - 1].turn == events[since].turn:
+            first -= 1
+        for _, same in groupby(events[first:], key=lambda happened: happened.turn):
+            turn = list(same)
+            yield first, turn
+            first += len(turn)
+
+    def _tell_lines(self, events: list[Happened], observer: int | None) -> None:
+        for event in self.table.tell(events, observer):
             sentence = speech.event_text(self.game, self.words.language, event, self.table.names, observer)
             if sentence:
                 self.console.print(Text.assemble(("· ", "dim"), self._dressed(sentence)))
+
+    def _unfold(self, seat: int) -> None:
+        """This turn and the one before it line by line."""
+        now = self.table.state[TURN]
+        self._tell_lines([happened for happened in self.table.events if happened.turn >= now - 1], seat)
 
     def _dressed(self, sentence: str) -> Text:
         return dressed(sentence, self.table.names, self._cards, card_style(self.game))
@@ -324,5 +360,6 @@ class TerminalTable:
             self.heard[None] = self.heard.get(self.at_screen, 0)
         self._tell_news(self._witness())
         self.console.print(draw(self.game, self.table.show(EVERYBODY), self.words))
-        result = self.words.result(self.table.names, self.table.shares)
-        self.console.print(self._dressed(result), style="bold")
+        self.console.print(self._dressed(ending.sentence(self.table, self.words)), style="bold")
+        for each in ending.told(self.table, self.words):
+            self.console.print(each)

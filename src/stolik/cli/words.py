@@ -41,13 +41,3 @@ class Words:
             values["what"] = self.of(game, f"feature-{values['feature']}")
         texts = game.texts if game.texts.has(self.language, advice.why) else BOTS
         return texts.say(self.language, advice.why, **values)
-
-    def result(self, names: list[str], shares: list[float]) -> str:
-        if len(names) == 1:
-            return self.say("result-alone")  # there is nobody to win against
-        winners = [name for name, share in zip(names, shares, strict=True) if share > 0]
-        if not winners:
-            return self.say("result-nobody")
-        if len(winners) == 1:
-            return self.say("result-won", name=winners[0])
-        return self.say("result-shared", names=", ".join(winners))

@@ -15,7 +15,7 @@ LESSON = ("id", "rules", "position", "settings", "variant", "begin", "dice", "be
 ANY_BEAT = ("ask", "right", "seat", "play", "wrong")
 READS = ("path", "sum", "events", "options")
 BEATS = {
-    "do": ("goal", "reply", "refused"),
+    "do": ("goal", "reply", "refused", "lit"),
     "say": ("goal", "reply", "refused", "try"),
     "point": ("of", "path", "events", "field", "options", "from_start", "before"),
     "count": ("path", "sum", "events", "from_start", "before"),
@@ -74,6 +74,7 @@ def _beat(lesson: Item, number: int, values: object, rulebook: Rulebook) -> Beat
         right=_right(item, ask),
         seat=item.number("seat", 0, 11) if "seat" in item.values else 0,
         of=item.text("of") if ask == "point" else "",
+        lit=_texts(item, "lit") if "lit" in item.values else (),
         goal=_goal(item) if ask in ("do", "say") else {},
         reads=_reads(item) if ask in ("point", "count") else {},
         choice=tuple(_condition(item, each) for each in item.some("choice")) if ask == "which" else (),

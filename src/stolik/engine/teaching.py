@@ -26,6 +26,7 @@ class Beat:
     right: tuple[str, ...]  # written by hand; a test holds it to what the rules find
     seat: int = 0  # the reader's
     of: str = ""  # what is pointed at: the name of a part, such as `card`
+    lit: tuple[str, ...] = ()  # of do: the verbs whose spots are lit; none: all that can be done
     goal: Condition = field(default_factory=dict)  # of do and say
     reads: Condition = field(default_factory=dict)  # of point and count: where the answer is found
     choice: tuple[Condition, ...] = ()  # of which: what each sentence claims

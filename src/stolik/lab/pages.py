@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from stolik.engine.errors import BadPicture, StolikError
 from stolik.engine.game import Game
@@ -23,13 +24,44 @@ NAMES = [str(seat + 1) for seat in range(12)]
 Wrong = Iterator[tuple[int, str]]  # the line, and what is wrong there
 
 
-def board_table(game: Game, board: Board) -> Table:
-    """The table of a board, before anything is played."""
-    lesson = next(lesson for lesson in game.teaching.lessons if lesson.id == board.lesson)
-    return lessons.Taught(game, lesson, NAMES).begin()
+@dataclass(frozen=True)
+class Scene:
+    """What a board shows: a position, and what comes of it, by answers or by itself."""
+
+    before: Table
+    after: Table
+    since: int  # how many events the table had told before
+
+    @property
+    def changes(self) -> bool:
+        return len(self.after.events) > self.since
 
 
-def play(table: Table, board: Board) -> None:
+def scene(game: Game, pages: Pages, board: Board, names: list[str]) -> Scene:
+    before = _laid(game, pages, board, names)
+    if board.play:
+        before.go_on()
+    after = before.clone()
+    since = len(after.events)
+    if not board.play and after.pending is None:
+        after.go_on()
+    _play(after, board)
+    return Scene(before, after, since)
+
+
+def _laid(game: Game, pages: Pages, board: Board, names: list[str]) -> Table:
+    """As it was laid out, but for what a lesson begins with."""
+    if board.position in pages.positions:
+        found = pages.positions[board.position]
+        return lessons.laid(game, found.told, found.settings, names, *found.dice)
+    for lesson in game.teaching.lessons:
+        if lesson.id == board.lesson:
+            taught = lessons.Taught(game, lesson, names)
+            return taught.begin() if lesson.begin else taught.still()
+    raise BadPicture(f"there is no lesson {board.lesson}" if board.lesson else f"there is no position {board.position}")
+
+
+def _play(table: Table, board: Board) -> None:
     """What is answered there, by whoever is asked and may."""
     for text in board.play:
         asked = () if table.pending is None else table.pending.seats
@@ -75,12 +107,10 @@ def _page_wrong(game: Game, pages: Pages, page: Page) -> Wrong:
     for block in page.all_blocks:
         if isinstance(block, Cards):
             yield from ((block.line, f"there is no card {card}") for card in _unknown(game, block.cards))
-        elif isinstance(block, Board) and block.position and block.position not in pages.positions:
-            yield block.line, f"there is no position {block.position} in boards.toml"
-        # Boards of lessons that the game does not have yet are left alone.
-        elif isinstance(block, Board) and block.lesson in {each.id for each in game.teaching.lessons}:
+        elif isinstance(block, Board):
             try:
-                play(board_table(game, block), block)
+                found = scene(game, pages, block, NAMES)
+                game.rules.invariants(found.before.state)
             except StolikError as error:
                 yield block.line, str(error)
 

@@ -41,6 +41,7 @@ SignedIn = NamedDependency[Player]
 Visiting = NamedDependency[Visit]
 SessionId = Annotated[str, PathParameter(max_length=32)]
 GameId = Annotated[str, PathParameter(max_length=40)]
+ChapterNumber = Annotated[int, PathParameter(ge=0, le=99)]
 LessonId = Annotated[str, PathParameter(max_length=40)]
 
 Kind = TypeVar("Kind", wire.RulesPage, wire.Aid)
@@ -216,6 +217,15 @@ def _game(name: str) -> Game:
         raise Trouble("unknown-game") from error
 
 
+async def _attempted(
+    task: str, request: Call, house: House, game: str, lesson: str, data: wire.LessonTry
+) -> Response[bytes]:
+    """What a reader makes of an answer to a question of a lesson."""
+    teaching.lesson_of(_game(game), lesson)
+    given = msgspec.msgpack.encode(teaching.Attempt(game, lesson, data.question, data.answer))
+    return Response(await house.readers.read(task, given, person=caller(request)), media_type="application/json")
+
+
 def _scorer(game: str) -> Scorer:
     scorer = _game(game).teaching.scorer
     if scorer is None:
@@ -275,6 +285,16 @@ class GamesApi(Controller):
         pages = _pages(found)
         return kept(request, ("rules", found.id, language), lambda: _told(pages.page(language), wire.RulesPage))
 
+    @get("/{game:str}/scenes/{chapter:int}", responses=may_fail(404) | told_as(wire.Scenes))
+    async def scenes(self, request: Call, house: TheHouse, game: GameId, chapter: ChapterNumber) -> Response[bytes]:
+        """The boards of a chapter of the rules, from 0."""
+        found = _game(game)
+        if chapter >= len(_pages(found).page("pl").chapters):
+            raise Trouble("nothing-to-read")
+        asked = msgspec.msgpack.encode((found.id, chapter))
+        told = await house.readers.read("scenes", asked, person=caller(request), key=("scenes", found.id, chapter))
+        return lasting(request, told)
+
     @get("/{game:str}/aid/{language:str}", responses=may_fail(404) | told_as(wire.Aid))
     async def aid(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
         found = _game(game)
@@ -315,10 +335,17 @@ class GamesApi(Controller):
     async def try_lesson(
         self, request: Call, house: TheHouse, game: GameId, lesson: LessonId, data: JSONBody[wire.LessonTry]
     ) -> Response[bytes]:
-        teaching.lesson_of(_game(game), lesson)
-        given = msgspec.msgpack.encode(teaching.Attempt(game, lesson, data.question, data.answer))
-        found = await house.readers.read("attempt", given, person=caller(request))
-        return Response(found, media_type="application/json")
+        return await _attempted("attempt", request, house, game, lesson, data)
+
+    @post(
+        "/{game:str}/lessons/{lesson:str}/thought",
+        status_code=200,
+        responses=may_fail(404) | told_as(wire.LessonThought),
+    )
+    async def think_in_lesson(
+        self, request: Call, house: TheHouse, game: GameId, lesson: LessonId, data: JSONBody[wire.LessonTry]
+    ) -> Response[bytes]:
+        return await _attempted("thought", request, house, game, lesson, data)
 
 
 class TablesApi(Controller):

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import msgspec
 
 from stolik.bots.protocol import own_pipes
-from stolik.server import frames, history, teaching
+from stolik.server import frames, history, scenes, teaching
 from stolik.server.problems import Trouble
 
 
@@ -48,7 +48,7 @@ TASKS: dict[str, Callable[[bytes], bytes]] = {
     for task in (
         *(history.load, history.replay, history.history, history.log, history.review, history.branch),
         *(history.archive, history.archived_replay, history.archived_log),
-        *(teaching.lesson, teaching.attempt),
+        *(teaching.lesson, teaching.attempt, teaching.thought, scenes.scenes),
     )
 }
 

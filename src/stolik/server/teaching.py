@@ -10,7 +10,7 @@ import msgspec
 from stolik import games
 from stolik.engine.game import Game
 from stolik.engine.table import Table
-from stolik.engine.teaching import Lesson
+from stolik.engine.teaching import Beat, Lesson
 from stolik.lab.lessons import MOVES, Judged, Taught
 from stolik.server import wire
 from stolik.server.names import BOTS
@@ -47,11 +47,25 @@ def lesson(payload: bytes) -> bytes:
 
 
 def attempt(payload: bytes) -> bytes:
+    given, taught = _attempted(payload)
+    return msgspec.json.encode(_reply(taught, given.question, taught.judge(given.question, given.answer)))
+
+
+def thought(payload: bytes) -> bytes:
+    given, taught = _attempted(payload)
+    table = taught.at(given.question)
+    seat = taught.lesson.beats[given.question].seat
+    refused = table.refuse(seat, given.answer)
+    found = wire.LessonThought("" if refused is None else refused.rule, table.preview(seat, given.answer))
+    return msgspec.json.encode(found)
+
+
+def _attempted(payload: bytes) -> tuple[Attempt, Taught]:
     given = msgspec.msgpack.decode(payload, type=Attempt)
     taught = _taught(given.game, given.lesson)
     if given.question >= len(taught.lesson.beats):
         raise Trouble("no-such-lesson")
-    return msgspec.json.encode(_reply(taught, given.question, taught.judge(given.question, given.answer)))
+    return given, taught
 
 
 def _taught(game: str, name: str) -> Taught:
@@ -67,10 +81,20 @@ def _question(taught: Taught, number: int) -> wire.QuestionView:
         ask=msgspec.convert(beat.ask, wire.Ask),
         of=beat.of,
         view=_view(taught.shown(number), beat.seat, asked=beat.ask in MOVES),
+        lit=list(beat.lit),
         tries=list(beat.tries),
+        counted=_counted(beat),
         sentences=len(beat.choice),
         replies={answer: _reply(taught, number, taught.judge(number, answer)) for answer in answers},
     )
+
+
+def _counted(beat: Beat) -> list[list[str | int]]:
+    """Where the numbers stand that make up the answer; a count of events is made up of none."""
+    if beat.ask != "count" or "events" in beat.reads:
+        return []
+    found: list[list[str | int]] = beat.reads["sum"] if "sum" in beat.reads else [beat.reads["path"]]
+    return found
 
 
 def _reply(taught: Taught, number: int, judged: Judged) -> wire.LessonReply:

@@ -831,7 +831,9 @@ class QuestionView(Struct):
     ask: Ask
     of: str  # what is pointed at: spots `of/value`
     view: View
+    lit: list[str]  # the verbs whose spots are lit; none: all that can be done
     tries: list[str]  # of `say`: what is offered
+    counted: list[list[str | int]]  # of `count`: where the numbers stand that are summed up, as paths from the view
     sentences: int  # of `which`: how many there are to choose from
     # By answer, as far as they can be listed. What is pointed at stands in order; one thing alone is said to whoever
     # marks it amiss, with a `-` to whoever leaves it out.
@@ -847,6 +849,21 @@ class LessonView(Struct):
     questions: list[QuestionView]
 
 
+class SceneView(Struct):
+    """A board on a page of rules, as the first seat sees it: a position, and what comes of it."""
+
+    names: list[str]  # by seat; the reader has none
+    view: View
+    after: View | None  # null where nothing happens
+    events: list[dict[str, Any]]  # between the two
+
+
+class Scenes(Struct):
+    """The boards of a chapter."""
+
+    scenes: list[SceneView]
+
+
 class LessonTexts(Struct):
     texts: str  # Fluent
 
@@ -857,6 +874,13 @@ class Learnt(Message):
     done: Annotated[list[Annotated[str, Meta(max_length=81)]], Meta(max_length=500)]
 
 
+class LessonThought(Struct):
+    """What would come of an answer that somebody is still thinking about."""
+
+    rule: str  # that forbids it; empty if none does
+    preview: dict[str, Any]
+
+
 class LessonTry(Message):
     question: Annotated[int, Meta(ge=0, le=9)]
     answer: Annotated[str, Meta(max_length=200)]
@@ -864,7 +888,8 @@ class LessonTry(Message):
 
 HTTP = (
     *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, LobbyView, Mine, Branch),
-    *(RulesPage, Aid),
+    *(RulesPage, Scenes, Aid),
     *(Replay, Review, History),
-    *(TableInfo, Bests, SheetView, ToScore, Scores, LessonTexts, LessonView, LessonTry, LessonReply, Learnt),
+    *(TableInfo, Bests, SheetView, ToScore, Scores),
+    *(LessonTexts, LessonView, LessonTry, LessonReply, LessonThought, Learnt),
 )

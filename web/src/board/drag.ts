@@ -1,11 +1,14 @@
 // Dragging a spot onto another: a ghost of it follows the finger.
 import type { Spot } from "../games/types";
+import { feel } from "../haptics";
 import type { Pointing } from "./pointing.svelte";
 
 const SLACK = 8; // px: less movement is a tap
+const BACK = 180; // ms
 
 export function grab(pointing: Pointing, from: Spot, down: PointerEvent): void {
   const source = down.currentTarget as SVGGraphicsElement | HTMLElement;
+  const thing = source.closest<SVGGraphicsElement | HTMLElement>("[data-card]") ?? source;
   let ghost: SVGElement | HTMLElement | null = null;
 
   const follow = (event: PointerEvent) => {
@@ -13,36 +16,44 @@ export function grab(pointing: Pointing, from: Spot, down: PointerEvent): void {
     const x = event.clientX - down.clientX;
     const y = event.clientY - down.clientY;
     if (!ghost && Math.hypot(x, y) > SLACK) {
-      ghost = haunt(source);
+      ghost = haunt(thing);
+      feel("grab");
+      thing.dataset.carried = "";
       pointing.dragged = from;
     }
     if (ghost) ghost.style.translate = `${x}px ${y}px`;
   };
 
-  const stop = () => {
+  const stop = (landed: boolean) => {
     pointing.dragged = null;
-    ghost?.remove();
+    delete thing.dataset.carried;
+    if (ghost && !landed) flyBack(ghost);
+    else ghost?.remove();
     removeEventListener("pointermove", follow);
     removeEventListener("pointerup", drop);
-    removeEventListener("pointercancel", stop);
+    removeEventListener("pointercancel", cancel);
   };
+  const cancel = () => stop(false);
 
   const drop = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
-    const moved = ghost !== null;
-    stop();
-    if (!moved) return;
+    if (ghost === null) return stop(true);
+    const onto = below(event).filter((spot) => spot !== from);
+    const fitting = onto.find((spot) => pointing.fits(from, spot));
+    stop(fitting !== undefined);
     // A mouse that lets go over the thing itself would click it as well.
     addEventListener("click", hush, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", hush, true));
-    const onto = below(event).filter((spot) => spot !== from);
-    const to = onto.find((spot) => pointing.fits(from, spot)) ?? onto[0];
-    if (to !== undefined) pointing.drag(from, to);
+    const to = fitting ?? onto[0];
+    if (to !== undefined) {
+      feel("drop");
+      pointing.drag(from, to);
+    }
   };
 
   addEventListener("pointermove", follow);
   addEventListener("pointerup", drop);
-  addEventListener("pointercancel", stop);
+  addEventListener("pointercancel", cancel);
 }
 
 /**
@@ -68,8 +79,7 @@ function below(event: PointerEvent): Spot[] {
 }
 
 /** A copy of a thing, at its place but above everything. */
-function haunt(source: SVGGraphicsElement | HTMLElement): SVGElement | HTMLElement {
-  const thing = source.closest<SVGGraphicsElement | HTMLElement>("[data-card]") ?? source;
+function haunt(thing: SVGGraphicsElement | HTMLElement): SVGElement | HTMLElement {
   const copy = thing.cloneNode(true) as SVGElement | HTMLElement;
   for (const element of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of element.getAttributeNames()) {
@@ -79,8 +89,15 @@ function haunt(source: SVGGraphicsElement | HTMLElement): SVGElement | HTMLEleme
   const ghost = thing instanceof SVGGraphicsElement ? drawn(thing, copy) : boxed(thing, copy as HTMLElement);
   ghost.classList.add("dragged");
   ghost.setAttribute("aria-hidden", "true");
-  (source.closest("[data-board]") ?? document.body).append(ghost);
+  (thing.closest("[data-game]") ?? document.body).append(ghost); // not in the board, which may be enlarged
   return ghost;
+}
+
+/** Nothing takes it: it goes back to where it was. */
+function flyBack(ghost: SVGElement | HTMLElement): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const flight = ghost.animate({ translate: [ghost.style.translate, "0px 0px"] }, still ? 0 : BACK);
+  flight.onfinish = () => ghost.remove();
 }
 
 function boxed(thing: HTMLElement, copy: HTMLElement): HTMLElement {

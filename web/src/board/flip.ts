@@ -78,7 +78,7 @@ function fade(element: Drawn): void {
 }
 
 function travel(element: Drawn, from: Where, to: Where, time: number): void {
-  const unit = element instanceof SVGGraphicsElement ? to.size : 1;
+  const unit = element instanceof SVGGraphicsElement ? to.size : to.size / element.offsetWidth;
   const by = `${(from.x - to.x) / unit}px, ${(from.y - to.y) / unit}px`;
   const start = `translate(${by}) scale(${from.size / to.size})`;
   element.style.transformOrigin = "0 0";

@@ -23,6 +23,8 @@ export class Pointing {
   dragged: Spot | null = $state(null);
   /** What was dropped on what, until something else is pointed at: for a board that asks for both in turn. */
   dropped: [Spot, Spot] | null = $state.raw(null);
+  /** What stands for an answer that is on its way: it stays lifted. */
+  sent: Spot[] = $state.raw([]);
   /** Where the keyboard stands. */
   current: Spot | null = $state(null);
 
@@ -52,11 +54,7 @@ export class Pointing {
   );
 
   /** The spots to be marked, in their order: of the previewed option, or the path. */
-  marked: Spot[] = $derived(
-    this.preview
-      ? (this.#ways.find((way) => way.option.text === this.preview?.text)?.spots ?? [])
-      : this.path,
-  );
+  marked: Spot[] = $derived(this.preview ? this.#spotsOf(this.preview.text) : this.path);
 
   /** The one lit spot in the tab order. */
   stop: Spot | null = $derived.by(() => {
@@ -78,7 +76,13 @@ export class Pointing {
         now?.options.map((option) => option.text).join();
     this.#board = board;
     this.#view = view;
+    if (view) this.sent = [];
     if (!same) this.#reset();
+  }
+
+  /** An answer goes out. */
+  lift(notation: string): void {
+    this.sent = this.#spotsOf(notation);
   }
 
   point(spot: Spot): void {
@@ -123,6 +127,10 @@ export class Pointing {
     if (this.path.length === 0) return false;
     this.path = this.path.slice(0, -1);
     return true;
+  }
+
+  #spotsOf(notation: string): Spot[] {
+    return this.#ways.find((way) => way.option.text === notation)?.spots ?? [];
   }
 
   #asked(): boolean {
@@ -181,6 +189,7 @@ export class Pointing {
   }
 
   #take(notation: string): void {
+    this.lift(notation);
     this.#reset();
     this.#answer(notation);
   }

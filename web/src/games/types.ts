@@ -1,6 +1,7 @@
 // What a game adds to the client: its board. No rules: what is legal comes with the view.
 import type { Component } from "svelte";
 import type { Pointing } from "../board/pointing.svelte";
+import type { Sound } from "../sound";
 import type { Considered, OptionView, ScoredView, SheetView, View } from "../wire";
 
 /** A text by its key, with what to fill in; the key itself where there is none. */
@@ -52,6 +53,8 @@ export interface GameBoard {
   Hand?: Component<BoardProps>;
   /** What there is to say about a player, in the list of players. */
   Seat?: Component<SeatProps>;
+  /** On a small screen the board is enlarged and moved about by means of its own. */
+  ownLens?: true;
   /** Takes the faces of the cards, once, before anything is drawn. */
   deal?(faces: Faces): void;
   /** For people with the real cards: what lies before them, filled in by pointing. */
@@ -81,6 +84,8 @@ export interface GameBoard {
   beat?(event: Record<string, unknown>): { name: string; length: number } | null;
   /** The events that begin a section of the log; without them those that are about no player do. */
   chapters?: readonly string[];
+  /** How an event sounds, by its name; others sound like a card that is laid. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** The spots that an event touched. */
   touched(event: Record<string, unknown>): Spot[];
 }

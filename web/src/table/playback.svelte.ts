@@ -2,7 +2,7 @@
 import type { GameBoard, Spot } from "../games/types";
 import { still } from "../motion";
 import { settings } from "../settings.svelte";
-import { playSound } from "../sound";
+import { playSound, type Sound } from "../sound";
 import type { Frame, View } from "../wire";
 import type { TableLog } from "./log.svelte";
 import { afterMove } from "./moves";
@@ -12,6 +12,7 @@ import { isMove, type Event } from "./speech";
 interface Beat {
   act: () => void;
   length: number; // in usual beats; 0 if there is nothing to see
+  sound?: Sound; // otherwise that of a card
 }
 
 /** Events that are seen at once. */
@@ -91,7 +92,7 @@ export class Playback {
     for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
       beat.act();
       if (beat.length === 0) continue;
-      playSound("card");
+      playSound(beat.sound ?? "card");
       await this.#pause(beatLength[settings.motion] * beat.length);
     }
     this.playing = false;
@@ -109,6 +110,7 @@ export class Playback {
     return groups(frame, this.board).map(({ events, length }, number) => ({
       act: () => this.#happen(frame, events, number === 0),
       length,
+      sound: events.map((event) => this.board?.sounds?.[String(event.event)]).find(Boolean),
     }));
   }
 

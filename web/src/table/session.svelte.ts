@@ -2,6 +2,10 @@
 import { LiveSocket } from "../socket";
 import { notices } from "../notices.svelte";
 import { session as person } from "../session.svelte";
+import { callToTable, showTurns } from "../calling";
+import { feel } from "../haptics";
+import { installed } from "../installed.svelte";
+import { library } from "../library.svelte";
 import { playSound } from "../sound";
 import type {
   ClocksView,
@@ -23,8 +27,11 @@ import type {
 import { TableChat } from "./chat.svelte";
 import { Commands, type Command } from "./commands.svelte";
 import { TableLog } from "./log.svelte";
+import { Patience } from "./patience.svelte";
 import { Playback } from "./playback.svelte";
 import { Recall } from "./recall";
+
+const quiet = 4500; // ms without a word from the table
 
 export interface Refusal {
   tried: string; // the notation
@@ -51,6 +58,8 @@ export class TableSession {
   announced: string | null = null; // the commitment as it was first shown
   shut = $state.raw<Problem | null>(null); // why one is not let in
   answering = $state(false); // an answer is on its way
+  heard = $state(Date.now()); // when the table last said something, in milliseconds
+  readonly patience = new Patience(() => this.#doubt());
   readonly log = new TableLog();
   readonly playback = new Playback(this.log);
   readonly chat: TableChat;
@@ -80,7 +89,10 @@ export class TableSession {
     this.#socket.close();
     this.#commands.close();
     this.#recall.close();
+    this.patience.end();
     this.playback.skip();
+    showTurns(0);
+    installed.busy = false;
   }
 
   get view(): View | null {
@@ -124,6 +136,7 @@ export class TableSession {
     if (!decision || this.answering) return false;
     this.refusal = null;
     this.answering = true;
+    if (decision.options.length > 1) this.patience.begin(); // whoever had no choice is heard in due time
     if (decision.options.length === 1) this.#forced = decision.id;
     const heard = await this.#ask({ kind: "answer", decision: decision.id, do: notation });
     return heard.kind === "done";
@@ -158,7 +171,13 @@ export class TableSession {
     this.close();
   }
 
+  /** An answer is out for long, and since then nothing was heard: the line may be dead without anybody knowing. */
+  #doubt(): void {
+    if (Date.now() - this.heard > quiet && !this.catchingUp) this.#socket.renew();
+  }
+
   #hear(message: FromServer): void {
+    this.heard = Date.now();
     switch (message.kind) {
       case "welcome":
         this.#enter(message);
@@ -184,6 +203,8 @@ export class TableSession {
         const command = this.#settle(message.key, message);
         const tried = command?.kind === "answer" ? command.do : "";
         this.refusal = { tried, rule: message.rule };
+        playSound("refused");
+        feel("refused");
         this.hint = null;
         break;
       }
@@ -235,7 +256,10 @@ export class TableSession {
 
   #settle(key: string, answer: FromServer): FromClient | undefined {
     const command = this.#commands.answered(key, answer);
-    if (command?.kind === "answer") this.answering = false;
+    if (command?.kind === "answer") {
+      this.answering = false;
+      this.patience.end();
+    }
     return command;
   }
 
@@ -270,10 +294,22 @@ export class TableSession {
     this.announced ??= table.commitment;
     if (frames.length) this.hint = null;
     if (frames.some((frame) => frame.kind === "answer")) this.refusal = null;
-    if (ended) playSound("end");
+    if (ended) this.#end();
+    this.#noteTurn();
     const decision = this.view?.decision;
     if (!this.myTurn || !decision || decision.id === this.#asked) return;
     this.#asked = decision.id;
-    playSound("turn");
+    feel("turn");
+    callToTable(table.id, library.name(table.game));
+  }
+
+  #end(): void {
+    playSound("end");
+    if (this.seat !== null) installed.finish();
+  }
+
+  #noteTurn(): void {
+    showTurns(this.myTurn ? 1 : 0);
+    installed.busy = this.myTurn;
   }
 }

@@ -7,6 +7,7 @@ interface Thing {
   at: [x: number, y: number, width?: number];
   kind?: string;
   falls?: boolean;
+  enlarged?: number; // times
 }
 
 let board: HTMLElement;
@@ -15,13 +16,14 @@ let moved: Record<string, { from: string; duration: unknown }>;
 
 function draw(...things: Thing[]): void {
   board.replaceChildren(
-    ...things.map(({ name, at: [x, y, width = 10], kind, falls }) => {
+    ...things.map(({ name, at: [x, y, width = 10], kind, falls, enlarged = 1 }) => {
       const element = document.createElement("div");
       if (name.startsWith("#")) element.dataset.back = name;
       else element.dataset.card = name;
       if (kind !== undefined) element.dataset.kind = kind;
       if (falls) element.dataset.falls = "";
       element.getBoundingClientRect = () => new DOMRect(x, y, width, 10);
+      Object.defineProperty(element, "offsetWidth", { value: width / enlarged });
       element.getAnimations = () => [];
       element.animate = vi.fn((frames, options) => {
         const [from] = ((frames as PropertyIndexedKeyframes).transform ?? ["fades in"]) as string[];
@@ -55,6 +57,12 @@ afterEach(() => {
 test("a card travels from where it was, and grows on the way", () => {
   expect(between([{ name: "a", at: [100, 50, 5] }], [{ name: "a", at: [10, 70, 20] }])).toEqual({
     a: "translate(90px, -20px) scale(0.25)",
+  });
+});
+
+test("on an enlarged board the way is as much shorter in the board's own pixels", () => {
+  expect(between([{ name: "a", at: [100, 50] }], [{ name: "a", at: [10, 70], enlarged: 2 }])).toEqual({
+    a: "translate(45px, -10px) scale(1)",
   });
 });
 

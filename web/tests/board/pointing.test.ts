@@ -280,6 +280,19 @@ test("a previewed option is marked instead of the path, until something is taken
   expect([pointing.preview, pointing.marked]).toEqual([null, []]);
 });
 
+test("what stands for an answer stays lifted until it is there, however it was given", () => {
+  pointing.ask(board(), asked(SWAPS));
+  pointing.point("card/a");
+  pointing.point("pile/2");
+  expect(pointing.sent).toEqual(["card/a", "pile/2"]);
+  pointing.ask(board(), null); // on its way
+  expect([pointing.sent, lit()]).toEqual([["card/a", "pile/2"], []]);
+  pointing.ask(board(), asked(SWAPS, { id: 2 }));
+  expect(pointing.sent).toEqual([]);
+  pointing.lift("swap b pile 2"); // in words
+  expect(pointing.sent).toEqual(["card/b", "pile/2"]);
+});
+
 test("the keyboard stops at what it stands on while that is lit, else at the first lit thing", () => {
   pointing.ask(board(), asked(SWAPS));
   expect(pointing.stop).toBe("card/a");

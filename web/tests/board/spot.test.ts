@@ -127,6 +127,7 @@ describe("clicks and taps", () => {
 
 describe("drags", () => {
   beforeEach(() => {
+    Element.prototype.animate = vi.fn(() => ({}) as Animation); // nor does it move anything
     // The page that the tests run in lays nothing out: what lies at a point is worked out from the places.
     document.elementsFromPoint = (x, y) =>
       Array.from(document.querySelectorAll("[data-spot]")).filter((element) => {
@@ -137,6 +138,7 @@ describe("drags", () => {
 
   afterEach(async () => {
     Reflect.deleteProperty(document, "elementsFromPoint");
+    document.querySelectorAll(".dragged").forEach((ghost) => ghost.remove());
     await settled();
   });
 
@@ -147,6 +149,8 @@ describe("drags", () => {
   const up = (x: number, y: number) => happen(finger("pointerup", [x, y]));
   /** The click that may follow a drop has come by then. */
   const settled = () => new Promise((wake) => setTimeout(wake));
+  /** From where to where ghosts have flown since they were let go. */
+  const flights = () => vi.mocked(Element.prototype.animate).mock.calls.map(([frames]) => (frames as PropertyIndexedKeyframes).translate);
   const ghosts = () => document.querySelectorAll(".dragged").length;
 
   test("onto what fits take the option; meanwhile a ghost follows and what fits is lit", () => {
@@ -195,6 +199,17 @@ describe("drags", () => {
     moveTo(400, 400);
     up(400, 400);
     expect(answers).toHaveLength(1);
+    expect(flights().at(-1)).toEqual(["350px 400px", "0px 0px"]);
+  });
+
+  test("leave a shade where the thing was, until they are over", () => {
+    show();
+    down("card/a");
+    expect(spots("[data-carried]")).toEqual([]);
+    moveTo(100, 50);
+    expect(spots("[data-carried]")).toEqual(["card/a"]);
+    up(203, 103);
+    expect(spots("[data-carried]")).toEqual([]);
   });
 
   test("of things that lie on one another take the one that fits", () => {
@@ -213,7 +228,8 @@ describe("drags", () => {
     moveTo(100, 50);
     happen(finger("pointercancel", [100, 50]));
     up(203, 103);
-    expect([answers, ghosts(), pointing.dragged]).toEqual([[], 0, null]);
+    expect([answers, pointing.dragged]).toEqual([[], null]);
+    expect(flights()).toEqual([["100px 50px", "0px 0px"]]);
   });
 
   test("are those of one finger and of the main button", () => {

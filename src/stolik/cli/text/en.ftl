@@ -12,9 +12,9 @@ name-greedy = Greedy
 name-search = Sage
 seats = At the table:
 thinks = { $name } is thinking…
-keys = a number or the move's notation · ? rule · u undo · h hint · q quit
+keys = a number or the move's notation · ? rule · u undo · h hint · l log · q quit
 any-word = The list is not all: you may also type any word.
-keys-orders = a number or the move's notation · ? rule · u undo · h hint · o orders · q quit
+keys-orders = a number or the move's notation · ? rule · u undo · h hint · l log · o orders · q quit
 orders-none = There is nothing to order beforehand in this game.
 orders-possible = You can order beforehand (o-1 cancels the first order):
 orders-given = { $number }. ordered: { $order }
@@ -37,10 +37,9 @@ serving = The table is open: { $address } (Ctrl-C closes it)
 
 ## The result
 
-result-won = { $name } wins!
-result-shared = The win is shared: { $names }.
-result-alone = That is the end.
-result-nobody = Nobody wins.
+column-place = Place
+column-name = Player
+column-total = Total
 
 ## Rules
 

@@ -12,9 +12,9 @@ name-greedy = Chciwiec
 name-search = Mędrzec
 seats = Przy stole:
 thinks = { $name } myśli…
-keys = numer albo zapis ruchu · ? zasada · u cofnij · h podpowiedź · q wyjdź
+keys = numer albo zapis ruchu · ? zasada · u cofnij · h podpowiedź · l dziennik · q wyjdź
 any-word = Lista to nie wszystko: możesz też wpisać dowolne słowo.
-keys-orders = numer albo zapis ruchu · ? zasada · u cofnij · h podpowiedź · o zlecenia · q wyjdź
+keys-orders = numer albo zapis ruchu · ? zasada · u cofnij · h podpowiedź · l dziennik · o zlecenia · q wyjdź
 orders-none = W tej grze nie ma czego zlecać z góry.
 orders-possible = Możesz zlecić z góry (o-1 odwołuje pierwsze zlecenie):
 orders-given = { $number }. zlecone: { $order }
@@ -37,10 +37,9 @@ serving = Stolik otwarty: { $address } (Ctrl-C zamyka)
 
 ## Wynik
 
-result-won = Wygrywa { $name }!
-result-shared = Zwycięstwo dzielą: { $names }.
-result-alone = To koniec.
-result-nobody = Nikt nie wygrywa.
+column-place = Miejsce
+column-name = Gracz
+column-total = Razem
 
 ## Zasady
 

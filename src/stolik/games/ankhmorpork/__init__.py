@@ -5,27 +5,32 @@ from pathlib import Path
 from stolik.engine.display import Display
 from stolik.engine.ending import by_shares
 from stolik.engine.game import Game
+from stolik.engine.lessons import load_lessons
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings
+from stolik.engine.teaching import Teaching
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
 from stolik.games.ankhmorpork.beliefs import Personalities
 from stolik.games.ankhmorpork.derived import derived
 from stolik.games.ankhmorpork.faces import FACES, Face
 from stolik.games.ankhmorpork.features import FEATURES
+from stolik.games.ankhmorpork.lessons import position
 from stolik.games.ankhmorpork.rules import RULES
 from stolik.games.ankhmorpork.state import AGENTS, BUILDINGS, DEMON, OWNERS, TROLL, WHOSE
 from stolik.games.ankhmorpork.windows import WINDOWS
 
 _HERE = Path(__file__).parent
 
+RULEBOOK = load_rulebook(_HERE / "rulebook.toml")
+
 GAME = Game(
     id="ankhmorpork",
     rules=RULES,
     players=range(2, 5),
-    rulebook=load_rulebook(_HERE / "rulebook.toml"),
+    rulebook=RULEBOOK,
     texts=Texts(_HERE / "text"),
     thinking=Thinking(
         FEATURES,
@@ -48,6 +53,9 @@ GAME = Game(
             "TROLL": TROLL,
             "DEMON": DEMON,
         },
+    ),
+    teaching=Teaching(
+        lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK), position=position, texts=Texts(_HERE / "tutorial")
     ),
     pages=Pages(_HERE / "rules"),
     measures=Measures(

@@ -35,7 +35,7 @@ WINDOWS: Final = Windows(
     guarded=frozenset(
         (
             *("agent_symbol", "build_symbol", "kill_symbol", "calm_symbol", "money_symbol", "scroll_symbol"),
-            "end_turn",  # AM.Y10: Doctor Mossy Lawn ends a turn from the hand
+            *("play_card", "end_turn"),  # AM.Y10: Doctor Mossy Lawn ends a turn from the hand
         )
     ),
 )

@@ -8,6 +8,8 @@ import { attempt, inside, targets, touched } from "./spots";
 
 const chapters = ["turn_began"];
 
+const sounds = { earned: "coin", paid: "coin", bought: "coin", levied: "coin", died: "fall", building_lost: "fall" } as const;
+
 export default {
   Board,
   Hand,
@@ -18,5 +20,6 @@ export default {
   inside,
   chapters,
   touched,
+  sounds,
   deal,
 } satisfies GameBoard;

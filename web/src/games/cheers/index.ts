@@ -9,6 +9,8 @@ import { attempt, targets, touched } from "./spots";
 
 const chapters = ["turn_began"];
 
+const sounds = { died: "fall", fell: "fall", ate: "capture" } as const;
+
 export default {
   Board,
   Hand,
@@ -20,5 +22,6 @@ export default {
   beat,
   chapters,
   touched,
+  sounds,
   deal,
 } satisfies GameBoard;

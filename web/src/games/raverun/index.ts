@@ -3,4 +3,6 @@ import Board from "./Board.svelte";
 import Miniature from "./Miniature.svelte";
 import { attempt, targets, touched } from "./spots";
 
-export default { Board, Miniature, targets, attempt, touched } satisfies GameBoard;
+const sounds = { skirmish_won: "capture", stole: "capture", sank: "fall" } as const;
+
+export default { Board, Miniature, targets, attempt, touched, sounds } satisfies GameBoard;

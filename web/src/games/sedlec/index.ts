@@ -8,6 +8,8 @@ import { anyOrder, attempt, touched } from "./spots";
 
 const chapters = ["starts", "shape_drawn"];
 
+const sounds = { completed: "capture" } as const;
+
 export default {
   Board,
   Seat,
@@ -17,5 +19,6 @@ export default {
   attempt,
   chapters,
   touched,
+  sounds,
   deal,
 } satisfies GameBoard;

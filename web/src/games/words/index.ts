@@ -7,7 +7,10 @@ import { attempt, targets, touched } from "./spots";
 
 const chapters = ["round_begins", "placed"];
 
+const sounds = { captures: "capture" } as const;
+
 export default {
+  ownLens: true,
   Board,
   Seat,
   Miniature,
@@ -15,5 +18,6 @@ export default {
   attempt,
   chapters,
   touched,
+  sounds,
   deal,
 } satisfies GameBoard;

@@ -1,0 +1,260 @@
+"""What the rules leave no choice about is answered by the room: after a moment, told, and taken back with the choice."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.ankhmorpork import positions as ankhmorpork
+from games.raverun import positions as raverun
+from server.people import Come, Open, Running, TableSocket, catch_up, fault, seated
+from stolik.engine.table import Table
+from stolik.server import windows
+from stolik.server.pauses import FORCED
+from stolik.server.room import Room
+from stolik.server.windows import ALONE, LONGEST, SHORTEST
+
+REACTION, NOTHING = "gaspode", "mr-gryle"  # a card that could stop it, and one that could not
+PACE = 0.009  # a hundredth of the usual one
+
+
+@pytest.fixture
+def quick(open_server: Open) -> Running:
+    return open_server(pace=PACE)
+
+
+def laid_out(server: Running, tables: list[TableSocket], at: Table) -> Room:
+    """The table stands like this, and everybody has seen it."""
+    room = server.room(tables[0].latest["table"]["id"])
+    at.names = [seat.name for seat in room.record.seats]
+
+    async def lay_out() -> None:
+        room.record.table = at
+        room.after_change(0)
+        room._telling.news([])
+
+    server.within(lay_out)
+    return room
+
+
+def frames(table: TableSocket) -> list[dict[str, Any]]:
+    return [frame for message in table.heard for frame in message.get("frames", ())]
+
+
+def until(table: TableSocket, text: str) -> dict[str, Any]:
+    """Hear on until an answer has been given; its frame."""
+    while not (found := [frame for frame in frames(table) if frame["text"] == text]):
+        table.hear()
+    return found[0]
+
+
+def one_card() -> Table:
+    """Seat 0 sets the order and lays its only card; seat 1 has two."""
+    return raverun.position("order", piles=["8C", "1A"], hands=["2A", "3A 3B"])
+
+
+def test_whoever_has_one_answer_is_not_asked_and_it_is_told_to_them_alone(quick: Running, come: Come) -> None:
+    ala, ola = tables = seated(come("Ala", quick), come("Ola", quick))
+    laid_out(quick, tables, one_card())
+    ala.settled()
+    assert ala.decision is not None
+    assert ala.decision["forced"] == ""  # two orders
+    assert ala.answer()["kind"] == "done"
+    told = until(ala, "lay 2A")
+    assert (told["kind"], told["name"]) == ("answer", "Ala")
+    assert told["taken"] == {"step": "lay", "facts": {}, "label": "lay", "values": {"card": "2A"}}
+    assert until(ola, "lay 2A")["taken"] is None
+    ola.settled()
+    assert ola.my_turn
+
+
+def test_the_view_says_what_is_about_to_be_answered(open_server: Open, come: Come) -> None:
+    slow = open_server(pace=1000.0)
+    ala, ola = tables = seated(come("Ala", slow), come("Ola", slow))
+    laid_out(slow, tables, one_card())
+    ala.settled()
+    ala.answer()
+    catch_up(tables)
+    assert ala.decision is not None
+    assert (ala.decision["forced"], [option["text"] for option in ala.decision["options"]]) == ("lay 2A", ["lay 2A"])
+    assert ola.decision is not None
+    assert ola.decision["forced"] == ""
+    assert ala.answer()["kind"] == "done"  # whoever does not want to wait answers
+    assert until(ola, "lay 2A")["taken"] is None
+    assert frames(ala)[-1]["taken"] is None
+
+
+def test_whoever_wants_to_be_asked_is(quick: Running, come: Come) -> None:
+    ala, ola = tables = seated(come("Ala", quick), come("Ola", quick))
+    assert ala.ask("habits", forced=False, gains=True)["kind"] == "done"
+    room = laid_out(quick, tables, one_card())
+    ala.settled()
+    ala.answer()
+    catch_up(tables)
+    assert ala.decision is not None
+    assert ala.decision["forced"] == ""
+    assert not room.automatic.busy  # nothing will happen by itself
+    assert ala.ask("habits", forced=True, gains=True)["kind"] == "done"
+    assert until(ola, "lay 2A")["seat"] == 0
+
+
+def test_with_a_pace_of_nothing_everything_is_asked(come: Come, house: Running) -> None:
+    ala, ola = tables = seated(come("Ala"), come("Ola"))
+    room = laid_out(house, tables, one_card())
+    ala.settled()
+    ala.answer()
+    catch_up([ala, ola])
+    assert ala.my_turn
+    assert not room.automatic.busy
+
+
+def test_taking_back_goes_to_the_last_choice(open_server: Open, come: Come) -> None:
+    """The Duckman's scroll moves a figure: there is only one to choose, and it can go to several areas."""
+    quick = open_server(pace=PACE)
+    (ala,) = tables = seated(come("Ala", quick), bots=("easy",), game="ankhmorpork")
+    room = laid_out(
+        quick, tables, ankhmorpork.position({1: "1 2 !"}, hands=["the-duckman drumknott", "groat"], money=[0, 0])
+    )
+    ala.settled()
+    for do in ("play the-duckman", "scroll"):
+        assert ala.decision is not None
+        assert ala.ask("answer", decision=ala.decision["id"], do=do)["kind"] == "done"
+    until(ala, "move-whom 1:2")
+    ala.settled()
+    assert ala.decision is not None
+    assert ala.decision["step"] == "move_where"
+    assert ala.latest["view"]["can_undo"]
+    assert ala.ask("undo", decision=ala.decision["id"])["kind"] == "done"
+    ala.settled()
+    assert (ala.decision["step"], ala.latest["view"]["can_undo"]) == ("scroll_symbol", False)  # the card lies open
+    assert [shown.entry.kind for shown in room.record.recent[-2:]] == ["undo", "undo"]
+    assert fault(ala.ask("undo", decision=ala.decision["id"])) == "cannot-undo"
+
+
+def at_the_money() -> Table:
+    table = ankhmorpork.position({1: "1 2 !"}, hands=["captain-carrot drumknott", "groat"])
+    for text in ("play captain-carrot", "place 1", "go-on"):
+        table.apply(0, text)
+    assert table.pending is not None
+    assert (table.pending.step, len(table.options(0))) == ("money_symbol", 2)
+    return table
+
+
+@pytest.mark.parametrize("gains", [True, False])
+def test_what_only_brings_something_is_taken_unless_one_wants_to_be_asked(
+    quick: Running, come: Come, gains: bool
+) -> None:
+    (ala,) = tables = seated(come("Ala", quick), bots=("easy",), game="ankhmorpork")
+    assert ala.ask("habits", forced=True, gains=gains)["kind"] == "done"
+    room = laid_out(quick, tables, at_the_money())
+    if gains:
+        assert until(ala, "take-money")["taken"]["step"] == "money_symbol"
+    else:
+        ala.settled()
+        assert ala.decision is not None
+        assert (ala.decision["step"], ala.decision["forced"]) == ("money_symbol", "")
+        assert not room.automatic.busy or room.automatic.passing(ala.decision["id"]) is None
+
+
+# --- what a pause could tell -----------------------------------------------------------------------
+
+
+class Drawn:
+    """How long the windows of a room were to be open, and that nobody who let it happen was heard before."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.spans: list[tuple[float, float]] = []
+        monkeypatch.setattr(windows, "DICE", self)
+        self.dice = Random(7)
+
+    def uniform(self, shortest: float, longest: float) -> float:
+        self.spans.append((shortest, longest))
+        return self.dice.uniform(shortest, longest)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    return Drawn(monkeypatch)
+
+
+def struck(held: str) -> Table:
+    """Seat 0 strikes at seat 1, who holds one card and is asked in a window."""
+    table = ankhmorpork.position({1: "1 2 !"}, hands=["dr-cruces", held])
+    for text in ("play dr-cruces", "kill 1:2"):
+        table.apply(0, text)
+    assert table.pending is not None
+    assert (table.pending.step, table.pending.seats) == ("window", (1,))
+    return table
+
+
+async def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def until_passed(server: Running, tables: list[TableSocket], held: str) -> float:
+    """How long after the question Ola's pass was to be heard, which is not heard before.
+
+    With a reaction in hand she lets it happen at once, by her own hand; without one the room does.
+    """
+    room = laid_out(server, tables, struck(held))
+
+    async def look() -> tuple[float, float, int]:
+        assert room.automatic._window is not None
+        assert room.record.table is not None
+        return room.automatic._window.opened, room.automatic._window.closes, room.record.table.asked_at[1]
+
+    opened, closes, decision = server.within(look)
+    if held == REACTION:
+        tables[1].send("answer", decision=decision, do="pass")
+    del tables[0].heard[:]
+    until(tables[0], "pass")
+    assert server.within(_now) >= closes
+    tables[1].settled()  # whoever does not listen is sent away
+    return round(closes - opened, 9)
+
+
+def test_passes_come_at_times_that_do_not_depend_on_who_holds_a_reaction(
+    quick: Running, come: Come, drawn: Drawn
+) -> None:
+    """Two hundred windows. The same dice, the same times: whether she could react and lets it happen, or could not."""
+    found = []
+    for held in (REACTION, NOTHING):
+        tables = seated(come("Ala", quick), come("Ola", quick), game="ankhmorpork")
+        tables[0].ask("habits", forced=False, gains=False)  # nothing else goes on meanwhile
+        for number in range(100):
+            drawn.dice = Random(number)
+            found.append(until_passed(quick, tables, held))
+    assert found[:100] == found[100:]
+    assert len(set(found)) == 100
+    scale = PACE / 0.9
+    assert set(drawn.spans) == {(SHORTEST * scale, LONGEST * scale)}
+
+
+def test_where_nobody_could_learn_anything_it_takes_a_moment_only(quick: Running, come: Come, drawn: Drawn) -> None:
+    (ala,) = tables = seated(come("Ala", quick), bots=("easy",), game="ankhmorpork")
+    laid_out(quick, tables, end_of_turn())
+    until(ala, "go-on")
+    scale = PACE / 0.9
+    assert drawn.spans[0] == (ALONE * scale, ALONE * scale)
+    come("Ewa", quick).here(ala.latest["table"]["id"])  # now somebody watches
+    del drawn.spans[:]
+    laid_out(quick, tables, end_of_turn())
+    until(ala, "go-on")
+    assert drawn.spans[0] == (SHORTEST * scale, LONGEST * scale)
+
+
+def end_of_turn() -> Table:
+    """Seat 0 has nothing more to do in its turn, but for what it may hold in its hand."""
+    table = ankhmorpork.position({1: "1 2 !"}, hands=["drumknott gaspode", "groat"], money=[0, 0])
+    for text in ("play drumknott", "go-on"):
+        table.apply(0, text)
+    assert table.pending is not None
+    assert table.pending.step == "end_turn"
+    return table
+
+
+def test_the_moment_of_a_forced_answer_is_a_bots() -> None:
+    assert FORCED == (0.9, 1.5)
