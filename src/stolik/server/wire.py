@@ -124,6 +124,13 @@ class LessonCard(Struct):
     variant: dict[str, str]  # not in the row: offered to whoever plays with these settings
 
 
+class Guided(Struct):
+    """How the guided first game is set."""
+
+    seats: int
+    options: dict[str, str]
+
+
 class GameCard(Struct):
     id: str
     name: dict[str, str]  # by language
@@ -136,6 +143,7 @@ class GameCard(Struct):
     note: dict[str, str]  # by language, where one should know something before it begins
     lessons: list[LessonCard]  # in their order
     scores: bool  # it scores what lies on a real table
+    guided: Guided | None  # the first game, where somebody guides through it
 
 
 class Shelf(Struct):
@@ -245,6 +253,28 @@ class Aid(Struct):
 
     title: str
     sections: list[AidSection]
+
+
+class GuideCardView(Struct):
+    """What the guide says: as `guide.toml` of the game has it; text `guide-ID`."""
+
+    id: str
+    steps: list[str]
+    when: dict[str, Any]
+    points: list[str]
+    lesson: str
+    rule: str
+
+
+class SureView(Struct):
+    step: str
+    answer: str
+
+
+class GuideView(Struct):
+    cards: list[GuideCardView]
+    sure: list[SureView]  # answers that are asked about once a game: text `guide-sure-STEP-ANSWER`
+    texts: str  # Fluent
 
 
 # --- tables -----------------------------------------------------------------------------------------
@@ -890,7 +920,23 @@ class LessonTry(Message):
 
 
 HTTP = (
-    *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, LobbyView, Mine, Branch),
+    *(
+        Problem,
+        Health,
+        Me,
+        Guest,
+        Keep,
+        SignIn,
+        Sessions,
+        Shelf,
+        GuideView,
+        GameTexts,
+        NewTable,
+        Created,
+        LobbyView,
+        Mine,
+        Branch,
+    ),
     *(RulesPage, Scenes, Aid),
     *(Replay, Review, History),
     *(TableInfo, Bests, SheetView, ToScore, Scores),

@@ -131,10 +131,15 @@ export class TableSession {
     void this.#ask(command);
   }
 
+  /** May an answer be given? Asked first, where somebody guides the reader. */
+  before: ((notation: string) => Promise<boolean>) | null = null;
+
   /** Was it taken? */
   async answer(notation: string): Promise<boolean> {
     const decision = this.view?.decision;
     if (!decision || this.answering) return false;
+    if (this.before && !(await this.before(notation))) return false;
+    if (this.view?.decision?.id !== decision.id) return false; // while one thought about it, it was no longer asked
     this.refusal = null;
     this.answering = true;
     const letsHappen = decision.options.some(({ text, skip }) => skip && text === notation);
