@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 PUBLIC = ROOT / "web" / "public"
@@ -18,7 +18,7 @@ from stolik import games  # noqa: E402
 from stolik.server.config import ServerConfig  # noqa: E402
 
 ICONS = {"icon-192": (192, 0.0), "icon-512": (512, 0.0), "icon-maskable": (512, 0.12)}  # px, and the margin
-PREVIEW = {"width": 1200, "height": 630}
+PREVIEW: ViewportSize = {"width": 1200, "height": 630}
 
 
 def icons(browser: Browser) -> None:

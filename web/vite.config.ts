@@ -36,7 +36,16 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows nothing inline
     rolldownOptions: {
       input: { index: "index.html", sw: "worker/sw.ts" },
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // Few files: on a slow line each one costs a journey.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /node_modules|\/src\/ui\/|\/src\/[^/]+\.(ts|css|svelte)$|\.ftl/ },
+            { name: "table", test: /\/src\/(table|board)\// },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -6,4 +6,7 @@ import "./theme.css";
 
 installed.begin();
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) {
+  target.replaceChildren(); // what was to be seen until now
+  mount(App, { target });
+}

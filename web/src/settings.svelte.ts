@@ -14,6 +14,8 @@ interface Choices {
   sound: "off" | "on";
   volume: Volume;
   call: "off" | "on"; // by the system, when it is the reader's turn and the page is hidden
+  forced: "off" | "on"; // answers to which there is no other are left to the table,
+  gains: "off" | "on"; // and such as only bring something
   level: Level;
 }
 
@@ -24,6 +26,8 @@ const values: { [K in keyof Choices]: readonly Choices[K][] } = {
   sound: ["off", "on"],
   volume: ["1", "2", "3", "4", "5"],
   call: ["off", "on"],
+  forced: ["on", "off"],
+  gains: ["on", "off"],
   level: ["easy", "medium", "hard", "master"],
 };
 
@@ -48,6 +52,8 @@ class Settings implements Choices {
   sound = $state<"off" | "on">(stored("sound", "off"));
   volume = $state<Volume>(stored("volume", "3"));
   call = $state<"off" | "on">(stored("call", "off"));
+  forced = $state<"off" | "on">(stored("forced", "on"));
+  gains = $state<"off" | "on">(stored("gains", "on"));
   level = $state<Level>(stored("level", "medium"));
 
   choose<K extends keyof Choices>(key: K, value: Choices[K]): void {

@@ -6,7 +6,7 @@ export const isAsset = (path: string): boolean => path.startsWith("/assets/");
 /** What a game says of itself: the shelf, texts, rules, lessons. Nothing about people or tables. */
 export const isGameText = (path: string): boolean =>
   path.replace(/\/$/, "") === "/api/games" ||
-  /^\/api\/games\/[\w-]+\/((pl|en)(\/lessons)?|(rules|aid|scenes|lessons)\/[\w-]+|score)$/.test(path);
+  /^\/api\/games\/[\w-]+\/((pl|en)(\/lessons|\/guide)?|(rules|aid|scenes|lessons)\/[\w-]+|score)$/.test(path);
 
 /** Is it a file of another version? */
 export const isLeft = (path: string, files: string[]): boolean => isAsset(path) && !files.includes(path);

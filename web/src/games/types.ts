@@ -10,6 +10,9 @@ export type Say = (key: string, values?: Record<string, string | number>) => str
 /** A thing on the board that can be pointed at, such as `card/6B`, `pile/1` or `deck`. */
 export type Spot = string;
 
+/** From the view to something in it: `["derived", "stacks", 0, "points", "K"]`. */
+export type Path = (string | number)[];
+
 /** What is printed on the cards, by card, as the game tells it. */
 export type Faces = Record<string, unknown>;
 
@@ -30,6 +33,7 @@ export interface BoardProps {
   voice?: Voice; // of the reader, where one sits at the table
   trace: Spot[]; // what the last move touched
   lesson?: "asked" | "answered"; // the reader learns: nothing is shown that is beside the question or answers it
+  counted?: Path[]; // numbers of the view whose sum is told piece by piece: somebody has counted otherwise
 }
 
 export interface SheetProps {
@@ -47,6 +51,17 @@ export interface SeatProps {
   pointing: Pointing | null;
 }
 
+export interface SignProps {
+  name: string; // as the texts of the rules have it: `{symbol:NAME}`
+  say: Say;
+}
+
+export interface FaceProps {
+  card: string;
+  say: Say;
+  small?: boolean; // within a line of text; otherwise with its name and what it does
+}
+
 export interface GameBoard {
   Board: Component<BoardProps>;
   /** What the reader holds, beside the question and its options; without it the board shows that itself. */
@@ -59,6 +74,10 @@ export interface GameBoard {
   deal?(faces: Faces): void;
   /** For people with the real cards: what lies before them, filled in by pointing. */
   Sheet?: Component<SheetProps, object, "text">;
+  /** A sign of the game within a line of text. */
+  Sign?: Component<SignProps>;
+  /** A card as it is printed, for the rules to read. */
+  Face?: Component<FaceProps>;
   /** A small living picture for the start page. */
   Miniature: Component;
   /**
@@ -75,6 +94,11 @@ export interface GameBoard {
   attempt?(spots: Spot[], view: View): string | null | undefined;
   /** The spot in which another lies. Whoever points at it means what is lit in it, or chooses among that. */
   inside?(spot: Spot): Spot | null;
+  /**
+   * Where the things lie that a lesson asks for by the name of a part, by their values; undefined where their spots are
+   * those of that name.
+   */
+  things?(of: string, view: View): Map<string, Spot> | undefined;
   /** A moment between two positions after an event, beyond the card that it moves. */
   after?(view: View, event: Record<string, unknown>): View;
   /**

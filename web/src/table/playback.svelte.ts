@@ -24,6 +24,7 @@ interface Group {
 
 const beatLength = { off: 0, quick: 260, calm: 430 };
 const tooLong = 16; // beats that wait: whoever is so far behind wants to see the present
+const several = 4; // beats that may wait at the usual pace
 const tooMany = 3; // frames at once: so many come only to somebody who was away
 
 /** How many beats there are to see. */
@@ -93,7 +94,8 @@ export class Playback {
       beat.act();
       if (beat.length === 0) continue;
       playSound(beat.sound ?? "card");
-      await this.#pause(beatLength[settings.motion] * beat.length);
+      // Where more than several wait to be seen, it goes the quicker.
+      await this.#pause((beatLength[settings.motion] * beat.length) / Math.max(1, seen(this.#queue) / several));
     }
     this.playing = false;
   }

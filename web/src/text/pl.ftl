@@ -46,6 +46,7 @@ play-now = Graj
 play-now-level = Poziom botów
 open-table = Otwórz stół
 invite = Zaproś
+guided = Pierwsza gra z przewodnikiem
 learn-in = Poznaj ({ $minutes } min)
 set-more = Więcej…
 minutes = { $minutes } min
@@ -213,6 +214,16 @@ sending-long = Czekam na stół…
 sending-window = Inni mogą jeszcze zareagować…
 undo = Cofnij
 hint = Podpowiedź
+guide = Przewodnik
+guide-fold = Zwiń lub rozwiń przewodnik
+guide-done = Jasne
+guide-show = Pokaż mi
+guide-lesson = Lekcja
+guide-rule = Zasada
+guide-stop = Dość podpowiedzi
+guide-back = Co przewodnik mówił ostatnio
+guide-sure = Rezygnujesz z tego
+guide-sure-yes = Tak, na pewno
 hint-asked = Zastanawiam się…
 hint-says = Podpowiedź: { $option }, { $why }.
 menu = Więcej
@@ -222,6 +233,11 @@ resign-lead = Gra skończy się dla ciebie przegraną. Tego nie można cofnąć.
 orders = Zlecenia
 orders-lead = Powiedz z góry, co zrobić, gdy inni grają, a gra nie będzie na ciebie czekać. Nikt inny nie zobaczy twoich zleceń.
 orders-pass = Nie reaguję na nic do mojej tury
+orders-letting = Gdy inni działają
+orders-letting-asked = pytaj mnie
+orders-letting-turn = niech się dzieje do mojej tury
+orders-letting-always = niech się dzieje, aż powiem inaczej
+orders-usual = jak zwykle
 orders-always = zawsze
 orders-give = Zleć
 orders-given = Zlecone
@@ -239,7 +255,7 @@ keys-numbers-do = wybierają ruch z listy
 keys-skip-do = rezygnuje z tego, co można zrobić
 keys-undo-do = cofa ruch
 keys-hint-do = prosi o podpowiedź
-keys-rules-do = pokazuje zasadę, o którą chodzi
+keys-rules-do = otwiera ściągę
 keys-log-do = pokazuje dziennik
 keys-chat-do = pokazuje rozmowę
 keys-help-do = pokazuje tę listę
@@ -247,10 +263,15 @@ keys-help-do = pokazuje tę listę
 ## Dziennik, rozmowa, zasady
 
 aid = Ściąga
+aid-of = Ściąga: { $game }
+aid-full = Pełne zasady
+aid-paper = Na papier
+aid-print = Drukuj
 panel-pin = Zostaw otwarte obok planszy
 log = Dziennik
 log-empty = Jeszcze nic się nie stało.
 log-undone = cofnięte
+log-taken = Zrobione za ciebie: { $option }
 log-sit = { $name } siada do stołu.
 log-stand = { $name } wstaje od stołu.
 log-start = Zaczynamy!
@@ -309,6 +330,18 @@ rules-decision = rozstrzygnięcie Stolika
 rules-why = Dlaczego?
 rules-link = Odnośnik do zasady { $rule }
 rules-all = Wszystkie zasady
+rules-chapters = Rozdziały
+rules-anchor = Zasada { $rule }: jej dokładne brzmienie
+rules-you = Ty
+rules-moment = Przed czy po
+rules-before = Przed
+rules-after = Po
+rules-statements = Wszystkie zasady, słowo w słowo
+rules-statements-what = Każda zasada w dokładnym brzmieniu, na które powołują się odmowy.
+rules-hit = { $number } z { $count }
+rules-no-hit = Nie ma
+rules-hit-next = Następne miejsce
+rules-hit-back = Poprzednie miejsce
 rules-found =
     { $count ->
         [0] Żadna zasada nie zawiera tych słów
@@ -344,26 +377,31 @@ play-on = Graj dalej
 play-again = Jeszcze raz
 learn = Nauka gry
 learn-of = Nauka: { $game }
-learn-number = Lekcja { $number } z { $count }
+learn-lessons = Lekcje
+learn-one = Lekcja { $number }: { $title }
+learn-one-done = Lekcja { $number }, zrobiona: { $title }
+learn-left =
+    { $minutes ->
+        [0] Wszystko zrobione
+        [one] Została { $minutes } minuta
+        [few] Zostały { $minutes } minuty
+       *[many] Zostało { $minutes } minut
+    }
 learn-you = Ty
-learn-other = Ktoś { $number }
+learn-players = Gracze
 learn-answer = Twoja odpowiedź
 learn-check = Sprawdź
-learn-back = Wstecz
-learn-next = Dalej
-learn-skip = Pomiń
-learn-end = To już wszystko. Do stołu!
-score = Licz punkty
-score-of = Licz punkty: { $game }
-score-lead = Masz przed sobą prawdziwe karty? Wpisz, co leży na stole, a Stolik policzy punkty i powie, skąd się wzięły.
-score-text = To samo jako tekst
-score-nothing = Tu pojawi się wynik.
-bests = Moje najlepsze wyniki
-bests-none = Nie ma tu jeszcze żadnej skończonej gry solo.
-bests-place = Miejsce
-bests-points = Punkty
-bests-title = Tytuł
-bests-day = Kiedy
+learn-all =
+    { $count ->
+        [0] Nic z tego
+       *[other] To wszystko: { $count }
+    }
+learn-next = Następna lekcja
+learn-skip = Pomiń tę lekcję
+learn-guided = Zagraj z przewodnikiem
+learn-rules = W zasadach
+learn-new = Tego tu jeszcze nie znasz: { $title }.
+learn-try = Wypróbuj
 
 ## Powtórka
 
@@ -437,6 +475,12 @@ setting-motion = Animacje
 setting-motion-calm = spokojne
 setting-motion-quick = szybkie
 setting-motion-off = wyłączone
+setting-forced = Gdy nie ma wyboru
+setting-forced-on = stolik zagra za mnie
+setting-forced-off = i tak mnie pytaj
+setting-gains = Pieniądze z banku
+setting-gains-on = bierz za mnie
+setting-gains-off = pytaj za każdym razem
 setting-language = Język
 setting-language-pl = polski
 setting-language-en = English
@@ -479,6 +523,7 @@ problem-too-many = Za dużo naraz. Odczekaj chwilę.
 problem-unknown-table = Nie ma takiego stołu.
 problem-unknown-game = Nie ma takiej gry na półce.
 problem-bad-options = Tak tej gry nie da się ustawić.
+problem-nothing-to-read = O tej grze nie ma tu nic do czytania.
 problem-nothing-to-score = Tej gry Stolik nie umie policzyć z prawdziwego stołu.
 problem-no-such-lesson = Nie ma takiej lekcji.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.

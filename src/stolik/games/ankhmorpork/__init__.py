@@ -5,6 +5,7 @@ from pathlib import Path
 from stolik.engine.display import Display
 from stolik.engine.ending import by_shares
 from stolik.engine.game import Game
+from stolik.engine.guide import load_guide
 from stolik.engine.lessons import load_lessons
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
@@ -55,7 +56,10 @@ GAME = Game(
         },
     ),
     teaching=Teaching(
-        lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK), position=position, texts=Texts(_HERE / "tutorial")
+        lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK),
+        position=position,
+        texts=Texts(_HERE / "tutorial"),
+        guide=load_guide(_HERE, RULEBOOK),
     ),
     pages=Pages(_HERE / "rules"),
     measures=Measures(

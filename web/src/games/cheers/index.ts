@@ -2,9 +2,11 @@ import type { GameBoard } from "../types";
 import Board from "./Board.svelte";
 import { deal } from "./cards";
 import Hand from "./Hand.svelte";
+import Face from "./Face.svelte";
 import Miniature from "./Miniature.svelte";
 import { after, beat } from "./scene";
 import Seat from "./Seat.svelte";
+import Sign from "./Sign.svelte";
 import { attempt, targets, touched } from "./spots";
 
 const chapters = ["turn_began"];
@@ -15,6 +17,8 @@ export default {
   Board,
   Hand,
   Seat,
+  Sign,
+  Face,
   Miniature,
   targets,
   attempt,
