@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from stolik.engine.ending import Saying
+from stolik.games.cheers.naming import NINJA
 
 Event = dict[str, Any]
 CALLS = ("brawl", "coming", "here")  # what the deck brings: from there on nobody plays
@@ -113,4 +114,4 @@ def _called(events: list[Event], told: dict[str, Event]) -> Iterator[Saying]:
 
 def _values(event: Event) -> Event:
     """A covered Ninja is called one."""
-    return {name: "ninja" if value == "hidden" else value for name, value in event.items() if name != "event"}
+    return {name: NINJA if value == "hidden" else value for name, value in event.items() if name != "event"}
