@@ -1,11 +1,15 @@
 // The server's HTTP side. What goes wrong is a Failure with a name.
 import type {
+  Aid,
   Bests,
   Branch,
   Created,
   GameTexts,
   History,
-  LessonJudged,
+  Learnt,
+  LessonReply,
+  LessonTexts,
+  LessonThought,
   LessonView,
   LobbyView,
   Me,
@@ -13,6 +17,8 @@ import type {
   Problem,
   Replay,
   Review,
+  RulesPage,
+  Scenes,
   Scores,
   Sessions,
   SheetView,
@@ -57,6 +63,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+const lesson = (id: string, name: string) => `${game(id)}/lessons/${encodeURIComponent(name)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const logAddress = (id: string): string => `${table(id)}/log`;
@@ -73,12 +80,19 @@ export const api = {
   signOut: () => request("POST", "/api/sign-out"),
   shelf: () => call<Shelf>("GET", "/api/games"),
   texts: (id: string, language: string) => call<GameTexts>("GET", `${game(id)}/${language}`),
+  rules: (id: string, language: string) => call<RulesPage>("GET", `${game(id)}/rules/${language}`),
+  scenes: (id: string, chapter: number) => call<Scenes>("GET", `${game(id)}/scenes/${chapter}`),
+  aid: (id: string, language: string) => call<Aid>("GET", `${game(id)}/aid/${language}`),
   bests: (id: string) => call<Bests>("GET", `${game(id)}/bests`),
   sheet: (id: string) => call<SheetView>("GET", `${game(id)}/score`),
   score: (id: string, text: string) => call<Scores>("POST", `${game(id)}/score`, { text }),
-  lesson: (id: string, number: number) => call<LessonView>("GET", `${game(id)}/lessons/${number}`),
-  tryLesson: (id: string, number: number, answer: string) =>
-    call<LessonJudged>("POST", `${game(id)}/lessons/${number}`, { answer }),
+  lessonTexts: (id: string, language: string) => call<LessonTexts>("GET", `${game(id)}/${language}/lessons`),
+  lesson: (id: string, name: string) => call<LessonView>("GET", lesson(id, name)),
+  tryLesson: (id: string, name: string, question: number, answer: string) =>
+    call<LessonReply>("POST", lesson(id, name), { question, answer }),
+  thinkInLesson: (id: string, name: string, question: number, answer: string) =>
+    call<LessonThought>("POST", `${lesson(id, name)}/thought`, { question, answer }),
+  learn: (done: string[]) => call<Learnt>("POST", "/api/me/lessons", { done }),
   lobby: () => call<LobbyView>("GET", "/api/tables"),
   create: (wanted: NewTable) => call<Created>("POST", "/api/tables", wanted),
   table: (id: string) => call<TableInfo>("GET", table(id)),

@@ -42,6 +42,7 @@ export class GameWords {
 class Library {
   shelf = $state.raw<Shelf | null>(null);
   #words = new SvelteMap<string, GameWords>();
+  #lessons = new SvelteMap<string, Texts>();
   #asked = new Set<string>();
 
   async load(): Promise<void> {
@@ -56,16 +57,30 @@ class Library {
     return this.#words.get(`${game}/${language}`) ?? this.#words.get(`${game}/${other}`) ?? null;
   }
 
+  /** The words of its lessons. */
+  lessons(game: string): Texts | null {
+    const key = `lessons/${game}/${settings.language}`;
+    void this.#once(key, api.lessonTexts.bind(null, game, settings.language), ({ texts }) => {
+      this.#lessons.set(key, new Texts(settings.language, texts));
+    });
+    return this.#lessons.get(key) ?? null;
+  }
+
   name(game: string): string {
     return this.shelf?.games.find((card) => card.id === game)?.name[settings.language] ?? game;
   }
 
-  async #fetch(game: string, language: Language): Promise<void> {
+  #fetch(game: string, language: Language): Promise<void> {
     const key = `${game}/${language}`;
+    return this.#once(key, () => api.texts(game, language), (texts) => this.#words.set(key, new GameWords(texts)));
+  }
+
+  /** What was asked for is not asked for again, unless it did not come. */
+  async #once<T>(key: string, ask: () => Promise<T>, keep: (found: T) => void): Promise<void> {
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
-    const texts = await notices.watch(api.texts(game, language));
-    if (texts) this.#words.set(key, new GameWords(texts));
+    const found = await notices.watch(ask());
+    if (found) keep(found);
     else this.#asked.delete(key);
   }
 }

@@ -656,6 +656,7 @@ export interface GiveOrder {
   where?: {
     [k: string]: string;
   };
+  lasting?: boolean;
 }
 export interface CancelOrder {
   kind: "cancel_order";
@@ -786,6 +787,8 @@ export interface OrderView {
   where: {
     [k: string]: string;
   };
+  lasting: boolean;
+  usual: boolean;
 }
 /**
  * A line of the chat.

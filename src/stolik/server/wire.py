@@ -465,13 +465,15 @@ class OrderView(Struct):
     label: str
     values: dict[str, str]
     where: dict[str, str]
+    lasting: bool  # until it is cancelled; one that lets things happen lapses otherwise with one's own turn
+    usual: bool  # nobody has given it: everybody lets this happen, unless they say otherwise
 
 
 class OrdersView(Struct):
     """One's own standing orders; nobody else knows of them."""
 
     given: list[OrderView]
-    possible: list[OptionView]  # the first lets everything happen until one's own turn
+    possible: list[OptionView]  # the first lets everything happen, until one's own turn or for good
     where: dict[str, list[str]]  # the facts that an order may be bound to, and their values
 
 
@@ -513,6 +515,7 @@ class GiveOrder(Command, tag="order"):
 
     do: Notation
     where: Where = {}
+    lasting: bool = False
 
 
 class CancelOrder(Command, tag="cancel_order"):

@@ -31,6 +31,7 @@ export class Pointing {
   #board: GameBoard | null = $state.raw(null);
   #view: View | null = $state.raw(null);
   #answer: (notation: string) => void;
+  #things: Spot[] | null = $state.raw(null); // what can be marked, where no option is taken
 
   #ways: Way[] = $derived.by(() => {
     const board = this.#board;
@@ -50,7 +51,10 @@ export class Pointing {
   /** Where it goes on from here. */
   lit: Set<Spot> = $derived(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew and never changed
-    new Set(this.#left().flatMap((way) => way.spots.slice(this.path.length, this.path.length + 1))),
+    new Set(
+      this.#things ??
+        this.#left().flatMap((way) => way.spots.slice(this.path.length, this.path.length + 1)),
+    ),
   );
 
   /** The spots to be marked, in their order: of the previewed option, or the path. */
@@ -80,6 +84,12 @@ export class Pointing {
     if (!same) this.#reset();
   }
 
+  /** Nothing is asked: these things can be marked, any number of them, and are then the path. Null: no longer. */
+  mark(things: Spot[] | null): void {
+    this.#things = things;
+    this.#reset();
+  }
+
   /** An answer goes out. */
   lift(notation: string): void {
     this.sent = this.#spotsOf(notation);
@@ -87,6 +97,7 @@ export class Pointing {
 
   point(spot: Spot): void {
     this.dropped = null;
+    if (this.#things) return this.#toggle(spot, this.#things);
     if (!this.#asked()) return;
     const longer = [...this.path, spot];
     if (this.#from(longer).length > 0) this.#go(longer);
@@ -95,7 +106,13 @@ export class Pointing {
     else if (!this.#look(spot)) this.#try([longer, [spot]]);
   }
 
+  #toggle(spot: Spot, things: Spot[]): void {
+    if (this.path.includes(spot)) this.path = this.path.filter((each) => each !== spot);
+    else if (things.includes(spot)) this.path = [...this.path, spot];
+  }
+
   drag(from: Spot, to: Spot): void {
+    if (this.#things) return;
     const pair: [Spot, Spot] = [from, to];
     this.dropped = pair;
     if (!this.#asked()) return this.#try([pair]); // whoever drags wants something: the server says why not now

@@ -1,6 +1,7 @@
 // What a game adds to the client: its board. No rules: what is legal comes with the view.
 import type { Component } from "svelte";
 import type { Pointing } from "../board/pointing.svelte";
+import type { Sound } from "../sound";
 import type { Considered, OptionView, ScoredView, SheetView, View } from "../wire";
 
 /** A text by its key, with what to fill in; the key itself where there is none. */
@@ -8,6 +9,9 @@ export type Say = (key: string, values?: Record<string, string | number>) => str
 
 /** A thing on the board that can be pointed at, such as `card/6B`, `pile/1` or `deck`. */
 export type Spot = string;
+
+/** From the view to something in it: `["derived", "stacks", 0, "points", "K"]`. */
+export type Path = (string | number)[];
 
 /** What is printed on the cards, by card, as the game tells it. */
 export type Faces = Record<string, unknown>;
@@ -29,6 +33,7 @@ export interface BoardProps {
   voice?: Voice; // of the reader, where one sits at the table
   trace: Spot[]; // what the last move touched
   lesson?: "asked" | "answered"; // the reader learns: nothing is shown that is beside the question or answers it
+  counted?: Path[]; // numbers of the view whose sum is told piece by piece: somebody has counted otherwise
 }
 
 export interface SheetProps {
@@ -46,6 +51,17 @@ export interface SeatProps {
   pointing: Pointing | null;
 }
 
+export interface SignProps {
+  name: string; // as the texts of the rules have it: `{symbol:NAME}`
+  say: Say;
+}
+
+export interface FaceProps {
+  card: string;
+  say: Say;
+  small?: boolean; // within a line of text; otherwise with its name and what it does
+}
+
 export interface GameBoard {
   Board: Component<BoardProps>;
   /** What the reader holds, beside the question and its options; without it the board shows that itself. */
@@ -58,6 +74,10 @@ export interface GameBoard {
   deal?(faces: Faces): void;
   /** For people with the real cards: what lies before them, filled in by pointing. */
   Sheet?: Component<SheetProps, object, "text">;
+  /** A sign of the game within a line of text. */
+  Sign?: Component<SignProps>;
+  /** A card as it is printed, for the rules to read. */
+  Face?: Component<FaceProps>;
   /** A small living picture for the start page. */
   Miniature: Component;
   /**
@@ -74,6 +94,11 @@ export interface GameBoard {
   attempt?(spots: Spot[], view: View): string | null | undefined;
   /** The spot in which another lies. Whoever points at it means what is lit in it, or chooses among that. */
   inside?(spot: Spot): Spot | null;
+  /**
+   * Where the things lie that a lesson asks for by the name of a part, by their values; undefined where their spots are
+   * those of that name.
+   */
+  things?(of: string, view: View): Map<string, Spot> | undefined;
   /** A moment between two positions after an event, beyond the card that it moves. */
   after?(view: View, event: Record<string, unknown>): View;
   /**
@@ -83,6 +108,8 @@ export interface GameBoard {
   beat?(event: Record<string, unknown>): { name: string; length: number } | null;
   /** The events that begin a section of the log; without them those that are about no player do. */
   chapters?: readonly string[];
+  /** How an event sounds, by its name; others sound like a card that is laid. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** The spots that an event touched. */
   touched(event: Record<string, unknown>): Spot[];
 }

@@ -13,6 +13,17 @@ about = About
 rules = Rules
 settings = Settings
 close = Close
+renew = A new version is ready.
+renew-now = Refresh
+install = Put Stolik on your desktop or home screen? Rules and lessons then work without a network too.
+install-now = Install
+later = Not now
+sounds-offer = Shall the table make sounds?
+sounds-yes = Yes, please
+sounds-no = No
+call-me = Call me when it is my turn
+sound-turn-on = Turn the sounds on
+sound-turn-off = Turn the sounds off
 cancel = Cancel
 loading = Just a moment…
 copy = Copy
@@ -35,6 +46,7 @@ play-now = Play now
 play-now-level = Bot level
 open-table = Open a table
 invite = Invite people
+learn-in = Learn ({ $minutes } min)
 set-more = More…
 minutes = { $minutes } min
 just-now = just now
@@ -209,6 +221,11 @@ resign-lead = You lose this game. There is no way back.
 orders = Orders
 orders-lead = Say beforehand what to do while others play, and the game need not wait for you. Nobody else sees your orders.
 orders-pass = I let everything happen until my turn
+orders-letting = When others act
+orders-letting-asked = ask me
+orders-letting-turn = let it happen until my turn
+orders-letting-always = let everything happen until I say otherwise
+orders-usual = as usual
 orders-always = always
 orders-give = Order
 orders-given = Ordered
@@ -226,7 +243,7 @@ keys-numbers-do = choose a move from the list
 keys-skip-do = skips what is asked
 keys-undo-do = takes a move back
 keys-hint-do = asks for a hint
-keys-rules-do = shows the rule in question
+keys-rules-do = opens the player aid
 keys-log-do = shows the log
 keys-chat-do = shows the chat
 keys-help-do = shows this list
@@ -234,10 +251,15 @@ keys-help-do = shows this list
 ## Log, chat, rules
 
 aid = Aid
+aid-of = Player aid: { $game }
+aid-full = Full rules
+aid-paper = On paper
+aid-print = Print
 panel-pin = Keep open beside the board
 log = Log
 log-empty = Nothing has happened yet.
 log-undone = taken back
+log-taken = Done for you: { $option }
 log-sit = { $name } sits down.
 log-stand = { $name } stands up.
 log-start = Here we go!
@@ -293,6 +315,18 @@ rules-decision = decided by Stolik
 rules-why = Why?
 rules-link = Link to rule { $rule }
 rules-all = All the rules
+rules-chapters = Chapters
+rules-anchor = Rule { $rule }: its exact words
+rules-you = You
+rules-moment = Before or after
+rules-before = Before
+rules-after = After
+rules-statements = All statements
+rules-statements-what = Every rule in the exact words that refusals name.
+rules-hit = { $number } of { $count }
+rules-no-hit = Not found
+rules-hit-next = Next place
+rules-hit-back = Previous place
 rules-found =
     { $count ->
         [0] No rule has these words
@@ -327,26 +361,31 @@ play-on = Play on
 play-again = Once more
 learn = Tutorial
 learn-of = Tutorial: { $game }
-learn-number = Lesson { $number } of { $count }
+learn-lessons = Lessons
+learn-one = Lesson { $number }: { $title }
+learn-one-done = Lesson { $number }, done: { $title }
+learn-left =
+    { $minutes ->
+        [0] All done
+        [one] { $minutes } minute left
+       *[other] { $minutes } minutes left
+    }
 learn-you = You
-learn-other = Somebody { $number }
+learn-players = Players
 learn-answer = Your answer
 learn-check = Check
-learn-back = Back
-learn-next = Next
-learn-skip = Skip
-learn-end = That is all. To the table!
-score = Count the points
-score-of = Count the points: { $game }
-score-lead = Are the real cards in front of you? Enter what lies on the table, and Stolik counts the points and tells where they come from.
-score-text = The same as text
-score-nothing = The score will appear here.
-bests = My best games
-bests-none = There is no finished solo game here yet.
-bests-place = Place
-bests-points = Points
-bests-title = Title
-bests-day = When
+learn-all =
+    { $count ->
+        [0] None of them
+        [one] That is all: { $count }
+       *[other] That is all: { $count }
+    }
+learn-next = Next lesson
+learn-skip = Skip this lesson
+learn-guided = Play a guided game
+learn-rules = In the rules
+learn-new = New to you here: { $title }.
+learn-try = Try it
 
 ## Replay
 
@@ -410,10 +449,20 @@ verify-impossible = Browsers only compute hashes on pages with an encrypted conn
 setting-sound = Sound
 setting-sound-off = off
 setting-sound-on = on
+setting-volume = Volume
+setting-call = Call me when it is my turn
+setting-call-off = no
+setting-call-on = yes
 setting-motion = Animations
 setting-motion-calm = calm
 setting-motion-quick = quick
 setting-motion-off = off
+setting-forced = When you have no choice
+setting-forced-on = the table plays it for you
+setting-forced-off = ask me all the same
+setting-gains = Money from the bank
+setting-gains-on = take it for me
+setting-gains-off = ask me each time
 setting-language = Language
 setting-language-pl = polski
 setting-language-en = English
@@ -456,6 +505,7 @@ problem-too-many = Too much at once. Wait a moment.
 problem-unknown-table = There is no such table.
 problem-unknown-game = There is no such game on the shelf.
 problem-bad-options = The game cannot be set up like this.
+problem-nothing-to-read = There is nothing to read here about this game.
 problem-nothing-to-score = Stolik cannot count the points of this game from a real table.
 problem-no-such-lesson = There is no such lesson.
 problem-no-such-seat = There is no such seat at this table.

@@ -13,6 +13,17 @@ about = O Stoliku
 rules = Zasady
 settings = Ustawienia
 close = Zamknij
+renew = Jest nowa wersja.
+renew-now = Odśwież
+install = Zainstalować Stolik na pulpicie lub ekranie głównym? Zasady i lekcje będą działać też bez sieci.
+install-now = Zainstaluj
+later = Nie teraz
+sounds-offer = Czy stół ma wydawać dźwięki?
+sounds-yes = Tak
+sounds-no = Nie
+call-me = Zawołaj mnie, gdy będzie mój ruch
+sound-turn-on = Włącz dźwięki
+sound-turn-off = Wyłącz dźwięki
 cancel = Anuluj
 loading = Chwileczkę…
 copy = Kopiuj
@@ -35,6 +46,7 @@ play-now = Graj
 play-now-level = Poziom botów
 open-table = Otwórz stół
 invite = Zaproś
+learn-in = Poznaj ({ $minutes } min)
 set-more = Więcej…
 minutes = { $minutes } min
 just-now = przed chwilą
@@ -210,6 +222,11 @@ resign-lead = Gra skończy się dla ciebie przegraną. Tego nie można cofnąć.
 orders = Zlecenia
 orders-lead = Powiedz z góry, co zrobić, gdy inni grają, a gra nie będzie na ciebie czekać. Nikt inny nie zobaczy twoich zleceń.
 orders-pass = Nie reaguję na nic do mojej tury
+orders-letting = Gdy inni działają
+orders-letting-asked = pytaj mnie
+orders-letting-turn = niech się dzieje do mojej tury
+orders-letting-always = niech się dzieje, aż powiem inaczej
+orders-usual = jak zwykle
 orders-always = zawsze
 orders-give = Zleć
 orders-given = Zlecone
@@ -227,7 +244,7 @@ keys-numbers-do = wybierają ruch z listy
 keys-skip-do = rezygnuje z tego, co można zrobić
 keys-undo-do = cofa ruch
 keys-hint-do = prosi o podpowiedź
-keys-rules-do = pokazuje zasadę, o którą chodzi
+keys-rules-do = otwiera ściągę
 keys-log-do = pokazuje dziennik
 keys-chat-do = pokazuje rozmowę
 keys-help-do = pokazuje tę listę
@@ -235,10 +252,15 @@ keys-help-do = pokazuje tę listę
 ## Dziennik, rozmowa, zasady
 
 aid = Ściąga
+aid-of = Ściąga: { $game }
+aid-full = Pełne zasady
+aid-paper = Na papier
+aid-print = Drukuj
 panel-pin = Zostaw otwarte obok planszy
 log = Dziennik
 log-empty = Jeszcze nic się nie stało.
 log-undone = cofnięte
+log-taken = Zrobione za ciebie: { $option }
 log-sit = { $name } siada do stołu.
 log-stand = { $name } wstaje od stołu.
 log-start = Zaczynamy!
@@ -297,6 +319,18 @@ rules-decision = rozstrzygnięcie Stolika
 rules-why = Dlaczego?
 rules-link = Odnośnik do zasady { $rule }
 rules-all = Wszystkie zasady
+rules-chapters = Rozdziały
+rules-anchor = Zasada { $rule }: jej dokładne brzmienie
+rules-you = Ty
+rules-moment = Przed czy po
+rules-before = Przed
+rules-after = Po
+rules-statements = Wszystkie zasady, słowo w słowo
+rules-statements-what = Każda zasada w dokładnym brzmieniu, na które powołują się odmowy.
+rules-hit = { $number } z { $count }
+rules-no-hit = Nie ma
+rules-hit-next = Następne miejsce
+rules-hit-back = Poprzednie miejsce
 rules-found =
     { $count ->
         [0] Żadna zasada nie zawiera tych słów
@@ -332,26 +366,31 @@ play-on = Graj dalej
 play-again = Jeszcze raz
 learn = Nauka gry
 learn-of = Nauka: { $game }
-learn-number = Lekcja { $number } z { $count }
+learn-lessons = Lekcje
+learn-one = Lekcja { $number }: { $title }
+learn-one-done = Lekcja { $number }, zrobiona: { $title }
+learn-left =
+    { $minutes ->
+        [0] Wszystko zrobione
+        [one] Została { $minutes } minuta
+        [few] Zostały { $minutes } minuty
+       *[many] Zostało { $minutes } minut
+    }
 learn-you = Ty
-learn-other = Ktoś { $number }
+learn-players = Gracze
 learn-answer = Twoja odpowiedź
 learn-check = Sprawdź
-learn-back = Wstecz
-learn-next = Dalej
-learn-skip = Pomiń
-learn-end = To już wszystko. Do stołu!
-score = Licz punkty
-score-of = Licz punkty: { $game }
-score-lead = Masz przed sobą prawdziwe karty? Wpisz, co leży na stole, a Stolik policzy punkty i powie, skąd się wzięły.
-score-text = To samo jako tekst
-score-nothing = Tu pojawi się wynik.
-bests = Moje najlepsze wyniki
-bests-none = Nie ma tu jeszcze żadnej skończonej gry solo.
-bests-place = Miejsce
-bests-points = Punkty
-bests-title = Tytuł
-bests-day = Kiedy
+learn-all =
+    { $count ->
+        [0] Nic z tego
+       *[other] To wszystko: { $count }
+    }
+learn-next = Następna lekcja
+learn-skip = Pomiń tę lekcję
+learn-guided = Zagraj z przewodnikiem
+learn-rules = W zasadach
+learn-new = Tego tu jeszcze nie znasz: { $title }.
+learn-try = Wypróbuj
 
 ## Powtórka
 
@@ -417,10 +456,20 @@ verify-impossible = Przeglądarka liczy skróty tylko na stronach z szyfrowanym 
 setting-sound = Dźwięk
 setting-sound-off = wyłączony
 setting-sound-on = włączony
+setting-volume = Głośność
+setting-call = Wołaj mnie, gdy mój ruch
+setting-call-off = nie
+setting-call-on = tak
 setting-motion = Animacje
 setting-motion-calm = spokojne
 setting-motion-quick = szybkie
 setting-motion-off = wyłączone
+setting-forced = Gdy nie ma wyboru
+setting-forced-on = stolik zagra za mnie
+setting-forced-off = i tak mnie pytaj
+setting-gains = Pieniądze z banku
+setting-gains-on = bierz za mnie
+setting-gains-off = pytaj za każdym razem
 setting-language = Język
 setting-language-pl = polski
 setting-language-en = English
@@ -463,6 +512,7 @@ problem-too-many = Za dużo naraz. Odczekaj chwilę.
 problem-unknown-table = Nie ma takiego stołu.
 problem-unknown-game = Nie ma takiej gry na półce.
 problem-bad-options = Tak tej gry nie da się ustawić.
+problem-nothing-to-read = O tej grze nie ma tu nic do czytania.
 problem-nothing-to-score = Tej gry Stolik nie umie policzyć z prawdziwego stołu.
 problem-no-such-lesson = Nie ma takiej lekcji.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.

@@ -234,6 +234,185 @@ event-turned_up =
 event-time_up = Time is up and nobody has finished. The towers stay as they are.
 event-first_done = { $seat } lays the last card. Hands off the towers!
 
+## What a turn brought
+
+digest-starts =
+    { $seat-is ->
+        [you] You start.
+       *[other] { $seat } starts.
+    }
+digest-turn =
+    { $seat-is ->
+        [you] You: { $acts }.
+       *[other] { $seat }: { $acts }.
+    }
+digest-played =
+    { $seat2-is ->
+        [you] { $card } on your tower
+       *[other] { $card } on { $seat2 }
+    }
+digest-played-own =
+    { $seat-is ->
+        [you] { $card } on your own tower
+       *[other] { $card } on their own tower
+    }
+digest-deflects =
+    { $seat-is ->
+        [you] you deflect it
+       *[other] { $seat } deflects it
+    }
+digest-deflected =
+    { $seat-is ->
+        [you] you deflect it to { $seat2 }
+       *[other] { $seat2-is ->
+            [you] { $seat } deflects it to you
+           *[other] { $seat } deflects it to { $seat2 }
+        }
+    }
+digest-deflected-own =
+    { $seat-is ->
+        [you] you deflect it and keep it
+       *[other] { $seat } deflects it and keeps it
+    }
+digest-moved =
+    { $seat-is ->
+        [you] move { $card } on { $seat2 }
+       *[other] { $seat2-is ->
+            [you] moves { $card } on your tower
+           *[other] moves { $card } on { $seat2 }
+        }
+    }
+digest-moved-own =
+    { $seat-is ->
+        [you] move { $card } on your own tower
+       *[other] moves { $card } on their own tower
+    }
+digest-swapped =
+    { $seat-is ->
+        [you] swap { $card } and { $card2 } on { $seat2 }
+       *[other] { $seat2-is ->
+            [you] swaps { $card } and { $card2 } on your tower
+           *[other] swaps { $card } and { $card2 } on { $seat2 }
+        }
+    }
+digest-swapped-own =
+    { $seat-is ->
+        [you] swap { $card } and { $card2 } on your own tower
+       *[other] swaps { $card } and { $card2 } on their own tower
+    }
+digest-roused =
+    { $seat-is ->
+        [you] enrage { $card } on { $seat2 }
+       *[other] { $seat2-is ->
+            [you] enrages { $card } on your tower
+           *[other] enrages { $card } on { $seat2 }
+        }
+    }
+digest-roused-own =
+    { $seat-is ->
+        [you] enrage { $card } on your own tower
+       *[other] enrages { $card } on their own tower
+    }
+digest-died =
+    { $count ->
+        [one] { $card } dies
+       *[other] { $card } die
+    }
+digest-many = { $count } minions die
+digest-jumped =
+    { $seat-is ->
+        [you] you jump to { $card }
+       *[other] { $seat } jumps to { $card }
+    }
+digest-to_ground =
+    { $seat-is ->
+        [you] you land on the ground
+       *[other] { $seat } lands on the ground
+    }
+digest-climbed =
+    { $seat-is ->
+        [you] step on { $card } (level { $number2 })
+       *[other] steps on { $card } (level { $number2 })
+    }
+digest-threw =
+    { $seat-is ->
+        [you] discard { $card }
+       *[other] discards { $card }
+    }
+digest-no_play = nothing to play
+digest-brawl =
+    { $called ->
+        [yes] The Master is coming!{ " " }
+       *[no] { "" }
+    }{ $acts ->
+        [none] { $count ->
+            [one] Brawl: nobody dies.
+           *[other] { $count } brawls: nobody dies.
+        }
+       *[other] { $count ->
+            [one] Brawl: { $acts }.
+           *[other] { $count } brawls: { $acts }.
+        }
+    }
+digest-coming = The Master is coming!
+digest-here =
+    { $how ->
+        [first_done] { $seat-is ->
+            [you] You lay the last card.
+           *[other] { $seat } lays the last card.
+        }
+        [time_up] Time is up.
+       *[here] The Master is here!
+    } { $count ->
+        [0] Three brawls kill nobody
+        [one] Three brawls kill { $count } minion
+       *[other] Three brawls kill { $count } minions
+    }{ $scores ->
+        [none] .
+       *[other] : { $scores }.
+    }
+digest-built = Minions laid: { $scores }.
+digest-score = { $seat } { $number }
+
+## How it ended
+
+ending-won =
+    { $how ->
+        [first] { $seat } wins, { $points } points to { $points2 }. { $seat2 } laid the last card.
+        [time] { $seat } wins, { $points } points to { $points2 }. Nobody laid the last card in time.
+       *[here] { $count ->
+            [one] { $seat } wins: the Master gives the tower { $points } points, the next one { $points2 }.
+           *[other] { $seat } win: the Master gives their tower { $points } points, the other one { $points2 }.
+        }
+    }
+ending-shared =
+    { $how ->
+        [first] A tie stays a tie: { $seat } have { $points } points each. { $seat2 } laid the last card.
+        [time] A tie stays a tie: { $seat } have { $points } points each. Nobody laid the last card in time.
+       *[here] A tie stays a tie: the Master gives { $points } points each to { $seat }.
+    }
+ending-tie-stays = A tie stays a tie: nothing decides between equal towers.
+ending-part-minions = Minions left
+ending-part-level = Foreminion’s level
+ending-part-height = Height
+ending-part-multiplied = Multiplied
+ending-part-plain = Counted once
+ending-step-brawls =
+    { $count ->
+        [0] Nobody is left after three brawls.
+        [one] { $count } minion is left after three brawls: { $scores }
+       *[other] { $count } minions are left after three brawls: { $scores }
+    }
+ending-step-level = Level { $level }: { $scores }
+ending-step-sum =
+    { $level ->
+        [1] { $seat } { $number }
+       *[other] { $seat } { $number } × { $level } = { $number2 }
+    }
+ending-step-plain = Counted once: { $scores }
+ending-step-total = In all: { $scores }
+ending-step-score = { $seat } { $number }
+
 ## Where cards lie
 
 zone-deck = Deck

@@ -235,6 +235,187 @@ event-turned_up =
 event-time_up = Czas minął, a nikt nie skończył. Wieże zostają takie, jakie są.
 event-first_done = { $seat } kładzie ostatnią kartę. Ręce precz od wież!
 
+## Co przyniosła tura
+
+digest-starts =
+    { $seat-is ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $seat }.
+    }
+digest-turn =
+    { $seat-is ->
+        [you] Ty: { $acts }.
+       *[other] { $seat }: { $acts }.
+    }
+digest-played =
+    { $seat2-is ->
+        [you] { $card } na twoją wieżę
+       *[other] { $card } na wieżę ({ $seat2 })
+    }
+digest-played-own = { $card } na swoją wieżę
+digest-deflects =
+    { $seat-is ->
+        [you] odbijasz
+       *[other] { $seat } odbija
+    }
+digest-deflected =
+    { $seat-is ->
+        [you] odbijasz na wieżę ({ $seat2 })
+       *[other] { $seat2-is ->
+            [you] { $seat } odbija na twoją wieżę
+           *[other] { $seat } odbija na wieżę ({ $seat2 })
+        }
+    }
+digest-deflected-own =
+    { $seat-is ->
+        [you] odbijasz i zostawiasz u siebie
+       *[other] { $seat } odbija i zostawia u siebie
+    }
+digest-moved =
+    { $seat-is ->
+        [you] przenosisz: { $card } ({ $seat2 })
+       *[other] { $seat2-is ->
+            [you] przenosi na twojej wieży: { $card }
+           *[other] przenosi: { $card } ({ $seat2 })
+        }
+    }
+digest-moved-own =
+    { $seat-is ->
+        [you] przenosisz u siebie: { $card }
+       *[other] przenosi u siebie: { $card }
+    }
+digest-swapped =
+    { $seat-is ->
+        [you] zamieniasz: { $card } i { $card2 } ({ $seat2 })
+       *[other] { $seat2-is ->
+            [you] zamienia na twojej wieży: { $card } i { $card2 }
+           *[other] zamienia: { $card } i { $card2 } ({ $seat2 })
+        }
+    }
+digest-swapped-own =
+    { $seat-is ->
+        [you] zamieniasz u siebie: { $card } i { $card2 }
+       *[other] zamienia u siebie: { $card } i { $card2 }
+    }
+digest-roused =
+    { $seat-is ->
+        [you] rozjuszasz: { $card } ({ $seat2 })
+       *[other] { $seat2-is ->
+            [you] rozjusza na twojej wieży: { $card }
+           *[other] rozjusza: { $card } ({ $seat2 })
+        }
+    }
+digest-roused-own =
+    { $seat-is ->
+        [you] rozjuszasz u siebie: { $card }
+       *[other] rozjusza u siebie: { $card }
+    }
+digest-died =
+    { $count ->
+        [one] ginie { $card }
+       *[other] giną { $card }
+    }
+digest-many =
+    { $count ->
+        [few] giną { $count } sługusy
+       *[many] ginie { $count } sługusów
+    }
+digest-jumped =
+    { $seat-is ->
+        [you] przeskakujesz: { $card }
+       *[other] { $seat } przeskakuje: { $card }
+    }
+digest-to_ground =
+    { $seat-is ->
+        [you] lądujesz na ziemi
+       *[other] { $seat } ląduje na ziemi
+    }
+digest-climbed =
+    { $seat-is ->
+        [you] wchodzisz na poziom { $number2 }: { $card }
+       *[other] wchodzi na poziom { $number2 }: { $card }
+    }
+digest-threw =
+    { $seat-is ->
+        [you] odrzucasz: { $card }
+       *[other] odrzuca: { $card }
+    }
+digest-no_play = nie ma czego zagrać
+digest-brawl =
+    { $called ->
+        [yes] Idzie!{ " " }
+       *[no] { "" }
+    }{ $acts ->
+        [none] { $count ->
+            [one] Zadyma: nikt nie ginie.
+           *[other] Zadymy ({ $count }): nikt nie ginie.
+        }
+       *[other] { $count ->
+            [one] Zadyma: { $acts }.
+           *[other] Zadymy ({ $count }): { $acts }.
+        }
+    }
+digest-coming = Idzie!
+digest-here =
+    { $how ->
+        [first_done] { $seat-is ->
+            [you] Kładziesz ostatnią kartę.
+           *[other] Ostatnią kartę kładzie { $seat }.
+        }
+        [time_up] Czas minął.
+       *[here] Już tu jest!
+    } { $count ->
+        [0] W trzech zadymach nikt nie ginie
+        [one] W trzech zadymach ginie { $count } sługus
+        [few] W trzech zadymach giną { $count } sługusy
+       *[many] W trzech zadymach ginie { $count } sługusów
+    }{ $scores ->
+        [none] .
+       *[other] : { $scores }.
+    }
+digest-built = Położone sługusy: { $scores }.
+digest-score = { $seat } { $number }
+
+## Jak się skończyło
+
+ending-won =
+    { $how ->
+        [first] Wygrywa { $seat }, { $points } do { $points2 }. Ostatnią kartę kładzie { $seat2 }.
+        [time] Wygrywa { $seat }, { $points } do { $points2 }. Nikt nie położył ostatniej karty na czas.
+       *[here] { $count ->
+            [one] Wygrywa { $seat }: Pan ocenia wieżę na { $points } pkt, a następną na { $points2 }.
+           *[other] Wygrywają { $seat }: Pan ocenia ich wieżę na { $points } pkt, a drugą na { $points2 }.
+        }
+    }
+ending-shared =
+    { $how ->
+        [first] Remis zostaje remisem: { $seat } mają po { $points } pkt. Ostatnią kartę kładzie { $seat2 }.
+        [time] Remis zostaje remisem: { $seat } mają po { $points } pkt. Nikt nie położył ostatniej karty na czas.
+       *[here] Remis zostaje remisem: { $seat } mają po { $points } pkt.
+    }
+ending-tie-stays = Remis zostaje remisem: między równymi wieżami nic nie rozstrzyga.
+ending-part-minions = Ocalałe sługusy
+ending-part-level = Poziom nadsługusa
+ending-part-height = Wysokość
+ending-part-multiplied = Z mnożeniem
+ending-part-plain = Bez mnożenia
+ending-step-brawls =
+    { $count ->
+        [0] Po trzech zadymach nie zostaje nikt.
+        [one] Po trzech zadymach zostaje { $count } sługus: { $scores }
+        [few] Po trzech zadymach zostają { $count } sługusy: { $scores }
+       *[many] Po trzech zadymach zostaje { $count } sługusów: { $scores }
+    }
+ending-step-level = Poziom { $level }: { $scores }
+ending-step-sum =
+    { $level ->
+        [1] { $seat } { $number }
+       *[other] { $seat } { $number } × { $level } = { $number2 }
+    }
+ending-step-plain = Bez mnożenia: { $scores }
+ending-step-total = Razem: { $scores }
+ending-step-score = { $seat } { $number }
+
 ## Gdzie leżą karty
 
 zone-deck = Talia

@@ -1,0 +1,76 @@
+// Which lessons the reader has done, `GAME/ID` each: in this browser, and with the name wherever one is signed in.
+import { SvelteSet } from "svelte/reactivity";
+import { api } from "../api";
+import { session } from "../session.svelte";
+import type { GameCard, LessonCard } from "../wire";
+
+const KEY = "stolik.learnt";
+
+function stored(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
+  } catch {
+    return []; // nothing is remembered here, or something else was
+  }
+}
+
+class Progress {
+  #done = new SvelteSet<string>(stored());
+  #told: string | null = null; // whom the server knows all of it for
+
+  has(game: string, lesson: string): boolean {
+    return this.#done.has(`${game}/${lesson}`);
+  }
+
+  finish(game: string, lesson: string): void {
+    if (this.has(game, lesson)) return;
+    this.#done.add(`${game}/${lesson}`);
+    this.#store();
+    this.#told = null;
+    void this.share();
+  }
+
+  /** What was done here counts elsewhere, and the other way round; where nobody answers, another time. */
+  async share(): Promise<void> {
+    const person = session.me?.id;
+    if (person === undefined || person === this.#told) return;
+    this.#told = person;
+    try {
+      const { done } = await api.learn([...this.#done]);
+      for (const each of done) this.#done.add(each);
+      this.#store();
+    } catch {
+      this.#told = null;
+    }
+  }
+
+  #store(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify([...this.#done]));
+    } catch {
+      // remembered until the page is left
+    }
+  }
+}
+
+export const progress = new Progress();
+
+const same = (one: Record<string, string>, other: Record<string, string>) =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+/** The lessons that go together: those of everybody, or those of a variant. */
+export const rowOf = (card: GameCard, variant: LessonCard["variant"]): LessonCard[] =>
+  card.lessons.filter((lesson) => same(lesson.variant, variant));
+
+/** The first that is not done; once all are, the first. */
+export const firstOf = (card: GameCard, row: LessonCard[]): LessonCard | undefined =>
+  row.find((lesson) => !progress.has(card.id, lesson.id)) ?? row[0];
+
+/** Of a variant that a table is set with: what there is to learn about it. */
+export function offered(card: GameCard, options: Record<string, string>): LessonCard[] {
+  return card.lessons.filter(({ id, variant }) => {
+    const names = Object.entries(variant);
+    return names.length > 0 && names.every(([name, value]) => options[name] === value) && !progress.has(card.id, id);
+  });
+}
