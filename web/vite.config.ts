@@ -1,16 +1,52 @@
+import { createHash } from "node:crypto";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 
 const server = "http://127.0.0.1:8710";
 
+/** Tells the service worker what the shell is made of, and by which name this version goes. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
+      const named = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name);
+      const sw = named("sw");
+      if (!sw) return;
+      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      // Every page; boards are kept with their games.
+      const pages = chunks.filter((chunk) => chunk !== sw && !chunk.facadeModuleId?.includes("/src/games/"));
+      const shell = pages.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
+      const id = createHash("sha256").update(files.sort().join()).digest("hex").slice(0, 12);
+      const build = { id, shell: shell.map((name) => `/${name}`), files: files.map((name) => `/${name}`) };
+      sw.code = sw.code.replaceAll("__BUILD__", JSON.stringify(build));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
+  define: { BUILD: "__BUILD__" },
   build: {
     outDir: "../src/stolik/server/static",
     emptyOutDir: true,
     manifest: "manifest.json", // the server says beforehand what a page will need
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows nothing inline
+    rolldownOptions: {
+      input: { index: "index.html", sw: "worker/sw.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // Few files: on a slow line each one costs a journey.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /node_modules|\/src\/ui\/|\/src\/[^/]+\.(ts|css|svelte)$|\.ftl/ },
+            { name: "table", test: /\/src\/(table|board)\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

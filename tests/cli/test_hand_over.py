@@ -41,7 +41,8 @@ def turns(log: Path, humans: set[int]) -> list[tuple[int, set[str]]]:
 @pytest.mark.parametrize("seed", ["3", "4"])
 def test_everybody_sees_the_own_cards_alone(tmp_path: Path, seats: str, humans: int, seed: str) -> None:
     # A number counts as Enter where somebody is handed the keyboard.
-    done = stolik(tmp_path, "play", "raverun", "--seats", seats, "--seed", seed, typed="2\n1\n" * 200)
+    arguments = ("play", "raverun", "--seats", seats, "--seed", seed, "--ask-all")
+    done = stolik(tmp_path, *arguments, typed="2\n1\n" * 200)
     assert done.code == 0
     assert " wins" in done.out
     parts = SCREEN.split(done.out)

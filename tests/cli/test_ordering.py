@@ -12,6 +12,7 @@ from stolik.cli.ordering import Ordering
 from stolik.cli.words import Words
 from stolik.engine.errors import Refused
 from stolik.engine.table import Table
+from stolik.games import get
 
 from .tool import stolik
 
@@ -44,6 +45,16 @@ def test_an_order_is_cancelled_by_its_number_and_only_by_its_owner() -> None:
     assert len(ordering.given) == 1
     ordering.obey(YELLOW, "-1")
     assert ordering.given == []
+
+
+def test_a_lasting_order_says_so_and_usual_ones_are_told_apart() -> None:
+    ordering = Ordering(attacked(), Words("en"))
+    told = ordering.obey(YELLOW, "pass always")
+    assert "1. ordered: Let it happen always" in told
+    assert ordering.given[0].lasting
+    words = Ordering(Table(get("words"), 2), Words("en"))
+    assert "1. as usual: " in words.obey(0, "")
+    assert "ordered:" not in words.obey(0, "")
 
 
 def test_a_wrong_order_is_refused() -> None:

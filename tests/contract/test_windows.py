@@ -6,7 +6,7 @@ from stolik.engine import orders
 from stolik.engine.windows import Promise
 
 from .games import Case
-from .play import decisions
+from .play import decisions, opened
 
 
 def is_said(promise: Promise, label: tuple[str, dict[str, str]] | None) -> bool:
@@ -36,3 +36,16 @@ def test_every_window_can_be_passed_and_every_promise_is_an_answer_in_words(case
                 given = [orders.give(table, seat, windows.passing.do, {name: value}) for value in values]
                 fits = [order.where[name] for order in given if orders.ordered(table, [order]) is not None]
                 assert fits == [value for value in values if value == decision.facts.get(name)]
+
+
+def test_a_lasting_pass_holds_through_ones_own_turns_and_answers_every_window(case: Case) -> None:
+    windows = case.game.windows
+    if windows is None or windows.turn_of(opened(case, 1).state) < 0:
+        return
+    table = opened(case, 1)
+    order = orders.give(table, 0, windows.passing.do, {}, lasting=True)
+    for table in decisions(case, 1):
+        assert orders.lasting(table, [order]) == [order]
+        assert table.pending is not None
+        if table.pending.step in windows.steps and 0 in table.pending.seats:
+            assert orders.ordered(table, [order]) == order

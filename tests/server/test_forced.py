@@ -1,4 +1,4 @@
-"""What the rules leave no choice about is answered by the room: after a moment, told, and taken back with the choice."""
+"""What the rules leave no choice about the room answers: after a moment, told, and taken back with the choice."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import httpx
@@ -14,9 +15,16 @@ from stolik.server import front, wire
 
 INDEX = '<!doctype html><html lang="pl"><head><title>Stolik</title></head><body></body></html>'
 MANIFEST = {
-    "src/main.ts": {"file": "assets/main.js", "isEntry": True},
-    "_board.js": {"file": "assets/board.js", "imports": ["src/main.ts"]},
-    "src/games/raverun/index.ts": {"file": "assets/raverun.js", "imports": ["_board.js", "src/main.ts"]},
+    "_base.js": {"file": "assets/base.js", "css": ["assets/base.css"]},
+    "src/main.ts": {"file": "assets/main.js", "isEntry": True, "imports": ["_base.js"]},
+    "_board.js": {"file": "assets/board.js", "css": ["assets/board.css"], "imports": ["src/main.ts", "_base.js"]},
+    "src/pages/Start.svelte": {"file": "assets/start.js", "imports": ["_base.js"]},
+    "src/pages/Table.svelte": {"file": "assets/table.js", "imports": ["_board.js", "_base.js"]},
+    "src/games/raverun/index.ts": {
+        "file": "assets/raverun.js",
+        "css": ["assets/raverun.css"],
+        "imports": ["_board.js", "src/main.ts"],
+    },
 }
 
 
@@ -37,6 +45,11 @@ def looked_at(server: Running, path: str, language: str, method: str = "GET") ->
 def said(page: str, name: str) -> str:
     _, _, rest = page.partition(f'property="{name}" content="')
     return rest.partition('"')[0]
+
+
+def needs(page: str) -> list[str]:
+    """What the page asks for beforehand."""
+    return re.findall(r'<link rel="(?:module)?preload" (?:as="(?:style|fetch)" )?href="([^"]*)"', page)
 
 
 def test_a_link_to_a_table_says_who_invites_to_what(server: Running, come: Come) -> None:
@@ -60,7 +73,7 @@ def test_a_name_is_no_markup(server: Running, come: Come) -> None:
     ala = come("Ala", server)
     found = ala.http.get(f"/api/tables/{ala.found('me', 'open', game='raverun')}").content
     info = msgspec.structs.replace(msgspec.json.decode(found, type=wire.TableInfo), host_name='"><b>')
-    page = front.page("en", "", info)
+    page = front.page("/t/x", "en", "", info)
     assert page is not None
     assert "<b>" not in page
     assert said(page, "og:title") == "&quot;&gt;&lt;b&gt; invites you: Raverun"
@@ -68,11 +81,13 @@ def test_a_name_is_no_markup(server: Running, come: Come) -> None:
 
 def test_the_board_and_its_texts_are_on_their_way_at_once(server: Running, come: Come) -> None:
     table = come("Ala", server).found("me", "easy", game="raverun")
-    page = looked_at(server, f"/t/{table}", "en").text
-    wanted = [f'<link rel="modulepreload" href="/assets/{name}.js" />' for name in ("raverun", "board")]
-    assert [line for line in page.splitlines() if "modulepreload" in line] == wanted  # the page names main.js itself
-    assert '<link rel="preload" as="fetch" href="/api/games/raverun/en" crossorigin="anonymous" />' in page
-    assert "preload" not in looked_at(server, "/", "en").text
+    files = ["table.js", "board.js", "board.css", "raverun.js", "raverun.css"]  # the page names main and base itself
+    assert needs(looked_at(server, f"/t/{table}", "en").text) == [
+        *(f"/assets/{file}" for file in files),
+        "/api/games/raverun/en",
+    ]
+    assert needs(looked_at(server, "/", "en").text) == ["/assets/start.js"]
+    assert needs(looked_at(server, "/lobby", "en").text) == []
 
 
 @pytest.mark.parametrize("path", ["/", "/t/none-such", "/rules/raverun"])

@@ -59,6 +59,23 @@ def test_pass_all_windows_until_my_turn(both: list[TableSocket]) -> None:
         assert asked.latest["orders"]["given"] == []  # it has lapsed
 
 
+def test_a_lasting_pass_is_told_as_one_and_cancelled_by_its_owner(both: list[TableSocket]) -> None:
+    ala, _ = both
+    assert ala.ask("order", do="pass", lasting=True)["kind"] == "done"
+    told = [(order["text"], order["lasting"], order["usual"]) for order in ala.latest["orders"]["given"]]
+    assert told == [("pass", True, False)]
+    assert ala.ask("order", do="pass")["kind"] == "done"  # the same until the next turn takes its place
+    assert [order["lasting"] for order in ala.latest["orders"]["given"]] == [False]
+    assert ala.ask("cancel_order", do="pass")["kind"] == "done"
+    assert ala.latest["orders"]["given"] == []
+
+
+def test_what_everybody_lets_happen_is_nobodys_own_order(come: Come) -> None:
+    (ala,) = seated(come("Ala"), bots=("easy",), game="words")
+    told = [(order["where"], order["usual"]) for order in ala.latest["orders"]["given"]]
+    assert told == [({"verdict": "clear"}, True)]
+
+
 def test_nobody_else_learns_of_an_order(both: list[TableSocket], come: Come) -> None:
     ala, ola = both
     spectator = come("Ewa").here(ala.latest["table"]["id"])

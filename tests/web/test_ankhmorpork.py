@@ -68,7 +68,7 @@ def test_who_lets_everything_happen_is_not_asked_until_the_own_turn(visit: Visit
     ala.sit_at(table)
     ola.sit_at(table)
     ola.by("orders").click()
-    ola.by("order-pass").check()
+    ola.by("order-pass").locator("[value=turn]").check()
     check(ola.page)
     ola.page.keyboard.press("Escape")
     expect(ola.by("orders")).to_contain_text("1")

@@ -33,7 +33,7 @@ def test_whoever_can_only_let_it_happen_is_told_why_it_takes_a_moment(
     visit: Visit, house: Running, phone: bool, language: str
 ) -> None:
     ala, ola = visit("Ala"), visit("Ola", phone=phone, language=language)
-    seat_at(house, position({1: "1 2 !"}, hands=["dr-cruces", "mr-gryle"]), ala, ola)
+    seat_at(house, position({1: "1 2 !"}, hands=["dr-cruces drumknott", "mr-gryle"]), ala, ola)
     table = ola.page.url.rpartition("/")[2]
     ala.page.locator("[data-spot='card/dr-cruces']").click()
     ala.page.locator("[data-spot='figure/1:2'][data-lit]").click()

@@ -32,7 +32,7 @@ class Visitor:
             locale={"en": "en-GB", "pl": "pl-PL"}[language],
             reduced_motion="no-preference" if motion else "reduce",
             base_url=address,
-            **more,
+            **{"service_workers": "block", **more},  # what it keeps would hide what the server says
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.received: list[str] = []  # every text that came through a socket,

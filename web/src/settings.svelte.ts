@@ -4,6 +4,7 @@ import type { Shelf } from "./wire";
 export type Language = "pl" | "en";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "off" | "quick" | "calm";
+export type Volume = "1" | "2" | "3" | "4" | "5";
 export type Level = Shelf["levels"][number];
 
 interface Choices {
@@ -11,6 +12,10 @@ interface Choices {
   theme: Theme;
   motion: Motion;
   sound: "off" | "on";
+  volume: Volume;
+  call: "off" | "on"; // by the system, when it is the reader's turn and the page is hidden
+  forced: "off" | "on"; // answers to which there is no other are left to the table,
+  gains: "off" | "on"; // and such as only bring something
   level: Level;
 }
 
@@ -19,6 +24,10 @@ const values: { [K in keyof Choices]: readonly Choices[K][] } = {
   theme: ["system", "light", "dark"],
   motion: ["calm", "quick", "off"],
   sound: ["off", "on"],
+  volume: ["1", "2", "3", "4", "5"],
+  call: ["off", "on"],
+  forced: ["on", "off"],
+  gains: ["on", "off"],
   level: ["easy", "medium", "hard", "master"],
 };
 
@@ -41,6 +50,10 @@ class Settings implements Choices {
   theme = $state<Theme>(stored("theme", "system"));
   motion = $state<Motion>(stored("motion", "calm"));
   sound = $state<"off" | "on">(stored("sound", "off"));
+  volume = $state<Volume>(stored("volume", "3"));
+  call = $state<"off" | "on">(stored("call", "off"));
+  forced = $state<"off" | "on">(stored("forced", "on"));
+  gains = $state<"off" | "on">(stored("gains", "on"));
   level = $state<Level>(stored("level", "medium"));
 
   choose<K extends keyof Choices>(key: K, value: Choices[K]): void {

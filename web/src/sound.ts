@@ -21,7 +21,10 @@ const gong = (tone: number): Tone[] =>
     shape: "sine",
   }));
 
-const sounds: Record<"card" | "turn" | "end" | "brawl" | "coming" | "here", Tone[]> = {
+export type Sound =
+  "card" | "turn" | "refused" | "capture" | "coin" | "brawl" | "fall" | "coming" | "here" | "end";
+
+const sounds: Record<Sound, Tone[]> = {
   card: [{ from: 240, to: 90, at: 0, length: 0.07, loud: 0.12, shape: "triangle" }],
   turn: [
     { from: 587, to: 587, at: 0, length: 0.16, loud: 0.08, shape: "sine" },
@@ -35,6 +38,23 @@ const sounds: Record<"card" | "turn" | "end" | "brawl" | "coming" | "here", Tone
     loud: 0.14,
     shape: "triangle",
   })),
+  refused: [
+    { from: 196, to: 185, at: 0, length: 0.12, loud: 0.08, shape: "triangle" },
+    { from: 156, to: 147, at: 0.11, length: 0.18, loud: 0.08, shape: "triangle" },
+  ],
+  capture: [523, 659, 784].map((tone, place) => ({
+    from: tone,
+    to: tone,
+    at: place * 0.06,
+    length: 0.18,
+    loud: 0.07,
+    shape: "triangle",
+  })),
+  coin: [
+    { from: 1319, to: 1319, at: 0, length: 0.09, loud: 0.05, shape: "sine" },
+    { from: 1760, to: 1760, at: 0.07, length: 0.22, loud: 0.05, shape: "sine" },
+  ],
+  fall: [{ from: 420, to: 60, at: 0, length: 0.32, loud: 0.1, shape: "sine" }],
   coming: gong(110),
   here: [...gong(73), ...gong(82).map((tone) => ({ ...tone, at: 0.7 }))],
   end: [392, 494, 587, 784].map((tone, place) => ({
@@ -47,19 +67,26 @@ const sounds: Record<"card" | "turn" | "end" | "brawl" | "coming" | "here", Tone
   })),
 };
 
-let context: AudioContext | null = null;
+const gap = 120; // ms between two sounds
+const usual = 3; // of five volumes
 
-export function playSound(name: keyof typeof sounds): void {
-  if (settings.sound === "off") return;
+let context: AudioContext | null = null;
+let last = -gap;
+
+/** `anyway`: also for somebody who has turned the others off. */
+export function playSound(name: Sound, anyway = false): void {
+  if ((settings.sound === "off" && !anyway) || performance.now() - last < gap) return;
+  last = performance.now();
   context ??= new AudioContext();
   const now = context.currentTime;
+  const loudness = Number(settings.volume) / usual;
   for (const tone of sounds[name]) {
     const source = context.createOscillator();
     const volume = context.createGain();
     source.type = tone.shape;
     source.frequency.setValueAtTime(tone.from, now + tone.at);
     source.frequency.exponentialRampToValueAtTime(tone.to, now + tone.at + tone.length);
-    volume.gain.setValueAtTime(tone.loud, now + tone.at);
+    volume.gain.setValueAtTime(tone.loud * loudness, now + tone.at);
     volume.gain.exponentialRampToValueAtTime(0.001, now + tone.at + tone.length);
     source.connect(volume).connect(context.destination);
     source.start(now + tone.at);

@@ -32,6 +32,7 @@ export interface Wire {
   SignIn?: SignIn;
   Sessions?: Sessions;
   Shelf?: Shelf;
+  GuideView?: GuideView;
   GameTexts?: GameTexts;
   NewTable?: NewTable;
   Created?: Created;
@@ -135,6 +136,7 @@ export interface GameCard {
   };
   lessons: LessonCard[];
   scores: boolean;
+  guided: Guided | null;
 }
 export interface LessonCard {
   id: string;
@@ -142,6 +144,35 @@ export interface LessonCard {
   variant: {
     [k: string]: string;
   };
+}
+/**
+ * How the guided first game is set.
+ */
+export interface Guided {
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+}
+export interface GuideView {
+  cards: GuideCardView[];
+  sure: SureView[];
+  texts: string;
+}
+/**
+ * What the guide says: as `guide.toml` of the game has it; text `guide-ID`.
+ */
+export interface GuideCardView {
+  id: string;
+  steps: string[];
+  when: {};
+  points: string[];
+  lesson: string;
+  rule: string;
+}
+export interface SureView {
+  step: string;
+  answer: string;
 }
 export interface GameTexts {
   id: string;
@@ -656,6 +687,7 @@ export interface GiveOrder {
   where?: {
     [k: string]: string;
   };
+  lasting?: boolean;
 }
 export interface CancelOrder {
   kind: "cancel_order";
@@ -786,6 +818,8 @@ export interface OrderView {
   where: {
     [k: string]: string;
   };
+  lasting: boolean;
+  usual: boolean;
 }
 /**
  * A line of the chat.

@@ -16,8 +16,8 @@ from stolik.engine.ending import Ending
 from stolik.engine.table import Table
 
 
-def sentence(table: Table, words: Words) -> str:
-    return speech.said(table.game, words.language, "ending", table.ending.reason, table.names)
+def sentence(table: Table, words: Words, reader: int | None = None) -> str:
+    return speech.said(table.game, words.language, "ending", table.ending.reason, table.names, reader)
 
 
 def told(table: Table, words: Words) -> Iterator[RenderableType]:

@@ -8,6 +8,8 @@ from stolik.engine.orders import StandingOrder
 from stolik.engine.table import Table
 from stolik.engine.windows import Promise
 
+LASTING = "always"  # behind an order that is to hold until it is cancelled
+
 
 class Ordering:
     """The orders of all who sit at this terminal; each is shown only the own ones."""
@@ -26,15 +28,15 @@ class Ordering:
         return order is not None
 
     def obey(self, seat: int, line: str) -> str:
-        """`` lists, `-2` cancels the second, anything else is an order: `react gaspode area=7`."""
+        """`` lists, `-2` cancels the second, anything else is an order: `react gaspode area=7`, `pass always`."""
         self.given = orders.lasting(self.table, self.given)
         if line.startswith("-"):
             return self._cancel(seat, line[1:].strip())
         if line:
-            *do, last = line.casefold().split()
-            name, equals, value = last.partition("=")
-            where = {name: value} if equals else {}
-            order = orders.give(self.table, seat, " ".join(do if equals else [*do, last]), where)
+            words = line.casefold().split()
+            where = dict(word.split("=", 1) for word in words if "=" in word)
+            do = [word for word in words if "=" not in word and word != LASTING]
+            order = orders.give(self.table, seat, " ".join(do), where, LASTING in words)
             self.given = [*orders.without(self.given, seat, order.do, where), order]
         return self.told(seat)
 
@@ -56,11 +58,14 @@ class Ordering:
         assert windows is not None
         lines = [self.words.say("orders-possible")]
         lines += [f"  o {promise.do}  {self._said(promise, seat)}" for promise in possible]
+        lines.append(f"  o {windows.passing.do} {LASTING}  {self.words.say('orders-lasting')}")
         lines += [f"  ... {name}={_span(values)}" for name, values in windows.where.items()]
         by_do = {promise.do: promise for promise in possible}
         for number, order in enumerate(self._own(seat), 1):
             where = "".join(f" {name}={value}" for name, value in order.where.items())
-            lines.append(self.words.say("orders-given", number=number, order=self._said(by_do[order.do], seat) + where))
+            given = orders.is_usual(self.table.game, order)
+            said = self._said(by_do[order.do], seat) + where + (f" {LASTING}" if order.lasting and not given else "")
+            lines.append(self.words.say("orders-usual" if given else "orders-given", number=number, order=said))
         return "\n".join(lines)
 
     def _said(self, promise: Promise, seat: int) -> str:

@@ -9,6 +9,7 @@ from datetime import datetime
 from hashlib import sha256
 from itertools import chain, count, groupby
 from pathlib import Path
+from time import sleep
 
 from rich.console import Group
 from rich.panel import Panel
@@ -38,7 +39,8 @@ from stolik.cli.words import Words
 from stolik.engine import speech
 from stolik.engine.chain import seed_of
 from stolik.engine.course import Happened
-from stolik.engine.errors import BotError, CannotUndo, Refused, StolikError
+from stolik.engine.errors import BotError, Refused, StolikError
+from stolik.engine.forced import Habits, back_to_a_choice, by_itself
 from stolik.engine.kit import Rng
 from stolik.engine.layout import TURN
 from stolik.engine.log import write_log
@@ -48,6 +50,7 @@ from stolik.engine.writing import tidy
 PATIENCE = 120.0  # seconds that a bot may think, beyond the time that it is given
 HINTS = "search:2000"  # who gives hints, unless the game names another
 SIMPLE = "greedy"  # who plays on where a bot has failed
+MOMENT = 1.0  # seconds before an answer is given for somebody who has no other
 QUIT = "q"
 CLEAR_SCROLLBACK = "\x1b[3J"
 
@@ -59,6 +62,7 @@ def add(commands: Commands) -> None:
         "--seats", help="who plays, e.g. human,greedy or human:Ala,human:Ola,search:1000 (default: human,greedy)"
     )
     add_options(parser)
+    parser.add_argument("--ask-all", action="store_true", help="also where there is only one answer")
     parser.add_argument("--seed", type=at_least(0), help="of the deal, to play the same game again")
 
 
@@ -70,7 +74,8 @@ def run(arguments: Arguments) -> int:
     table = Table(game, len(players), settings_of(arguments, game), seed, [player.name for player in players])
     path = _log_path(game.id)
     with ExitStack() as processes:
-        session = TerminalTable(table, players, words, processes)
+        habits = Habits(not arguments.ask_all, not arguments.ask_all)
+        session = TerminalTable(table, players, words, processes, habits)
         try:
             session.play()
         finally:
@@ -113,8 +118,9 @@ class Leave(Exception):
 class TerminalTable:
     """One game at one terminal."""
 
-    def __init__(self, table: Table, players: list[Seated], words: Words, processes: ExitStack) -> None:
+    def __init__(self, table: Table, players: list[Seated], words: Words, processes: ExitStack, habits: Habits) -> None:
         self.table = table
+        self.habits = habits  # of all humans
         self.game = table.game
         self.words = words
         self._cards = speech.card_names(self.game, words.language)
@@ -141,7 +147,7 @@ class TerminalTable:
                 seat = self.table.next_seat
                 if seat in self.bots:
                     self._let_bot_answer(seat)
-                elif not self.ordering.answer():
+                elif not self.ordering.answer() and not self._answer_for(seat):
                     self._ask(seat)
                 if len(self.humans) < 2:
                     self._tell_news(self._witness(), finished=self.game.display.digest is not None)
@@ -193,6 +199,26 @@ class TerminalTable:
         self.console.print(self.words.say("keys" if self.game.windows is None else "keys-orders"), style="dim")
         while not self._hear(seat, self._read()):
             pass
+
+    def _answer_for(self, seat: int) -> bool:
+        """Whoever has no choice is not asked, but told. Where several share the screen, that must not tell the others
+        what somebody holds."""
+        windows, decision = self.game.windows, self.table.pending
+        assert decision is not None
+        hidden = windows is not None and decision.step in windows.steps | windows.guarded and len(self.humans) > 1
+        answer = None if hidden else by_itself(self.table, seat, self.habits)
+        if answer is None:
+            return False
+        told = speech.forced_text(self.table, self.words.language, seat, answer)
+        if not told and (windows is None or decision.step not in windows.steps):
+            option = self.table.option(seat, answer)
+            told = self.words.say("taken", option=speech.option_text(self.table, self.words.language, seat, option))
+        if self.console.is_terminal:
+            sleep(MOMENT)
+        self.table.apply(seat, answer)
+        if told and len(self.humans) < 2:
+            self.console.print(Text.assemble(("· ", "dim"), self._dressed(told)))
+        return True
 
     def _opening(self, seat: int) -> str:
         """Where several share the screen, who is asked is said by name."""
@@ -271,11 +297,12 @@ class TerminalTable:
         return self.ordering.answer()
 
     def _undo(self, seat: int) -> bool:
-        try:
-            self.table.undo(seat)
-        except CannotUndo:
+        count = back_to_a_choice(self.table, seat, self.habits)
+        if count == 0:
             self.console.print(self.words.say("cannot-undo"), style=WARNING)
             return False
+        for _ in range(count):
+            self.table.undo(seat)
         # What did not happen need not be told, and happens again for everybody.
         self.heard = {observer: min(count, len(self.table.events)) for observer, count in self.heard.items()}
         self.console.print(self.words.say("undone"))
@@ -321,10 +348,9 @@ class TerminalTable:
                 break
             digest = [] if running else self.table.digest(turn, observer)
             if digest:
-                said = [
-                    speech.said(self.game, self.words.language, "digest", each, self.table.names) for each in digest
-                ]
-                self.console.print(Text.assemble(("▪ ", "dim"), self._dressed(" ".join(said))))
+                language, names = self.words.language, self.table.names
+                said = " ".join(speech.said(self.game, language, "digest", each, names, observer) for each in digest)
+                self.console.print(Text.assemble(("▪ ", "dim"), self._dressed(said)))
             else:
                 self._tell_lines(turn[max(0, since - first) :], observer)
             self.heard[observer] = first + len(turn)
@@ -360,6 +386,6 @@ class TerminalTable:
             self.heard[None] = self.heard.get(self.at_screen, 0)
         self._tell_news(self._witness())
         self.console.print(draw(self.game, self.table.show(EVERYBODY), self.words))
-        self.console.print(self._dressed(ending.sentence(self.table, self.words)), style="bold")
+        self.console.print(self._dressed(ending.sentence(self.table, self.words, self._witness())), style="bold")
         for each in ending.told(self.table, self.words):
             self.console.print(each)

@@ -23,12 +23,20 @@ class StandingOrder:
     do: str
     where: dict[str, str]
     turn: int  # in which it was given
+    lasting: bool = False  # one that lets things happen holds beyond one's own turn, until it is cancelled
 
 
 def usual(game: Game, seat: int) -> list[StandingOrder]:
     """What a seat lets happen unless it says otherwise; this does not lapse."""
     windows = game.windows
-    return [] if windows is None else [StandingOrder(seat, windows.passing.do, where, 0) for where in windows.usual]
+    if windows is None:
+        return []
+    return [StandingOrder(seat, windows.passing.do, where, 0, lasting=True) for where in windows.usual]
+
+
+def is_usual(game: Game, order: StandingOrder) -> bool:
+    """Is it nobody's own: does the seat let this happen as everybody does?"""
+    return any((order.do, order.where) == (other.do, other.where) for other in usual(game, order.seat))
 
 
 def possible(table: Table, seat: int) -> list[Promise]:
@@ -39,12 +47,13 @@ def possible(table: Table, seat: int) -> list[Promise]:
     return [windows.passing, *windows.promises(table.state, seat)]
 
 
-def give(table: Table, seat: int, do: str, where: dict[str, str]) -> StandingOrder:
+def give(table: Table, seat: int, do: str, where: dict[str, str], lasting: bool = False) -> StandingOrder:
     """The order, if it could be carried out as things stand; else Refused."""
     do = tidy(do)
     if do not in [promise.do for promise in possible(table, seat)] or not _can_be_bound(table, where):
         raise Refused("STOLIK.order", {"text": do})
-    return StandingOrder(seat, do, where, int(table.state[TURN]))
+    order = StandingOrder(seat, do, where, int(table.state[TURN]), lasting)
+    return StandingOrder(seat, do, where, 0, lasting=True) if is_usual(table.game, order) else order
 
 
 def _can_be_bound(table: Table, where: dict[str, str]) -> bool:
@@ -64,10 +73,8 @@ def lasting(table: Table, orders: Iterable[StandingOrder]) -> list[StandingOrder
 
 
 def _holds(table: Table, windows: Windows, order: StandingOrder) -> bool:
-    if order in usual(table.game, order.seat):
-        return True
     own_turn = windows.turn_of(table.state) == order.seat and table.state[TURN] > order.turn
-    if order.do == windows.passing.do and own_turn:
+    if order.do == windows.passing.do and own_turn and not order.lasting and not is_usual(table.game, order):
         return False
     return order.do in [promise.do for promise in possible(table, order.seat)]
 

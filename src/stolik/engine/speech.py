@@ -50,19 +50,19 @@ def filled_in(
     return told
 
 
-def said(game: Game, language: str, family: str, saying: Saying, names: list[str]) -> str:
+def said(game: Game, language: str, family: str, saying: Saying, names: list[str], reader: int | None = None) -> str:
     """A saying in words: by the game's text `FAMILY-KEY`, or where it has none, the house's."""
     values: dict[str, str | int] = {}
     for name, value in saying.values.items():
-        if not isinstance(value, list):
-            values |= filled_in(game, language, {name: value}, names)
-        elif not value:
-            values[name] = NOTHING
-        elif isinstance(value[0], Saying):
-            values[name] = ", ".join(said(game, language, family, each, names) for each in value)
-        else:
-            each_said = [filled_in(game, language, {name: each}, names)[name] for each in value]
-            values[name] = listed(language, [str(each) for each in each_said])
+        if isinstance(value, list) and value and isinstance(value[0], Saying):
+            values[name] = ", ".join(said(game, language, family, each, names, reader) for each in value)
+            continue
+        several = value if isinstance(value, list) else [value]
+        found = [filled_in(game, language, {name: each}, names, reader) for each in several or [None]]
+        values |= found[0]
+        if len(found) > 1:
+            values[name] = listed(language, [str(each[name]) for each in found])
+            values[f"{name}-is"] = OTHER
     key = f"{family}-{saying.key}"
     texts = game.texts if game.texts.has(language, key) else HOUSE_TEXTS
     return texts.say(language, key, **values)
@@ -110,6 +110,16 @@ def opening(table: Table, seat: int) -> tuple[str, str]:
     if turn < 0:
         return "everybody", ""
     return ("your-turn", "") if turn == seat else ("react-to", table.names[turn])
+
+
+def forced_text(table: Table, language: str, seat: int, answer: str) -> str:
+    """What is said when an answer is given for a seat, by the game's own text, which can say why; empty without one."""
+    decision = table.pending
+    key = "" if decision is None else f"forced-{decision.step}"
+    if decision is None or not table.game.texts.has(language, key):
+        return ""
+    values = decision.facts | table.label(seat, table.option(seat, answer))[1]
+    return table.game.texts.say(language, key, **filled_in(table.game, language, values, table.names, seat))
 
 
 def option_text(table: Table, language: str, seat: int, option: int) -> str:

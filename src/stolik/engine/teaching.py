@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stolik.engine.companion import Explainer, Scorer
+from stolik.engine.guide import Guide
 from stolik.engine.state import State
 from stolik.engine.texts import Texts
 
@@ -94,6 +95,7 @@ class Teaching:
     # Makes a dump of a position as files of lessons and rules tell it, with the settings of its table.
     position: Callable[[dict[str, Any], dict[str, str]], dict[str, Any]] | None = None
     texts: Texts | None = None  # of the lessons
+    guide: Guide | None = None  # of a first game
     explainer: Explainer | None = None
     scorer: Scorer | None = None
     # What could have been done in each turn of a game that is over; the state is the last one.

@@ -57,7 +57,8 @@ LONGEST = 255  # bytes of a path: no file of ours has a longer name, and no syst
 FOREVER = CacheControlHeader(max_age=31536000, immutable=True)
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -86,7 +87,7 @@ async def _shown(house: House, path: str) -> wire.TableInfo | None:
 
 def client(request: Request[Any, Any, State], status: int, table: wire.TableInfo | None = None) -> Response[str]:
     language = front.language_of(request.headers.get("accept-language", ""))
-    found = front.page(language, str(request.base_url).rstrip("/"), table)
+    found = front.page(request.scope["path"], language, str(request.base_url).rstrip("/"), table)
     if found is None:
         return Response(
             "The client is not built: `make play` builds it.\n",

@@ -161,10 +161,13 @@ class Automatic:
             self._closing = loop.call_at(self._window.closes, self._close, decision)
 
     def _is_window(self, table: Table) -> bool:
-        """Bots think in their own turn for as long as they always do."""
+        """One for reactions, or a question of somebody's own turn that a person may pass: bots think there for as long
+        as they always do."""
         if not self._scene.asked or table.racing:
             return False
-        return is_window(table) or (is_guarded(table) and bool(self._people()))
+        if is_window(table):
+            return True
+        return is_guarded(table) and any(option.skip for seat in self._people() for option in table.offered(seat))
 
     def _is_watched(self) -> bool:
         """Could anybody learn something from when a person answers here?"""

@@ -6,6 +6,7 @@ import json
 from functools import lru_cache
 from html import escape
 from pathlib import Path
+from typing import Required, TypedDict
 
 from stolik import games
 from stolik.engine.errors import UnknownGame
@@ -15,6 +16,25 @@ from stolik.server import wire
 
 STATIC = Path(__file__).with_name("static")
 TEXTS = Texts(Path(__file__).with_name("text"))
+CLIENT = {  # the client's page by the first part of an address
+    "": "Start",
+    "lobby": "Lobby",
+    "about": "About",
+    "t": "Table",
+    "replay": "Replay",
+    "rules": "Rules",
+    "score": "Score",
+    "learn": "Learn",
+}
+
+
+class Chunk(TypedDict, total=False):
+    """A file of the client, as the build tells of it."""
+
+    file: Required[str]
+    css: list[str]
+    imports: list[str]
+    isEntry: bool
 
 
 def language_of(accepted: str) -> str:
@@ -23,13 +43,13 @@ def language_of(accepted: str) -> str:
     return next((language for language in wanted if language in LANGUAGES), "pl")
 
 
-def page(language: str, origin: str, table: wire.TableInfo | None = None) -> str | None:
+def page(path: str, language: str, origin: str, table: wire.TableInfo | None = None) -> str | None:
     """The page, for a table with what it is about; None where the client is not built."""
     index = STATIC / "index.html"
     if not index.is_file():
         return None
     before, mark, after = _source(index, index.stat().st_mtime_ns).partition("</head>")
-    head = [*_described(language, origin, table), *([] if table is None else _first_needs(table.game, language))]
+    head = [*_described(language, origin, table), *_first_needs(path, language, table)]
     return before.replace('<html lang="pl"', f'<html lang="{language}"', 1) + "\n".join(head) + mark + after
 
 
@@ -72,27 +92,39 @@ def _name(game: str, language: str) -> str:
         return game
 
 
-def _first_needs(game: str, language: str) -> list[str]:
-    """The board's code and the game's texts are on their way before the client has asked for them."""
+def _first_needs(path: str, language: str, table: wire.TableInfo | None) -> list[str]:
+    """The page's code, and a table's board and texts, are on their way before the client has asked for them."""
     manifest = STATIC / "manifest.json"
-    built = _manifest(manifest, manifest.stat().st_mtime_ns) if manifest.is_file() else {}
-    board = f"src/games/{game}/index.ts"
-    found = [f'<link rel="modulepreload" href="/{file}" />' for file in _files(built, board)]
-    texts = f'<link rel="preload" as="fetch" href="/api/games/{escape(game)}/{language}" crossorigin="anonymous" />'
-    return [*found, texts] if found else []
+    if not manifest.is_file():
+        return []
+    built = _manifest(manifest, manifest.stat().st_mtime_ns)
+    name = CLIENT.get(path.split("/")[1])
+    files = _files(built, f"src/pages/{name}.svelte")
+    if table is not None:
+        files += _files(built, f"src/games/{table.game}/index.ts")
+    links = [
+        f'<link rel="preload" as="style" href="/{file}" />'
+        if file.endswith(".css")
+        else f'<link rel="modulepreload" href="/{file}" />'
+        for file in dict.fromkeys(files)
+    ]
+    if table is not None:
+        texts = f"/api/games/{escape(table.game)}/{language}"
+        links.append(f'<link rel="preload" as="fetch" href="{texts}" crossorigin="anonymous" />')
+    return links
 
 
 @lru_cache(maxsize=1)
-def _manifest(path: Path, _changed: int) -> dict[str, dict[str, object]]:
-    found: dict[str, dict[str, object]] = json.loads(path.read_text(encoding="utf-8"))
+def _manifest(path: Path, _changed: int) -> dict[str, Chunk]:
+    found: dict[str, Chunk] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
-def _files(built: dict[str, dict[str, object]], key: str) -> list[str]:
-    """A chunk and those that it imports, without the entry, which the page names itself."""
+def _files(built: dict[str, Chunk], key: str) -> list[str]:
+    """A chunk with its style and those that it imports, without what the page names itself: the entry's."""
     chunk = built.get(key)
-    if chunk is None or chunk.get("isEntry"):
+    entries = [each for each in built.values() if each.get("isEntry")]
+    if chunk is None or chunk in entries or any(key in entry.get("imports", []) for entry in entries):
         return []
-    imports = chunk.get("imports", [])
-    assert isinstance(imports, list)
-    return [str(chunk["file"]), *(file for each in imports for file in _files(built, each))]
+    own = [chunk["file"], *chunk.get("css", [])]
+    return own + [file for each in chunk.get("imports", []) for file in _files(built, each)]

@@ -301,11 +301,17 @@ class House:
                     note=_said(game, "note"),
                     lessons=[wire.LessonCard(each.id, each.minutes, each.variant) for each in game.teaching.lessons],
                     scores=game.teaching.scorer is not None,
+                    guided=_guided(game),
                 )
                 for game in map(games.get, games.names())
             ],
             levels=[msgspec.convert(level, wire.Level) for level in LEVELS],
         )
+
+
+def _guided(game: Game) -> wire.Guided | None:
+    guide = game.teaching.guide
+    return None if guide is None else wire.Guided(guide.seats, guide.settings)
 
 
 def _said(game: Game, key: str) -> dict[str, str]:

@@ -324,6 +324,19 @@ class GamesApi(Controller):
             raise Trouble("no-such-lesson")
         return kept(request, ("lessons", game, language), lambda: wire.LessonTexts(texts.source(language)))
 
+    @get("/{game:str}/{language:str}/guide", responses=may_fail(404) | told_as(wire.GuideView))
+    async def guide(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
+        found = _game(game)
+        guide = found.teaching.guide
+        if guide is None:
+            raise Trouble("nothing-to-read")
+
+        def told() -> wire.GuideView:
+            plain = {"cards": guide.cards, "sure": guide.sure, "texts": guide.texts.source(language)}
+            return msgspec.convert(plain, wire.GuideView, from_attributes=True)
+
+        return kept(request, ("guide", found.id, language), told)
+
     @get("/{game:str}/lessons/{lesson:str}", responses=may_fail(404) | told_as(wire.LessonView))
     async def lesson(self, request: Call, house: TheHouse, game: GameId, lesson: LessonId) -> Response[bytes]:
         teaching.lesson_of(_game(game), lesson)

@@ -132,7 +132,7 @@ class Obeying:
         assert table is not None
         before = scene.book
         if isinstance(command, wire.GiveOrder):
-            book = before.with_order(table, seat, command.do, command.where)
+            book = before.with_order(table, seat, command.do, command.where, command.lasting)
         else:
             book = before.without(seat, command.do, command.where)
         await scene.house.store.do(lambda db: book.keep(db, scene.record.id, before))

@@ -18,9 +18,9 @@ class OrderBook:
     def __init__(self, given: Iterable[StandingOrder]) -> None:
         self.given = list(given)
 
-    def with_order(self, table: Table, seat: int, do: str, where: dict[str, str]) -> OrderBook:
+    def with_order(self, table: Table, seat: int, do: str, where: dict[str, str], lasting: bool) -> OrderBook:
         """An order that could not be carried out raises Refused; the same one again replaces the first."""
-        order = orders.give(table, seat, do, where)
+        order = orders.give(table, seat, do, where, lasting)
         return OrderBook([*self.without(seat, do, where).given, order])
 
     def without(self, seat: int, do: str, where: dict[str, str]) -> OrderBook:
@@ -38,7 +38,14 @@ class OrderBook:
         words = {promise.do: promise for promise in possible}
         return wire.OrdersView(
             given=[
-                wire.OrderView(order.do, words[order.do].label, words[order.do].values, order.where)
+                wire.OrderView(
+                    text=order.do,
+                    label=words[order.do].label,
+                    values=words[order.do].values,
+                    where=order.where,
+                    lasting=order.lasting,
+                    usual=orders.is_usual(table.game, order),
+                )
                 for order in self.given
                 if order.seat == seat and order.do in words
             ],

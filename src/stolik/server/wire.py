@@ -124,6 +124,13 @@ class LessonCard(Struct):
     variant: dict[str, str]  # not in the row: offered to whoever plays with these settings
 
 
+class Guided(Struct):
+    """How the guided first game is set."""
+
+    seats: int
+    options: dict[str, str]
+
+
 class GameCard(Struct):
     id: str
     name: dict[str, str]  # by language
@@ -136,6 +143,7 @@ class GameCard(Struct):
     note: dict[str, str]  # by language, where one should know something before it begins
     lessons: list[LessonCard]  # in their order
     scores: bool  # it scores what lies on a real table
+    guided: Guided | None  # the first game, where somebody guides through it
 
 
 class Shelf(Struct):
@@ -245,6 +253,28 @@ class Aid(Struct):
 
     title: str
     sections: list[AidSection]
+
+
+class GuideCardView(Struct):
+    """What the guide says: as `guide.toml` of the game has it; text `guide-ID`."""
+
+    id: str
+    steps: list[str]
+    when: dict[str, Any]
+    points: list[str]
+    lesson: str
+    rule: str
+
+
+class SureView(Struct):
+    step: str
+    answer: str
+
+
+class GuideView(Struct):
+    cards: list[GuideCardView]
+    sure: list[SureView]  # answers that are asked about once a game: text `guide-sure-STEP-ANSWER`
+    texts: str  # Fluent
 
 
 # --- tables -----------------------------------------------------------------------------------------
@@ -465,13 +495,15 @@ class OrderView(Struct):
     label: str
     values: dict[str, str]
     where: dict[str, str]
+    lasting: bool  # until it is cancelled; one that lets things happen lapses otherwise with one's own turn
+    usual: bool  # nobody has given it: everybody lets this happen, unless they say otherwise
 
 
 class OrdersView(Struct):
     """One's own standing orders; nobody else knows of them."""
 
     given: list[OrderView]
-    possible: list[OptionView]  # the first lets everything happen until one's own turn
+    possible: list[OptionView]  # the first lets everything happen, until one's own turn or for good
     where: dict[str, list[str]]  # the facts that an order may be bound to, and their values
 
 
@@ -513,6 +545,7 @@ class GiveOrder(Command, tag="order"):
 
     do: Notation
     where: Where = {}
+    lasting: bool = False
 
 
 class CancelOrder(Command, tag="cancel_order"):
@@ -887,7 +920,23 @@ class LessonTry(Message):
 
 
 HTTP = (
-    *(Problem, Health, Me, Guest, Keep, SignIn, Sessions, Shelf, GameTexts, NewTable, Created, LobbyView, Mine, Branch),
+    *(
+        Problem,
+        Health,
+        Me,
+        Guest,
+        Keep,
+        SignIn,
+        Sessions,
+        Shelf,
+        GuideView,
+        GameTexts,
+        NewTable,
+        Created,
+        LobbyView,
+        Mine,
+        Branch,
+    ),
     *(RulesPage, Scenes, Aid),
     *(Replay, Review, History),
     *(TableInfo, Bests, SheetView, ToScore, Scores),

@@ -17,7 +17,7 @@ def test_the_owner_is_asked_whether_or_not_he_could_and_nothing_has_happened_yet
     play(table, (X, f"play {card}"), (X, lay((0, 2), Y)))
     assert asked(table) == ("deflecting", (Y,))
     assert table.pending is not None
-    facts = {"card": card, "order": "", "seat2": "0", "col": "0", "level": "2"}
+    facts = {"card": card, "order": "", "seat2": "0", "on": base}
     assert facts.items() <= table.pending.facts.items()
     assert choices(table) == {"pass"}
     assert refusal(table, Y, f"deflect {idle}") == "TC.D1"
@@ -41,7 +41,7 @@ def test_an_order_is_announced_with_its_half_and_target(new: Press) -> None:
     table = position({}, {(0, 1): mine}, hands=[f"{rouse} {SPARE}", new()])
     play(table, (X, f"play {rouse}"), (X, lay((0, 1), Y, "rouse")))
     assert table.pending is not None
-    facts = {"card": rouse, "order": "aggression", "seat2": "0", "col": "0", "level": "1"}
+    facts = {"card": rouse, "order": "aggression", "seat2": "0", "card2": mine, "strikes": "nobody"}
     assert facts.items() <= table.pending.facts.items()
     assert zone(table, "discard") == set()
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from games.kit import asked, events, option, play
+from games.kit import asked, choices, events, option, play
 from stolik.engine import speech
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.table import Table
 from stolik.games.cheers import GAME
 from stolik.games.cheers.state import LAYOUT, NAMES
 
-from .positions import PLAYERS, X, Y, after, lay, minion, position
+from .conftest import Press
+from .positions import PLAYERS, Cell, X, Y, after, building, lay, minion, position
 
 SPARE = "front-desk"  # so that its holder can play on
 
@@ -32,8 +35,8 @@ def test_a_play_is_asked_for_without_naming_the_card() -> None:
     play(table, (X, "play walltor"))
     assert table.pending is not None
     assert table.pending.facts == {"how": "play"}
-    assert asked(table, "en") == "Xawery: choose where to play the card."
-    assert option(table, "pl", lay((0, 1), Y)) == "Połóż w kolumnie 0 na poziomie 1 (wieża: Yacek)"
+    assert asked(table, "en") == "Xawery: lay the minion on any tower."
+    assert option(table, "pl", lay((0, 1), Y)) == "Połóż na ziemi (wieża: Yacek)"
     play(table, (X, lay((0, 1))))
     assert asked(table, "en") == "Xawery: play your second card, a minion or an order."
 
@@ -43,19 +46,20 @@ def test_the_deflect_window_says_who_plays_what_where() -> None:
     table = position({}, {(0, 1): "unicone"}, hands=["walltor lowkey move-along", "no-thank-you"])
     play(table, (X, "play walltor"), (X, lay((0, 2), Y)))
     assert asked(table, "pl") == (
-        "Yacek: Xawery kładzie na twojej wieży: Murosław (kolumna 0, poziom 2). Odbij kartę albo przyjmij gościa."
+        "Yacek: Xawery kładzie na twojej wieży, na karcie Jednorożek, sługusa: Murosław. "
+        "Odbij kartę albo przyjmij gościa."
     )
     assert option(table, "pl", "deflect no-thank-you") == "Odbij: Nie, Dziękuję"
     assert option(table, "en", "pass") == "Let it happen"
     play(table, (Y, "deflect no-thank-you"))
-    assert asked(table, "en") == "Yacek: you deflect a card: Walltor. Play it your own way."
+    assert asked(table, "en") == "Yacek: you deflect Walltor. Now lay the minion on any tower."
 
 
 @pytest.mark.rule("TC.N4")
 def test_nobody_reads_which_ninja_is_coming() -> None:
     table = position({}, {(0, 1): "unicone"}, hands=["lowkey", "no-thank-you"])
     play(table, (X, "play lowkey"), (X, lay((0, 2), Y)))
-    assert "Xawery lays a Ninja on your tower (column 0, level 2)" in asked(table, "en")
+    assert "Xawery lays a Ninja on your tower, on Unicone." in asked(table, "en")
     assert story(table, "pl", Y)[-1] == "Xawery zagrywa Ninję (wieża: Yacek)."
     assert story(table, "pl", X)[-1] == "Xawery zagrywa kartę: Cichacz (wieża: Yacek)."
     play(table, (Y, "deflect no-thank-you"))
@@ -81,19 +85,16 @@ def test_orders_name_their_minions_and_a_covered_ninja_stays_a_ninja() -> None:
     tower = {(0, 1): "walltor", (1, 1): "?lowkey", (0, 2): "unicone"}
     table = position(tower, {}, hands=["shove-and-shout topsy-turvy"])
     play(table, (X, "play shove-and-shout"))
-    assert option(table, "en", "move 1:0,2 by 1,0") == (
-        "Move Unicone from column 0, level 2, to column 1, level 2 (tower: Xawery)"
-    )
-    assert option(table, "pl", "rouse 1:1,1") == "Rozjusz: Ninja, kolumna 1, poziom 1 (wieża: Xawery)"
+    assert asked(table, "en") == "Xawery: choose which minion moves and where, or whom to enrage."
+    assert option(table, "en", "move 1:0,2 by 1,0") == "Move Unicone 1 to the right, on a Ninja (yours)"
+    assert option(table, "pl", "rouse 1:1,1") == "Rozjusz: Ninja (twoja wieża)"
     play(table, (X, "move 1:0,2 by 1,0"))
-    assert "Unicone ends up in column 1 on level 2 (tower: Xawery)." in story(table, "en")
+    assert "Unicone ends up on level 2 of Xawery’s tower." in story(table, "en")
     play(table, (X, "play topsy-turvy"))
-    assert option(table, "en", "swap 1:1,1") == (
-        "Swap a Ninja (column 1, level 1) and Unicone (column 1, level 2; tower: Xawery)"
-    )
+    assert option(table, "en", "swap 1:1,1") == "Swap a Ninja and Unicone (yours)"
     play(table, (X, "swap 1:1,1"))
     # The Ninja who hung in the air is at rest on top of the other, so nobody has seen its face.
-    assert "A covered Ninja and Unicone swap places (tower: Xawery)." in story(table, "en")
+    assert "A covered Ninja and Unicone swap places in Xawery’s tower." in story(table, "en")
 
 
 @pytest.mark.rule("TC.J1")
@@ -101,13 +102,176 @@ def test_a_rider_reads_whose_back_there_is() -> None:
     tower = {(0, 1): "walltor", (1, 1): "?lowkey", (0, 2): "unicone"}
     table = position(tower, {}, riders=[(0, 2)], hands=["", "stabby-tabby"], active=Y)
     play(table, (Y, "play stabby-tabby"))
-    assert option(table, "pl", lay((0, 2), how="stab")) == ("Zadźgaj: Jednorożek, kolumna 0, poziom 2 (wieża: Xawery)")
+    assert asked(table, "en") == "Yacek: lay the Assassin on any tower, or stab somebody and take the place."
+    assert option(table, "pl", lay((0, 2), how="stab")) == "Zadźgaj: Jednorożek (wieża: Xawery)"
     play(table, (Y, lay((0, 2), how="stab")))
     assert "Unicone dies at the hands of an Assassin: Stabby Tabby." in story(table, "en")
     assert asked(table, "pl") == "Xawery: twój powiernik właśnie zginął. Wybierz, komu na plecy przeskoczysz."
-    assert option(table, "en", "jump 1:1,1") == "Jump on a Ninja, column 1, level 1"
+    assert option(table, "en", "jump 1:1,1") == "Jump on a Ninja, level 1"
     play(table, (X, "jump 1:1,1"))
-    assert "Xawery jumps on a covered Ninja (column 1, level 1)." in story(table, "en")
+    assert "Xawery jumps on a covered Ninja on level 1." in story(table, "en")
+
+
+# --- places by their neighbours ---
+
+
+def places(table: Table, tower: int, how: str = "lay") -> dict[Cell, str]:
+    """What is said of each cell of a tower where the card in hand may be laid."""
+    said = {}
+    for each in choices(table):
+        verb, cell, *_ = each.split()
+        number, col, level = map(int, re.split("[:,]", cell))
+        if (verb, number) == (how, tower + 1):
+            said[col, level] = option(table, "en", each)
+    return said
+
+
+@pytest.mark.rule("TC.P2", "TC.P3")
+def test_a_place_is_told_by_its_neighbours_and_its_owner(new: Press) -> None:
+    flyer = new("", "flying")
+    yours = {(0, 1): "walltor", (2, 1): "unicone", (2, 2): "lefty"}
+    table = position({(0, 1): "nomnom"}, yours, hands=[f"{flyer} {SPARE}"])
+    play(table, (X, f"play {flyer}"))
+    assert places(table, X) == {
+        (-1, 1): "Lay it on the ground, left of Nomnom (yours)",
+        (1, 1): "Lay it on the ground, right of Nomnom (yours)",
+        (0, 2): "Lay it on Nomnom (yours)",
+    }
+    assert places(table, Y) == {
+        (-1, 1): "Lay it on the ground, left of Walltor (Yacek)",
+        (1, 1): "Lay it on the ground, between Walltor and Unicone (Yacek)",
+        (3, 1): "Lay it on the ground, right of Unicone (Yacek)",
+        (0, 2): "Lay it on Walltor (Yacek)",
+        (1, 2): "Lay it in the air, left of Lefty (Yacek)",
+        (3, 2): "Lay it in the air, right of Lefty (Yacek)",
+        (2, 3): "Lay it on Lefty (Yacek)",
+    }
+
+
+@pytest.mark.rule("TC.P6")
+def test_below_those_who_hang_a_place_is_told_by_the_nearest(new: Press) -> None:
+    """Nobody stands on the ground; two flyers hang over the first column and the fourth."""
+    low, high = new("", "flying"), new("", "flying")
+    card = new()
+    table = position({(0, 2): low, (3, 3): high}, {}, hands=[f"{card} {SPARE}"])
+    play(table, (X, f"play {card}"))
+    first, fourth = name(low), name(high)
+    assert {cell: said for cell, said in places(table, X).items() if cell[1] == 1} == {
+        (-1, 1): f"Lay it on the ground, left of {first} (yours)",
+        (0, 1): f"Lay it on the ground, under {first} (yours)",
+        (1, 1): f"Lay it on the ground, right of {first} (yours)",
+        (2, 1): f"Lay it on the ground, left of {fourth} (yours)",
+        (3, 1): f"Lay it on the ground, under {fourth} (yours)",
+        (4, 1): f"Lay it on the ground, right of {fourth} (yours)",
+    }
+
+
+@pytest.mark.rule("TC.M5")
+def test_of_several_covered_ninjas_each_is_told_apart() -> None:
+    """The first is the lowest, then the leftmost; in another tower there is only one."""
+    mine = {(0, 1): "walltor", (0, 2): "?lowkey", (1, 1): "?elephant", (-1, 1): "?just-a-bush"}
+    table = position(mine, {(0, 1): "?midnight-snacker"}, hands=[f"lefty {SPARE}"])
+    play(table, (X, "play lefty"))
+    assert option(table, "en", lay((-1, 2))) == "Lay it on the first Ninja (yours)"
+    assert option(table, "pl", lay((1, 2))) == "Połóż na karcie drugi Ninja (twoja wieża)"
+    assert option(table, "en", lay((0, 3))) == "Lay it on the third Ninja (yours)"
+    assert option(table, "en", lay((0, 2), Y)) == "Lay it on a Ninja (Yacek)"
+
+
+@pytest.mark.rule("TC.O1")
+def test_a_move_is_told_by_its_way_and_by_where_it_ends(new: Press) -> None:
+    """Whoever moves is no neighbour of the place where it comes to stand."""
+    order = new.order("move 1,0 0,1 -1,1")
+    table = position({(0, 1): "walltor", (0, 2): "lefty"}, {}, hands=[f"{order} {SPARE}"])
+    play(table, (X, f"play {order}"))
+    assert asked(table, "pl") == "Xawery: wybierz, który sługus się przesuwa i dokąd."
+    assert option(table, "en", "move 1:0,2 by 1,0") == "Move Lefty 1 to the right, in the air (yours)"
+    assert option(table, "en", "move 1:0,2 by 0,1") == "Move Lefty 1 up, in the air (yours)"
+    assert option(table, "en", "move 1:0,1 by -1,1") == (
+        "Move Walltor 1 up and 1 to the left, in the air, left of Lefty (yours)"
+    )
+    assert option(table, "pl", "move 1:0,1 by -1,1") == (
+        "Przesuń o 1 w górę i o 1 w lewo, w powietrzu, na lewo od karty Mańkut: Murosław (twoja wieża)"
+    )
+
+
+@pytest.mark.rule("TC.O6", "TC.O7")
+def test_whoever_would_strike_nobody_is_told_so_and_comes_last(new: Press) -> None:
+    order = new.order("aggression")
+    idle, lonely = new(), new("L1")
+    fighter = new("L1 R2")
+    mine = {(0, 1): idle, (1, 1): fighter, (2, 1): "?lowkey", (5, 1): lonely}
+    table = position(mine, {}, hands=[f"{order} {SPARE}"])
+    play(table, (X, f"play {order}"))
+    assert option(table, "en", "rouse 1:1,1") == f"Enrage {name(fighter)} (yours): strikes a Ninja and {name(idle)}"
+    assert option(table, "en", "rouse 1:0,1") == f"Enrage {name(idle)} (yours): strikes nobody"
+    assert option(table, "en", "rouse 1:5,1") == f"Enrage {name(lonely)} (yours): strikes nobody"
+    assert option(table, "en", "rouse 1:2,1") == "Enrage a Ninja (yours)"  # what it strikes nobody may know
+    shown = [each.text for each in table.offered(X)]
+    assert sorted(shown[:2]) == ["rouse 1:1,1", "rouse 1:2,1"]
+    assert sorted(shown[2:]) == ["rouse 1:0,1", "rouse 1:5,1"]
+
+
+@pytest.mark.rule("TC.V2")
+def test_the_tower_of_a_team_is_yours_for_both(new: Press) -> None:
+    card = new()
+    table = position({(0, 1): "walltor"}, {}, seats=4, hands=["", "", f"{card} {SPARE}"], active=2, variant="teams")
+    play(table, (2, f"play {card}"))
+    assert option(table, "en", lay((0, 2), 0)) == "Lay it on Walltor (yours)"
+    assert option(table, "en", lay((0, 1), 1)) == "Lay it on the ground (Yacek)"
+
+
+@pytest.mark.rule("TC.D1", "TC.D5")
+@pytest.mark.parametrize(
+    ("half", "answer", "told"),
+    [
+        ("move 0,1", "move 2:0,2 by 0,1", "and moves Lefty in your tower 1 up, in the air."),
+        ("swap 0,-1", "swap 2:0,2", ", so Lefty and Walltor swap places in your tower."),
+        ("aggression", "rouse 2:0,2", "and enrages Lefty in your tower, who strikes nobody."),
+    ],
+)
+def test_a_window_says_what_threatens(new: Press, half: str, answer: str, told: str) -> None:
+    order = new.order(half)
+    table = position({}, {(0, 1): "walltor", (0, 2): "lefty"}, hands=[f"{order} {SPARE}", "no-thank-you"])
+    play(table, (X, f"play {order}"), (X, answer))
+    said = asked(table, "en")
+    assert said.startswith(f"Yacek: Xawery plays {name(order)}")
+    assert f"{told} Deflect the card or let it happen." in said
+
+
+def test_an_assassin_in_the_window_is_told_with_its_victim() -> None:
+    table = position({}, {(0, 1): "walltor"}, hands=[f"stabby-tabby {SPARE}", "no-thank-you"])
+    play(table, (X, "play stabby-tabby"), (X, lay((0, 1), Y, "stab")))
+    assert asked(table, "en").startswith("Yacek: Xawery stabs Walltor in your tower and puts Stabby Tabby there.")
+
+
+@pytest.mark.rule("TC.V8", "TC.V9")
+def test_whoever_builds_is_asked_for_one_thing(new: Press) -> None:
+    hungry, weak, prey = new("L1 R1", "hungry"), new("", "weak"), new("", "weak")
+    table = building({(0, 1): weak, (2, 1): prey}, {}, up=[hungry, new()], stacks=[SPARE, new()])
+    assert speech.prompt(table, "en", X) == "Xawery: lay your card on your own tower, and be quick!"
+    play(table, (X, lay((1, 1))))
+    assert speech.prompt(table, "en", X) == (
+        "Xawery: the Hungry one is spoilt for choice. Say whom it eats, and be quick!"
+    )
+
+
+# --- the reader is spoken to ---
+
+
+def test_the_reader_is_you_in_the_log() -> None:
+    table = position({(0, 1): "walltor"}, {(0, 1): "unicone"}, hands=[f"lefty {SPARE}", "no-thank-you"])
+    play(table, (X, "play lefty"), (X, lay((0, 2), Y)), (Y, "deflect no-thank-you"), (Y, lay((0, 2), X)), (X, "pass"))
+    told = {
+        reader: [speech.event_text(GAME, "en", event, PLAYERS, reader) for event in table.events_for(reader)]
+        for reader in (X, Y)
+    }
+    assert "You play Lefty on Yacek’s tower." in told[X]
+    assert "Yacek deflects Lefty with No, Thank You." in told[X]
+    assert "Lefty stands on level 2 of your tower." in told[X]
+    assert "Xawery plays Lefty on your tower." in told[Y]
+    assert "You deflect Lefty with No, Thank You." in told[Y]
+    assert "Lefty stands on level 2 of Xawery’s tower." in told[Y]
 
 
 # --- why a minion died or lived ---
@@ -134,7 +298,7 @@ def test_who_struck_whom_with_which_priority_and_who_had_a_shield() -> None:
 def test_riders_hold_their_minion_back_and_protect_it() -> None:
     told = fought({(0, 1): "right-hook", (1, 1): "lefty"}, "en", riders=[(1, 1)])
     assert told == [
-        "The brawl sweeps through a tower: Xawery.",
+        "The brawl sweeps through Xawery’s tower.",
         "The single arrows strike.",
         "Right Hook dares not touch Lefty, who has a foreminion up top.",
         "Lefty behaves, with a foreminion breathing down the neck.",
@@ -229,4 +393,4 @@ def test_no_two_cards_have_the_same_name_but_brawls(language: str) -> None:
 @pytest.mark.parametrize(("points", "told"), [(1, "1 punkt"), (3, "3 punkty"), (12, "12 punktów"), (22, "22 punkty")])
 def test_polish_points(points: int, told: str) -> None:
     event = {"event": "scored", "seat": 0, "number": points}
-    assert speech.event_text(GAME, "pl", event, PLAYERS) == f"Pan daje wieży {told}: Xawery."
+    assert speech.event_text(GAME, "pl", event, PLAYERS) == f"Pan daje {told} (wieża: Xawery)."

@@ -51,6 +51,8 @@ def test_24_to_24_the_best_kind_decides() -> None:
     assert ending.tie.seats == [A, B]
     assert ending.tie.numbers == [[10, 8, 4, 2, 0], [6, 6, 6, 6, 0]]
     assert said(table) == "Ala wins: 24 to 24, and the best kind decides, 10 to 6."
+    to_ala = speech.said(GAME, "en", "ending", ending.reason, NAMES, A)
+    assert to_ala == "You win: 24 to 24, and the best kind decides, 10 to 6."
     assert said(table, "pl") == "Wygrywa Ala: 24 do 24, a rozstrzyga najlepszy rodzaj, 10 do 6."
     assert speech.said(GAME, "en", "ending-tie", ending.tie.says, NAMES) == (
         "Equal points: the best kinds decide, 10 to 6."
@@ -86,7 +88,8 @@ def test_whoever_has_fallen_behind_decides_nothing_any_more() -> None:
     table = end(MIXED, PRIESTS, {(0, 1): "b06", (2, 1): "b08"})  # P/C and L/C: two peasants and a priest again
     assert table.ending.points == [4, 4, 4]
     assert [row.place for row in table.ending.rows] == [2, 1, 2]
-    assert table.ending.reason.values["place"] == 1
+    assert table.ending.tie is not None
+    assert table.ending.tie.says.values["place"] == 1
     assert table.ending.reason.values["seat"] == [B]
 
 
@@ -156,4 +159,4 @@ def test_scores_are_told_by_the_end_and_not_by_the_turn() -> None:
         event("won", seat=C, number=4),
     ]
     told = [speech.said(GAME, "en", "digest", saying, NAMES) for saying in digest(last)]
-    assert told == ["Cezary places King/Priest in the stack.", "Cezary has completed the stack."]
+    assert told == ["Cezary places King/Priest in the stack.", "Cezary's stack is complete."]

@@ -1,5 +1,6 @@
 // Dragging a spot onto another: a ghost of it follows the finger.
 import type { Spot } from "../games/types";
+import { feel } from "../haptics";
 import type { Pointing } from "./pointing.svelte";
 
 const SLACK = 8; // px: less movement is a tap
@@ -16,6 +17,7 @@ export function grab(pointing: Pointing, from: Spot, down: PointerEvent): void {
     const y = event.clientY - down.clientY;
     if (!ghost && Math.hypot(x, y) > SLACK) {
       ghost = haunt(thing);
+      feel("grab");
       thing.dataset.carried = "";
       pointing.dragged = from;
     }
@@ -43,7 +45,10 @@ export function grab(pointing: Pointing, from: Spot, down: PointerEvent): void {
     addEventListener("click", hush, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", hush, true));
     const to = fitting ?? onto[0];
-    if (to !== undefined) pointing.drag(from, to);
+    if (to !== undefined) {
+      feel("drop");
+      pointing.drag(from, to);
+    }
   };
 
   addEventListener("pointermove", follow);

@@ -1,6 +1,7 @@
 // What a game adds to the client: its board. No rules: what is legal comes with the view.
 import type { Component } from "svelte";
 import type { Pointing } from "../board/pointing.svelte";
+import type { Sound } from "../sound";
 import type { Considered, OptionView, ScoredView, SheetView, View } from "../wire";
 
 /** A text by its key, with what to fill in; the key itself where there is none. */
@@ -51,6 +52,17 @@ export interface SeatProps {
   secret?: boolean; // what the rules make of the position is the very question
 }
 
+export interface SignProps {
+  name: string; // as the texts of the rules have it: `{symbol:NAME}`
+  say: Say;
+}
+
+export interface FaceProps {
+  card: string;
+  say: Say;
+  small?: boolean; // within a line of text; otherwise with its name and what it does
+}
+
 export interface GameBoard {
   Board: Component<BoardProps>;
   /** What the reader holds, beside the question and its options; without it the board shows that itself. */
@@ -65,6 +77,10 @@ export interface GameBoard {
   deal?(faces: Faces): void;
   /** For people with the real cards: what lies before them, filled in by pointing. */
   Sheet?: Component<SheetProps, object, "text">;
+  /** A sign of the game within a line of text. */
+  Sign?: Component<SignProps>;
+  /** A card as it is printed, for the rules to read. */
+  Face?: Component<FaceProps>;
   /** A small living picture for the start page. */
   Miniature: Component;
   /**
@@ -95,6 +111,8 @@ export interface GameBoard {
   beat?(event: Record<string, unknown>): { name: string; length: number } | null;
   /** The events that begin a section of the log; without them those that are about no player do. */
   chapters?: readonly string[];
+  /** How an event sounds, by its name; others sound like a card that is laid. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** The spots that an event touched. */
   touched(event: Record<string, unknown>): Spot[];
 }

@@ -2,7 +2,7 @@
 import type { GameBoard, Spot } from "../games/types";
 import { still } from "../motion";
 import { settings } from "../settings.svelte";
-import { playSound } from "../sound";
+import { playSound, type Sound } from "../sound";
 import type { Frame, View } from "../wire";
 import type { TableLog } from "./log.svelte";
 import { afterMove } from "./moves";
@@ -12,6 +12,7 @@ import { isMove, type Event } from "./speech";
 interface Beat {
   act: () => void;
   length: number; // in usual beats; 0 if there is nothing to see
+  sound?: Sound; // otherwise that of a card
 }
 
 /** Events that are seen at once. */
@@ -23,6 +24,7 @@ interface Group {
 
 const beatLength = { off: 0, quick: 260, calm: 430 };
 const tooLong = 16; // beats that wait: whoever is so far behind wants to see the present
+const several = 4; // beats that may wait at the usual pace
 const tooMany = 3; // frames at once: so many come only to somebody who was away
 
 /** How many beats there are to see. */
@@ -91,8 +93,9 @@ export class Playback {
     for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
       beat.act();
       if (beat.length === 0) continue;
-      playSound("card");
-      await this.#pause(beatLength[settings.motion] * beat.length);
+      playSound(beat.sound ?? "card");
+      // Where more than several wait to be seen, it goes the quicker.
+      await this.#pause((beatLength[settings.motion] * beat.length) / Math.max(1, seen(this.#queue) / several));
     }
     this.playing = false;
   }
@@ -109,6 +112,7 @@ export class Playback {
     return groups(frame, this.board).map(({ events, length }, number) => ({
       act: () => this.#happen(frame, events, number === 0),
       length,
+      sound: events.map((event) => this.board?.sounds?.[String(event.event)]).find(Boolean),
     }));
   }
 

@@ -2,6 +2,10 @@
 import { LiveSocket } from "../socket";
 import { notices } from "../notices.svelte";
 import { session as person } from "../session.svelte";
+import { callToTable, showTurns } from "../calling";
+import { feel } from "../haptics";
+import { installed } from "../installed.svelte";
+import { library } from "../library.svelte";
 import { playSound } from "../sound";
 import type {
   ClocksView,
@@ -67,8 +71,9 @@ export class TableSession {
   #lacking = false; // the log does not have all that has happened
   #welcome = false; // let in through the socket that is open now
   #refused = $state.raw<Problem | null>(null); // what was said at the door
+  #habits = { forced: true, gains: true }; // what the table answers for the reader, as it takes it for granted
   #asked = -1; // the last decision that the reader was called to
-  #forced = -1; // the last decision in which the reader had no choice, and has answered
+  #passed = -1; // the last decision in which the reader has let it happen: that may not be heard
 
   constructor(readonly id: string) {
     this.chat = new TableChat(id);
@@ -87,6 +92,8 @@ export class TableSession {
     this.#recall.close();
     this.patience.end();
     this.playback.skip();
+    showTurns(0);
+    installed.busy = false;
   }
 
   get view(): View | null {
@@ -124,14 +131,20 @@ export class TableSession {
     void this.#ask(command);
   }
 
+  /** May an answer be given? Asked first, where somebody guides the reader. */
+  before: ((notation: string) => Promise<boolean>) | null = null;
+
   /** Was it taken? */
   async answer(notation: string): Promise<boolean> {
     const decision = this.view?.decision;
     if (!decision || this.answering) return false;
+    if (this.before && !(await this.before(notation))) return false;
+    if (this.view?.decision?.id !== decision.id) return false; // while one thought about it, it was no longer asked
     this.refusal = null;
     this.answering = true;
-    if (decision.options.length > 1) this.patience.begin(); // whoever had no choice is heard in due time
-    if (decision.options.length === 1) this.#forced = decision.id;
+    const letsHappen = decision.options.some(({ text, skip }) => skip && text === notation);
+    if (letsHappen || decision.forced || decision.options.length === 1) this.#passed = decision.id;
+    else this.patience.begin(); // whoever lets it happen is heard in due time
     const heard = await this.#ask({ kind: "answer", decision: decision.id, do: notation });
     return heard.kind === "done";
   }
@@ -148,6 +161,18 @@ export class TableSession {
   async say(text: string): Promise<boolean> {
     const heard = await this.#ask({ kind: "chat", text });
     return heard.kind === "done";
+  }
+
+  /** What the table shall answer for the reader. */
+  setHabits(forced: boolean, gains: boolean): void {
+    if (this.#habits.forced === forced && this.#habits.gains === gains) return;
+    this.#habits = { forced, gains };
+    if (this.#welcome) this.send({ kind: "habits", ...this.#habits });
+  }
+
+  /** The reader has seen enough: bots need not wait. What nobody but them waits for is all the same to the server. */
+  hurry(): void {
+    if (!this.myTurn && this.alone && this.seat !== null && this.presence.thinking.length) this.send({ kind: "hurry" });
   }
 
   #ask(command: Command): Promise<FromServer> {
@@ -197,6 +222,8 @@ export class TableSession {
         const command = this.#settle(message.key, message);
         const tried = command?.kind === "answer" ? command.do : "";
         this.refusal = { tried, rule: message.rule };
+        playSound("refused");
+        feel("refused");
         this.hint = null;
         break;
       }
@@ -224,6 +251,8 @@ export class TableSession {
     this.#take(sameSeat ? welcome : { ...welcome, frames: [] });
     this.playback.skip(); // what was missed is not played
     this.#commands.sendAgain();
+    const { forced, gains } = this.#habits;
+    if (!forced || !gains) this.send({ kind: "habits", forced, gains });
   }
 
   #fail(fault: Fault): void {
@@ -240,10 +269,10 @@ export class TableSession {
     }
   }
 
-  /** It was only a thought, or the answer of somebody who had no choice: that it came to nothing matters to nobody. */
+  /** It was only a thought, or the answer of somebody who let it happen: that it came to nothing matters to nobody. */
   #isIdle(command: FromClient, problem: Problem): boolean {
-    const forced = command.kind === "answer" && command.decision === this.#forced;
-    return command.kind === "consider" || (forced && problem.name === "stale-decision");
+    const passed = command.kind === "answer" && command.decision === this.#passed;
+    return command.kind === "consider" || (passed && problem.name === "stale-decision");
   }
 
   #settle(key: string, answer: FromServer): FromClient | undefined {
@@ -286,10 +315,22 @@ export class TableSession {
     this.announced ??= table.commitment;
     if (frames.length) this.hint = null;
     if (frames.some((frame) => frame.kind === "answer")) this.refusal = null;
-    if (ended) playSound("end");
+    if (ended) this.#end();
+    this.#noteTurn();
     const decision = this.view?.decision;
-    if (!this.myTurn || !decision || decision.id === this.#asked) return;
+    if (!this.myTurn || !decision || decision.forced || decision.id === this.#asked) return;
     this.#asked = decision.id;
-    playSound("turn");
+    feel("turn");
+    callToTable(table.id, library.name(table.game));
+  }
+
+  #end(): void {
+    playSound("end");
+    if (this.seat !== null) installed.finish();
+  }
+
+  #noteTurn(): void {
+    showTurns(this.myTurn ? 1 : 0);
+    installed.busy = this.myTurn;
   }
 }

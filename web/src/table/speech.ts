@@ -1,7 +1,7 @@
 // What happens at a table in words, with the players' names: the browser's side of the engine's speech.
 import type { Values } from "../fluent";
 import type { GameWords } from "../library.svelte";
-import type { DecisionView, Hint, OptionView } from "../wire";
+import type { DecisionView, Hint, OptionView, TakenView } from "../wire";
 import { say } from "../words";
 
 export type Event = Record<string, unknown> & { event?: unknown };
@@ -87,6 +87,14 @@ export function eventText(
   const { event: kind, ...rest } = event;
   const key = `event-${String(kind)}`;
   return words.has(key) ? words.say(key, filledIn(words, rest, names, reader)) : "";
+}
+
+/** What was answered for the reader; by a text of the game's own, where it can say why. */
+export function takenText(words: GameWords, taken: TakenView, names: string[], reader: number | null): string {
+  const key = `forced-${taken.step}`;
+  const values = { ...taken.facts, ...taken.values };
+  if (words.has(key)) return words.say(key, filledIn(words, values, names, reader));
+  return say("log-taken", { option: optionText(words, taken, names, reader) });
 }
 
 /** Why a bot suggests something, as the end of a sentence. */

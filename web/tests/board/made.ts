@@ -24,6 +24,6 @@ export function board(answers: string[] = [], own: Partial<GameBoard> = {}): Gam
 
 /** A question to seat 0, which is the reader's unless another is named. */
 export function asked(options: OptionView[], { seat = 0 as number | null, id = 1, seats = [0] } = {}): View {
-  const decision = { id, step: "step", kind: "single" as const, seats, rule: "", facts: {}, answers: [], options, turn: seat };
+  const decision = { id, step: "step", kind: "single" as const, seats, rule: "", facts: {}, answers: [], options, turn: seat, forced: "" };
   return { seat, state: {}, derived: {}, decision, can_undo: false };
 }

@@ -12,7 +12,7 @@ const option = (text: string, ...parts: PartView[]): OptionView => ({ text, labe
 
 /** A step that knows these answers and offers these options. */
 const asked = (answers: string[], ...options: OptionView[]): DecisionView => ({
-  ...{ id: 1, step: "step", kind: "single", seats: [0], rule: "", facts: {}, turn: 0 },
+  ...{ id: 1, step: "step", kind: "single", seats: [0], rule: "", facts: {}, turn: 0, forced: "" },
   ...{ answers, options },
 });
 

@@ -23,7 +23,7 @@ function option(text: string, label = text.split(" ")[0] ?? "", values: Record<s
 /** Seat 0 is asked where its card goes. */
 function where(card: string, options: OptionView[], step = "where"): View {
   const answers = step === "where" ? WHERE : ["play {card}"];
-  const decision = { id: 1, step, kind: "single" as const, seats: [0], rule: "", facts: {}, answers, options, turn: 0 };
+  const decision = { id: 1, step, kind: "single" as const, seats: [0], rule: "", facts: {}, answers, options, turn: 0, forced: "" };
   const state = { picked: [[card], []], up: [[], []], air: [], shadow: [], tower: BODIES.map(() => null), rides: [] };
   return { seat: 0, state, derived: {}, decision, can_undo: false };
 }

@@ -20,8 +20,8 @@ function press(key: string, where = "p", more: KeyboardEventInit = {}): boolean 
 }
 
 test("a key does what it stands for, and its letter lands nowhere else", () => {
-  expect([press("u"), press("3")]).toEqual([true, true]);
-  expect(done).toEqual(["undo", 3]);
+  expect([press("u"), press("3"), press("0")]).toEqual([true, true, true]);
+  expect(done).toEqual(["undo", 3, 0]);
 });
 
 test("a key with a name keeps what the browser does with it", () => {
@@ -29,8 +29,8 @@ test("a key with a name keeps what the browser does with it", () => {
   expect(done).toEqual(["back"]);
 });
 
-test("other keys, and 0, are left alone", () => {
-  expect([press("x"), press("0"), press("Enter")]).toEqual([false, false, false]);
+test("other keys are left alone", () => {
+  expect([press("x"), press("Enter")]).toEqual([false, false]);
   expect(done).toEqual([]);
 });
 

@@ -206,3 +206,14 @@ test("an answer taken back is struck out when its turn in the play comes", async
   ]);
   expect(playback.view).toEqual(start());
 });
+
+test("where many wait to be seen they are seen quicker, and all of them", async () => {
+  const cards = [..."abcdefghijkl"];
+  on({ beat: (event) => ({ name: String(event.card), length: 1 }), after: (then) => then });
+  add(end(...cards), frame("answer", 0, ...cards.map(lay)));
+  await pass(5); // eleven wait after the first; at the usual pace five would have been seen
+  expect(told()).toEqual(["answer"]);
+  expect(pile().pile.length).toBeGreaterThan(6);
+  await pass(7);
+  expect(pile().pile).toEqual(cards);
+});

@@ -119,6 +119,7 @@ const decision = (step: string, facts: Record<string, string>, turn: number | nu
   answers: [],
   options: [],
   turn,
+  forced: "",
 });
 
 test("a prompt begins with whose turn it is, or with what the page says instead", () => {

@@ -5,14 +5,20 @@
 ending-won =
     { $count ->
         [0] Nikt nie wygrywa.
-        [one] Wygrywa { $seat }.
+        [one] { $seat-is ->
+            [you] Wygrywasz.
+           *[other] Wygrywa { $seat }.
+        }
        *[other] Wygrana do podziału: { $seat }.
     }
 ending-alone = To już koniec.
 ending-resigned =
     { $count ->
         [0] Wszyscy się poddali.
-        [one] Wygrywa { $seat }, bo reszta się poddała.
+        [one] { $seat-is ->
+            [you] Wygrywasz, bo reszta się poddała.
+           *[other] Wygrywa { $seat }, bo reszta się poddała.
+        }
        *[other] Reszta się poddała. Wygrana do podziału: { $seat }.
     }
 ending-closed = Stół zamknięto przed końcem gry.

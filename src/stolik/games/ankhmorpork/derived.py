@@ -28,28 +28,35 @@ class Derived(TypedDict):
     points: list[int]  # by seat: if the game ended now
     deck: int
     powers: list[int]  # the areas, from 1, whose City Area cards the active player could use now
+    near: list[int]  # seats that are one short of somebody's goal; the deck runs down for everybody
     symbol: int | None  # the place of the present symbol on the card in play, from 0
 
 
 def derived(g: State) -> Derived:
+    goals: list[Goal] = [
+        {
+            "name": f"personality-{person.id}",
+            "goal": f"goal-{person.id}",
+            "kind": person.goal,
+            "needed": NEEDED[5 * number + g.seats],
+            "progress": [_progress(g, seat, number) for seat in range(g.seats)],
+        }
+        for number, person in enumerate(PEOPLE.personalities)
+        if not g.holds(BOX, FIRST_PERSON + number)
+    ]
     return {
-        "goals": [
-            {
-                "name": f"personality-{person.id}",
-                "goal": f"goal-{person.id}",
-                "kind": person.goal,
-                "needed": NEEDED[5 * number + g.seats],
-                "progress": [_progress(g, seat, number) for seat in range(g.seats)],
-            }
-            for number, person in enumerate(PEOPLE.personalities)
-            if not g.holds(BOX, FIRST_PERSON + number)
-        ],
+        "goals": goals,
+        "near": [seat for seat in range(g.seats) if any(_is_near(goal, seat) for goal in goals)],
         "control": [seat if (seat := controller(g, area)) >= 0 else None for area in range(AREAS)],
         "points": [points(g, seat) for seat in range(g.seats)],
         "deck": deck_size(g),
         "powers": [area + 1 for area in range(AREAS) if not g.over and usable(g, g[ACTIVE], area)],
         "symbol": _symbol(g),
     }
+
+
+def _is_near(goal: Goal, seat: int) -> bool:
+    return goal["kind"] != "deck" and goal["progress"][seat] == goal["needed"] - 1
 
 
 def _progress(g: State, seat: int, person: int) -> int:

@@ -3,26 +3,27 @@
 from pathlib import Path
 
 from stolik.engine.display import Display
-from stolik.engine.ending import Ending, by_shares
 from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
+from stolik.engine.guide import load_guide
 from stolik.engine.lessons import load_lessons
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings, Timing
-from stolik.engine.table import Table
 from stolik.engine.teaching import Teaching
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
 from stolik.games.cheers.data import SIDES
 from stolik.games.cheers.derived import derived
+from stolik.games.cheers.digest import digest
 from stolik.games.cheers.explain import Towers
 from stolik.games.cheers.faces import FACES, MinionFace, OrderFace
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.lessons import position
+from stolik.games.cheers.result import ending
 from stolik.games.cheers.rules import RULES
-from stolik.games.cheers.state import BODY, CAUSE, PEDRO
+from stolik.games.cheers.state import BODY, CAUSE
 from stolik.games.cheers.stretches import brawl_of_twenty
 from stolik.games.cheers.windows import WINDOWS
 
@@ -47,10 +48,6 @@ def check(seats: int, settings: dict[str, str]) -> None:
 def limit(settings: dict[str, str]) -> int:
     """TC.V12."""
     return 60 * int(settings["minutes"]) if settings["variant"] == "pedro" else 0
-
-
-def ending(table: Table) -> Ending:
-    return by_shares(table.shares, "TC.V10" if table.state[PEDRO] != 0 else "TC.S8")
 
 
 GAME = Game(
@@ -80,12 +77,14 @@ GAME = Game(
         face=MinionFace | OrderFace,
         derived=derived,
         ending=ending,
+        digest=digest,
         constants={"BODIES": BODY.names, "CAUSES": CAUSE.names, "SIDES": list(SIDES)},
     ),
     teaching=Teaching(
         lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK),
         position=position,
         texts=Texts(_HERE / "tutorial"),
+        guide=load_guide(_HERE, RULEBOOK),
         explainer=Towers(TEXTS),
     ),
     pages=Pages(_HERE / "rules"),

@@ -92,24 +92,33 @@ def derived(g: State) -> Derived:
     }
 
 
+def bodies_of(g: State, tower: int) -> list[int]:
+    return [body for body in range(BODIES) if g[TOWER + body] == tower + 1]
+
+
+def seats_of(g: State, tower: int) -> list[int]:
+    """TC.V2: whose tower it is."""
+    return [seat for seat in range(g.seats) if tower_of(g, seat) == tower]
+
+
 def _tower(g: State, tower: int) -> Tower:
-    bodies = [body for body in range(BODIES) if g[TOWER + body] == tower + 1]
-    seats = [seat for seat in range(g.seats) if tower_of(g, seat) == tower]
+    bodies = bodies_of(g, tower)
     return {
         "score": result(g, tower, True),
-        "multiplied": [BODY.names[body] for body in multiplied(g, tower, _scorer(g, tower, bodies, seats))],
+        "multiplied": [BODY.names[body] for body in multiplied(g, tower, scorer(g, tower))],
         "covered": sum(is_covered(body) for body in bodies),
         "minions": len(bodies),
         "height": max((g[LEVEL + body] for body in bodies), default=0),
-        "seats": seats,
+        "seats": seats_of(g, tower),
     }
 
 
-def _scorer(g: State, tower: int, bodies: list[int], seats: list[int]) -> int:
+def scorer(g: State, tower: int) -> int:
     """The body under the foreminion that counts: of two the higher one (TC.V6), in Pedro a highest body (TC.V11)."""
+    bodies = bodies_of(g, tower)
     top = max((g[LEVEL + body] for body in bodies), default=0)
     highest = [body for body in bodies if g[LEVEL + body] == top]
-    ridden = [g[RIDES + seat] - 1 for seat in seats if g[RIDES + seat] != 0]
+    ridden = [g[RIDES + seat] - 1 for seat in seats_of(g, tower) if g[RIDES + seat] != 0]
     return max(
         highest if g[PEDRO] != 0 else ridden,
         key=lambda body: (g[LEVEL + body], worth(g, tower, body, True)),

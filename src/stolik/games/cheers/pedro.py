@@ -12,6 +12,7 @@ from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Speak
 from stolik.games.cheers.cells import col_at, level_at, tower_at
 from stolik.games.cheers.deck import HERE_CAME, end_with_brawls
+from stolik.games.cheers.naming import name_at, said_place
 from stolik.games.cheers.play import LAY, LAYS, STAB, minion_cells, said_at, stand, why_not_here
 from stolik.games.cheers.sight import sight_of
 from stolik.games.cheers.state import (
@@ -39,7 +40,6 @@ from stolik.games.cheers.tower import (
     body_at,
     eats,
     kill,
-    name_at,
     prey_name,
 )
 
@@ -78,15 +78,15 @@ class DealStack(Chance):
     """A seat gets so many cards that nobody sees."""
 
     rule = "TC.V7"
-    args = "seat left:cards"
+    args = "seat rest:cards"
 
     def size(self, g: State) -> i64:
         return g.count(ASIDE)
 
     def take(self, g: State, option: i64) -> None:
-        seat, left = g.two()
-        if left > 1:
-            g.then(self.id, seat, left - 1)
+        seat, rest = g.two()
+        if rest > 1:
+            g.then(self.id, seat, rest - 1)
         g.move(g.card(ASIDE, option), ASIDE, STACK + seat)
 
     def seen_by(self, g: State) -> i64:
@@ -240,6 +240,7 @@ class Build(Speak):
             said["card"] = prey_name(g, g[PREYS + g.seat] - 1, part)
         elif verb >= LAY:
             said["card"] = name_at(g, part)
+            said.update(said_place(g, part))
         return key, said
 
 

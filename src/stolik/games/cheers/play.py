@@ -14,6 +14,7 @@ from stolik.engine.steps import PASS, Auto, Choice, Sealed
 from stolik.games.cheers.cells import COLUMNS, LEVELS, cell_of, col_at, level_at, offset_of, tower_at
 from stolik.games.cheers.data import KINDS as ORDER_KINDS
 from stolik.games.cheers.data import ORDERS
+from stolik.games.cheers.naming import NINJA, name_at, said_place, said_strikes, said_way
 from stolik.games.cheers.sight import Sight, sight_of
 from stolik.games.cheers.state import (
     ACROBAT,
@@ -64,7 +65,6 @@ from stolik.games.cheers.tower import (
     body_cell,
     face,
     kill,
-    name_at,
     reveal_all,
     seat_again,
     toll_of,
@@ -460,11 +460,17 @@ class Where(Choice):
         card = in_hand(g, g.seat)
         order, cell, play = self.aimed(card, option)
         said["card"] = name_at(g, cell)
+        said.update(effect_at(g, card, order, cell, play))
         if order in (MOVE, SWAP):
-            there = beyond(card, order, cell, play)
-            said.update(CELL.said("cell2", there))
-            said["card2"] = name_at(g, there)
+            said.update(CELL.said("cell2", beyond(card, order, cell, play)))
+        if tower_at(cell) == tower_of(g, g.seat):
+            said["seat"] = str(g.seat)  # TC.V2: the tower of a team is called after the first of it
         return key, said
+
+    def rank(self, g: State, option: i64) -> i64:
+        """Last comes whoever would be enraged and strike nobody."""
+        order, cell, _ = self.aimed(in_hand(g, g.seat), option)
+        return int(order == AGGRESSION and said_strikes(g, body_at(g, cell))["strikes"] == "nobody")
 
     def facts(self, g: State) -> dict[str, str]:
         """Of a card that nobody has seen yet, nothing; what is deflected lies open."""
@@ -479,7 +485,21 @@ WHERE: Final = PARTS.step(Where())
 
 def flying_facts(g: State, order: i64) -> dict[str, str]:
     """What everybody knows of the card that is announced (TC.N4)."""
-    return {"card": "ninja" if g.count(SHADOW) > 0 else NAMES[flying(g)], "order": _SAID[order]}
+    return {"card": NINJA if g.count(SHADOW) > 0 else NAMES[flying(g)], "order": _SAID[order]}
+
+
+def effect_at(g: State, card: i64, order: i64, cell: i64, play: i64) -> dict[str, str]:
+    """What a card does in a cell, for a sentence: where it comes to lie, where it brings a minion,
+    with whom that swaps (`card3`), whom it strikes."""
+    if order == AGGRESSION:
+        return said_strikes(g, body_at(g, cell))
+    if order == 0:
+        return said_place(g, cell)
+    there = beyond(card, order, cell, play)
+    if order == SWAP:
+        return {"card3": name_at(g, there)}
+    way = said_way(col_at(there) - col_at(cell), level_at(there) - level_at(cell))
+    return {**way, **said_place(g, there, body_at(g, cell))}
 
 
 def why_not_here(g: State, card: i64, way: i64, tower: i64, col: i64, level: i64) -> str:
@@ -577,14 +597,14 @@ class Deflecting(Sealed):
     def facts(self, g: State) -> dict[str, str]:
         _, order = g.two()
         how = _SAID[order] or ("minion" if g[AIMED + 3] < STAB else "stab")
+        cell = cell_of(g[AIMED], g[AIMED + 1], g[AIMED + 2])
         return {
+            **effect_at(g, flying(g), order, cell, g[AIMED + 3]),
             **flying_facts(g, order),
             "how": how,
             "what": how,  # said in words, where an order beforehand is bound to it
             "seat2": str(g[AIMED + 4]),
-            "col": str(g[AIMED + 1]),
-            "level": str(g[AIMED + 2]),
-            "card2": name_at(g, cell_of(g[AIMED], g[AIMED + 1], g[AIMED + 2])),  # whom it is aimed at
+            "card2": name_at(g, cell),  # whom it is aimed at
         }
 
 

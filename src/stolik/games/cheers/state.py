@@ -207,6 +207,8 @@ PARTS.kind(Count("priority", 3, 1))  # TC.B1
 PARTS.kind(Count("dealt", 3 * MOST_SEATS))  # TC.S4
 PARTS.kind(Count("above", COMING - SMALLEST, -LARGEST))  # cards above the small deck, as long as it is whole
 PARTS.kind(Count("cards", len(CARDS)))
+for _around in ("on", "left", "right", "under"):  # a place is told by who is around it
+    PARTS.part(f"{_around}:card", "a place")
 
 
 def tower_of(g: State, seat: i64) -> i64:

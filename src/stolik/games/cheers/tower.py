@@ -16,6 +16,7 @@ from stolik.engine.kit import Options, bag_bit, bag_lowest, bag_word, has, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
 from stolik.games.cheers.cells import cell_of, col_at, level_at, tower_at
+from stolik.games.cheers.naming import name_at
 from stolik.games.cheers.sight import Sight, sight_of
 from stolik.games.cheers.state import (
     ACTIVE,
@@ -206,16 +207,6 @@ def body_at(g: State, cell: i64) -> i64:
         if g[COL + body] == col_at(cell) and g[LEVEL + body] == level_at(cell):
             return body
     return -1
-
-
-def body_name(body: i64) -> str:
-    return "ninja" if is_covered(body) else NAMES[body]
-
-
-def name_at(g: State, cell: i64) -> str:
-    """Who stands in a cell, for a sentence: by name, or as a covered Ninja."""
-    body = body_at(g, cell)
-    return body_name(body) if body >= 0 else NOTHING
 
 
 @final

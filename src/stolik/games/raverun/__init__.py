@@ -4,6 +4,7 @@ from pathlib import Path
 
 from stolik.engine.display import Display
 from stolik.engine.game import Game
+from stolik.engine.guide import load_guide
 from stolik.engine.lessons import load_lessons
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
@@ -33,7 +34,10 @@ GAME = Game(
     longest=250,
     display=Display(derived=derived, ending=ending, digest=digest, constants={"FIRST_RED": FIRST_RED}),
     teaching=Teaching(
-        lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK), position=position, texts=Texts(_HERE / "tutorial")
+        lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK),
+        position=position,
+        texts=Texts(_HERE / "tutorial"),
+        guide=load_guide(_HERE, RULEBOOK),
     ),
     pages=Pages(_HERE / "rules"),
     measures=Measures(Counted(plays=("laid",))),

@@ -5,6 +5,7 @@ from pathlib import Path
 from stolik.engine.display import Display
 from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
+from stolik.engine.guide import load_guide
 from stolik.engine.lessons import load_lessons
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
@@ -71,6 +72,7 @@ GAME = Game(
         lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK),
         position=position,
         texts=Texts(_HERE / "tutorial"),
+        guide=load_guide(_HERE, RULEBOOK),
         scorer=Companion(),
     ),
     pages=Pages(_HERE / "rules"),

@@ -16,7 +16,7 @@ TARGET = 9
 BASE = NAMES[: SKULL_CARDS - 6]  # without the Executioners
 ALL = NAMES[:SKULL_CARDS]
 SHAPES = [feature.id for feature in FEATURES]
-FIELDS = {"stack", "rival", "hand", "open", "down", "todo"}
+FIELDS = {"stack", "rival", "hand", "open", "down", "todo", "shape", "back", "feature"}
 
 Laid = Mapping[tuple[int, int], str]  # cards by their places
 Todo = Sequence[Sequence[Any]]
@@ -25,14 +25,22 @@ Todo = Sequence[Sequence[Any]]
 def position(told: dict[str, Any], options: dict[str, str]) -> dict[str, Any]:
     """Two players: `stack` is the reader's, a list of cards with their places, `rival` the other's; `hand` is the
     reader's. `open` are the face-up cards of the first piles, and `down` says how many lie face down in each; the rest
-    is out of the game. The reader is to take a turn, or `todo` is next."""
+    is out of the game. The reader is to take a turn, or `todo` is next.
+
+    With `shape`, the reader plays alone: it is a feature card, `back` another, and `feature` what lies in the shape."""
     for field in told:
         if field not in FIELDS:
             raise BadPicture(f"there is no {field}")
-    stacks = [_stack(told.get("stack", [])), _stack(told.get("rival", []))]
+    stacks = [_laid(told.get("stack", []), STACK_POSITIONS), _laid(told.get("rival", []), STACK_POSITIONS)]
+    alone = "shape" in told
+    shape = told.get("shape", SHAPES[0])
     return laid_down(
-        stacks,
-        hands=[told.get("hand", [])],
+        stacks[:1] if alone else stacks,
+        hands=[] if alone else [told.get("hand", [])],
+        seats=1 if alone else 2,
+        shape=shape,
+        back=told.get("back", SHAPES[-1]),
+        feature=_laid(told.get("feature", []), POSITIONS[1 + SHAPES.index(shape)]),
         opened=dict(enumerate(told.get("open", []), 1)),
         down=told.get("down", []),
         deck=ALL if options.get("executioners") == "yes" else BASE,
@@ -41,10 +49,10 @@ def position(told: dict[str, Any], options: dict[str, str]) -> dict[str, Any]:
     )
 
 
-def _stack(told: list[list[Any]]) -> Laid:
+def _laid(told: list[list[Any]], places: Sequence[tuple[int, int]]) -> Laid:
     found: dict[tuple[int, int], str] = {}
     for card, x, y in told:
-        if (x, y) not in STACK_POSITIONS:
+        if (x, y) not in places:
             raise BadPicture(f"no card lies at {x},{y}")
         if (x, y) in found:
             raise BadPicture(f"two cards lie at {x},{y}")

@@ -50,7 +50,7 @@ def _reason(winners: list[int], totals: list[int], tie: Tie | None) -> Saying:
     said = {"seat": winners, "points": best, "points2": next_best}
     if len(winners) > 1:
         return Saying("shared", {**said, "count": len(winners)})
-    return Saying("won", said) if tie is None else Saying("tie", {**said, **tie.says.values})
+    return Saying("won", said) if tie is None else Saying("tie", {**said, "which": [Saying("by", tie.says.values)]})
 
 
 def _tie(totals: list[int], points: list[list[int]]) -> Tie | None:

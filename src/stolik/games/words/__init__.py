@@ -7,6 +7,7 @@ from stolik.engine.display import Display
 from stolik.engine.ending import Ending, by_shares
 from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
+from stolik.engine.guide import load_guide
 from stolik.engine.lessons import load_lessons
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
@@ -86,6 +87,7 @@ GAME = Game(
         lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK),
         position=position,
         texts=Texts(_HERE / "tutorial"),
+        guide=load_guide(_HERE, RULEBOOK),
         review=review,
     ),
     pages=Pages(_HERE / "rules"),

@@ -55,6 +55,7 @@ export interface Derived {
   control: (number | null)[];
   deck: number;
   goals: Goal[];
+  near: number[];
   points: number[];
   powers: number[];
   symbol: number | null;

@@ -2,17 +2,23 @@ import type { GameBoard } from "../types";
 import Board from "./Board.svelte";
 import { deal } from "./cards";
 import Hand from "./Hand.svelte";
+import Face from "./Face.svelte";
 import Miniature from "./Miniature.svelte";
 import { after, beat } from "./scene";
 import Seat from "./Seat.svelte";
+import Sign from "./Sign.svelte";
 import { attempt, targets, things, touched } from "./spots";
 
 const chapters = ["turn_began"];
+
+const sounds = { died: "fall", fell: "fall", ate: "capture" } as const;
 
 export default {
   Board,
   Hand,
   Seat,
+  Sign,
+  Face,
   Miniature,
   targets,
   attempt,
@@ -21,5 +27,6 @@ export default {
   beat,
   chapters,
   touched,
+  sounds,
   deal,
 } satisfies GameBoard;

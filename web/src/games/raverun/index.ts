@@ -1,6 +1,10 @@
 import type { GameBoard } from "../types";
 import Board from "./Board.svelte";
+import Face from "./Face.svelte";
 import Miniature from "./Miniature.svelte";
+import Sign from "./Sign.svelte";
 import { attempt, targets, touched } from "./spots";
 
-export default { Board, Miniature, targets, attempt, touched } satisfies GameBoard;
+const sounds = { skirmish_won: "capture", stole: "capture", sank: "fall" } as const;
+
+export default { Board, Sign, Face, Miniature, targets, attempt, touched, sounds } satisfies GameBoard;

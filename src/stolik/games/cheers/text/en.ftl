@@ -16,7 +16,7 @@ setting-variant-base = Usual: a tower each
 setting-variant-first = First game: no advanced minions and two brawls fewer
 setting-variant-hell = Towers of hell: no brawls and no “Master Is Coming”
 setting-variant-teams = Double Trouble: four players, two teams, one tower a team
-setting-variant-pedro = Speedy Pedro: everybody builds at once, and fast
+setting-variant-pedro = Quick Pedro: everybody builds at once, and fast
 setting-minions = Minions
 setting-minions-all = All of them
 setting-minions-first = Without the advanced ones
@@ -58,6 +58,103 @@ what-move = when my minion is moved
 what-swap = when my minions are swapped
 what-aggression = when my minion is roused
 
+## Who, where and how, in any sentence
+
+said-whose =
+    { $seat-is ->
+        [you] yours
+       *[other] { $seat }
+    }
+said-tower =
+    { $seat-is ->
+        [you] your tower
+       *[other] { $seat }’s tower
+    }
+said-tower2 =
+    { $seat2-is ->
+        [you] your tower
+       *[other] { $seat2 }’s tower
+    }
+said-place =
+    { $on ->
+        [ground] { $under ->
+            [none] { $left ->
+                [none] { $right ->
+                    [none] on the ground
+                   *[other] on the ground, { said-left-of }
+                }
+               *[other] { $right ->
+                    [none] on the ground, { said-right-of }
+                   *[other] on the ground, between { $left } and { $right }
+                }
+            }
+           *[other] on the ground, under { $under }
+        }
+        [air] { $left ->
+            [none] { $right ->
+                [none] in the air
+               *[other] in the air, { said-left-of }
+            }
+           *[other] { $right ->
+                [none] in the air, { said-right-of }
+               *[other] in the air, between { $left } and { $right }
+            }
+        }
+       *[other] on { $on }
+    }
+said-left-of =
+    { $steps ->
+        [1] left of { $right }
+       *[other] { $steps } steps left of { $right }
+    }
+said-right-of =
+    { $steps ->
+        [1] right of { $left }
+       *[other] { $steps } steps right of { $left }
+    }
+said-way =
+    { $aside ->
+        [none] { said-rise }
+       *[other] { $rise ->
+            [none] { said-aside }
+           *[other] { said-rise } and { said-aside }
+        }
+    }
+said-aside =
+    { $aside ->
+        [left] { $far } to the left
+       *[right] { $far } to the right
+    }
+said-rise =
+    { $rise ->
+        [up] { $high } up
+       *[down] { $high } down
+    }
+said-victims =
+    { $card4 ->
+        [none] { $card3 }
+       *[other] { $card5 ->
+            [none] { $card3 } and { $card4 }
+           *[other] { $card6 ->
+                [none] { $card3 }, { $card4 } and { $card5 }
+               *[other] { $card3 }, { $card4 }, { $card5 } and { $card6 }
+            }
+        }
+    }
+said-can =
+    { $can ->
+        [lay] lay the minion on any tower
+        [lay-lay_turned] lay the minion on any tower, either way up
+        [lay-stab] lay the Assassin on any tower, or stab somebody and take the place
+        [lay-lay_turned-stab-stab_turned] lay the Assassin on any tower, either way up, or stab somebody and take the place
+        [move] choose which minion moves, and where
+        [swap] choose which two swap places
+        [rouse] choose whom to enrage
+        [move-rouse] choose which minion moves and where, or whom to enrage
+        [move-swap] choose which minion moves and where, or which two swap places
+       *[rouse-swap] choose which two swap places, or whom to enrage
+    }
+
 ## What the game asks
 
 prompt-play_card =
@@ -67,44 +164,57 @@ prompt-play_card =
     }
 prompt-where =
     { $how ->
-        [play] { $seat }: choose where to play the card.
-        [deflect] { $seat }: you deflect a card: { $card }. Play it your own way.
-       *[elsewhere] { $seat }: you deflect a card: { $card }. Play it your own way, only not back where it came from ({ $seat2 }).
+        [play] { $seat }: { said-can }.
+        [deflect] { $seat }: you deflect { $card }. Now { said-can }.
+       *[elsewhere] { $seat }: you deflect { $card }. Now { said-can }, only not back on { $seat2 }’s.
     }
 prompt-deflecting =
     { $how ->
-        [minion] { $seat }: { $seat2 } lays { $card } on your tower (column { $col }, level { $level }). Deflect the card or welcome the guest.
-        [stab] { $seat }: { $seat2 } sends an Assassin to your tower: { $card }. The victim: { $card2 } (column { $col }, level { $level }). Deflect the card or say goodbye.
-        [move] { $seat }: { $seat2 } wants to move { $card2 } in your tower (column { $col }, level { $level }; { $card }). Deflect the card or let it happen.
-        [swap] { $seat }: { $seat2 } wants { $card2 } to trade places in your tower (column { $col }, level { $level }; { $card }). Deflect the card or let it happen.
-       *[aggression] { $seat }: { $seat2 } wants to enrage { $card2 } in your tower (column { $col }, level { $level }; { $card }). Deflect the card or let it happen.
+        [minion] { $seat }: { $seat2 } lays { $card } on your tower, { said-place }. Deflect the card or welcome the guest.
+        [stab] { $seat }: { $seat2 } stabs { $card2 } in your tower and puts { $card } there. Deflect the card or say goodbye.
+        [move] { $seat }: { $seat2 } plays { $card } and moves { $card2 } in your tower { said-way }, { said-place }. Deflect the card or let it happen.
+        [swap] { $seat }: { $seat2 } plays { $card }, so { $card2 } and { $card3 } swap places in your tower. Deflect the card or let it happen.
+       *[aggression] { $strikes ->
+            [somebody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower, who strikes { said-victims }. Deflect the card or let it happen.
+            [nobody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower, who strikes nobody. Deflect the card or let it happen.
+           *[unknown] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower. Deflect the card or let it happen.
+        }
     }
 prompt-jump = { $seat }: the minion under you has just died. Choose whose back to jump on.
 prompt-choose_prey = { $seat }: the Hungry one ({ $eater }) is spoilt for choice. Say whom it eats.
-prompt-climb = { $seat }: your foreminion may take one step. Choose where to or stay.
+prompt-climb = { $seat }: your foreminion may take one step. Choose where to, or stay.
 prompt-throw =
     { $how ->
         [must] { $seat }: a play was lost, so discard a card.
        *[may] { $seat }: you may discard one card before you draw.
     }
-prompt-build = { $seat }: lay your card, or say whom the Hungry one eats. And be quick!
+prompt-build =
+    { $can ->
+        [eat] { $seat }: the Hungry one is spoilt for choice. Say whom it eats, and be quick!
+       *[other] { $seat }: lay your card on your own tower, and be quick!
+    }
 
 ## What one can do
 
 option-play = Play { $card }
-option-lay = Lay it in column { $col } on level { $level } (tower: { $seat })
-option-lay_turned = Lay it upside down in column { $col } on level { $level } (tower: { $seat })
-option-stab = Stab { $card }, column { $col }, level { $level } (tower: { $seat })
-option-stab_turned = Stab upside down { $card }, column { $col }, level { $level } (tower: { $seat })
-option-move = Move { $card } from column { $col }, level { $level }, to column { $col2 }, level { $level2 } (tower: { $seat })
-option-swap = Swap { $card } (column { $col }, level { $level }) and { $card2 } (column { $col2 }, level { $level2 }; tower: { $seat })
-option-rouse = Enrage { $card }, column { $col }, level { $level } (tower: { $seat })
+option-lay = Lay it { said-place } ({ said-whose })
+option-lay_turned = Lay it upside down { said-place } ({ said-whose })
+option-stab = Stab { $card } ({ said-whose })
+option-stab_turned = Stab { $card } ({ said-whose }) and lie there upside down
+option-move = Move { $card } { said-way }, { said-place } ({ said-whose })
+option-swap = Swap { $card } and { $card3 } ({ said-whose })
+option-rouse =
+    { $strikes ->
+        [somebody] Enrage { $card } ({ said-whose }): strikes { said-victims }
+        [nobody] Enrage { $card } ({ said-whose }): strikes nobody
+       *[unknown] Enrage { $card } ({ said-whose })
+    }
 option-let_it = Let it happen
 option-deflect = Deflect it: { $card }
-option-jump = Jump on { $card }, column { $col }, level { $level }
-option-climb = Step on { $card }, column { $col }, level { $level }
+option-jump = Jump on { $card }, level { $level }
+option-climb = Step on { $card }, level { $level }
 option-stay = Stay
-option-keep = Discard nothing
+option-keep = Keep all
 option-throw = Discard { $card }
 option-eat = Eat { $card } ({ $side })
 side-up = above
@@ -114,46 +224,68 @@ side-left = on the left
 
 ## What happened
 
-event-starts = { $seat } starts.
-event-turn_began = A turn begins: { $seat }.
-event-no_play = { $seat } has nothing to play.
+event-starts =
+    { $seat-is ->
+        [you] You start.
+       *[other] { $seat } starts.
+    }
+event-turn_began =
+    { $seat-is ->
+        [you] Your turn begins.
+       *[other] { $seat }’s turn begins.
+    }
+event-no_play =
+    { $seat-is ->
+        [you] You have nothing to play.
+       *[other] { $seat } has nothing to play.
+    }
 event-announced =
     { $order ->
         [none] { $card ->
-            [hidden] { $seat } plays a Ninja (tower: { $seat2 }).
-           *[other] { $seat } plays { $card } (tower: { $seat2 }).
+            [hidden] { said-plays } a Ninja on { said-tower2 }.
+           *[other] { said-plays } { $card } on { said-tower2 }.
         }
-       *[other] { $seat } plays { $card } for its { $order-played } (tower: { $seat2 }).
+       *[other] { said-plays } { $card } for its { $order-played } on { said-tower2 }.
+    }
+said-plays =
+    { $seat-is ->
+        [you] You play
+       *[other] { $seat } plays
     }
 event-deflected =
     { $card2 ->
-        [hidden] { $seat } deflects a Ninja with { $card }.
-       *[other] { $seat } deflects { $card2 } with { $card }.
+        [hidden] { said-deflects } a Ninja with { $card }.
+       *[other] { said-deflects } { $card2 } with { $card }.
+    }
+said-deflects =
+    { $seat-is ->
+        [you] You deflect
+       *[other] { $seat } deflects
     }
 event-laid =
     { $card ->
-        [hidden] A covered Ninja takes column { $number } on level { $number2 } (tower: { $seat }).
-       *[other] { $card } takes column { $number } on level { $number2 } (tower: { $seat }).
+        [hidden] A covered Ninja stands on level { $number2 } of { said-tower }.
+       *[other] { $card } stands on level { $number2 } of { said-tower }.
     }
 event-moved =
     { $card ->
-        [hidden] A covered Ninja ends up in column { $number } on level { $number2 } (tower: { $seat }).
-       *[other] { $card } ends up in column { $number } on level { $number2 } (tower: { $seat }).
+        [hidden] A covered Ninja ends up on level { $number2 } of { said-tower }.
+       *[other] { $card } ends up on level { $number2 } of { said-tower }.
     }
 event-swapped =
     { $card ->
         [hidden] { $card2 ->
-            [hidden] Two covered Ninjas swap places (tower: { $seat }).
-           *[other] A covered Ninja and { $card2 } swap places (tower: { $seat }).
+            [hidden] Two covered Ninjas swap places in { said-tower }.
+           *[other] A covered Ninja and { $card2 } swap places in { said-tower }.
         }
        *[other] { $card2 ->
-            [hidden] { $card } and a covered Ninja swap places (tower: { $seat }).
-           *[other] { $card } and { $card2 } swap places (tower: { $seat }).
+            [hidden] { $card } and a covered Ninja swap places in { said-tower }.
+           *[other] { $card } and { $card2 } swap places in { said-tower }.
         }
     }
-event-roused = { $card } is told to attack (tower: { $seat }, column { $number }, level { $number2 }).
+event-roused = { $card } is told to attack on level { $number2 } of { said-tower }.
 event-brawl = Brawl! The minions have had enough of one another.
-event-brawl_at = The brawl sweeps through a tower: { $seat }.
+event-brawl_at = The brawl sweeps through { said-tower }.
 event-fight =
     { $number ->
         [3] The triple arrows strike.
@@ -199,40 +331,250 @@ event-revealed = Surprise! It is a Ninja: { $card }.
 event-hid = { $card } is covered again. Nobody here.
 event-jumped =
     { $card ->
-        [hidden] { $seat } jumps on a covered Ninja (column { $number }, level { $number2 }).
-       *[other] { $seat } jumps on the back of { $card } (column { $number }, level { $number2 }).
+        [hidden] { said-jumps } a covered Ninja on level { $number2 }.
+       *[other] { said-jumps } the back of { $card } on level { $number2 }.
     }
-event-to_ground = { $seat } lands on the ground. Not to worry, foreminions never die.
+said-jumps =
+    { $seat-is ->
+        [you] You jump on
+       *[other] { $seat } jumps on
+    }
+event-to_ground =
+    { $seat-is ->
+        [you] You land on the ground. Not to worry, foreminions never die.
+       *[other] { $seat } lands on the ground. Not to worry, foreminions never die.
+    }
 event-climbed =
     { $card ->
-        [hidden] { $seat } climbs on a covered Ninja (column { $number }, level { $number2 }).
-       *[other] { $seat } climbs on the back of { $card } (column { $number }, level { $number2 }).
+        [hidden] { said-steps } a covered Ninja on level { $number2 }.
+       *[other] { said-steps } the back of { $card } on level { $number2 }.
     }
-event-threw = { $seat } discards { $card }.
+said-steps =
+    { $seat-is ->
+        [you] You step on
+       *[other] { $seat } steps on
+    }
+event-threw =
+    { $seat-is ->
+        [you] You discard { $card }.
+       *[other] { $seat } discards { $card }.
+    }
 event-drew =
-    { $card ->
-        [hidden] { $seat } draws a card.
-       *[other] { $seat } draws { $card }.
+    { $seat-is ->
+        [you] You draw { $card }.
+       *[other] { $card ->
+            [hidden] { $seat } draws a card.
+           *[other] { $seat } draws { $card }.
+        }
     }
 event-show =
-    { $card ->
-        [hidden] { $seat } peeks behind the mask of a Ninja.
-       *[other] { $seat } sees a Ninja: { $card }.
+    { $seat-is ->
+        [you] You see a Ninja: { $card }.
+       *[other] { $card ->
+            [hidden] { $seat } peeks behind the mask of a Ninja.
+           *[other] { $seat } sees a Ninja: { $card }.
+        }
     }
 event-coming = Master Is Coming! Whoever has anything to put right had better be quick.
 event-here = Master Is Here! Three brawls are left, and then the verdict.
 event-scored =
     { $number ->
-        [one] The Master gives a tower { $number } point: { $seat }.
-       *[other] The Master gives a tower { $number } points: { $seat }.
+        [one] The Master gives { said-tower } { $number } point.
+       *[other] The Master gives { said-tower } { $number } points.
     }
 event-turned_up =
-    { $card ->
-        [hidden] { $seat } turns up the next card.
-       *[other] { $seat } turns up the next card: { $card }.
+    { $seat-is ->
+        [you] You turn up the next card: { $card }.
+       *[other] { $card ->
+            [hidden] { $seat } turns up the next card.
+           *[other] { $seat } turns up the next card: { $card }.
+        }
     }
 event-time_up = Time is up and nobody has finished. The towers stay as they are.
-event-first_done = { $seat } lays the last card. Hands off the towers!
+event-first_done =
+    { $seat-is ->
+        [you] You lay the last card. Hands off the towers!
+       *[other] { $seat } lays the last card. Hands off the towers!
+    }
+
+## What a turn brought
+
+digest-starts =
+    { $seat-is ->
+        [you] You start.
+       *[other] { $seat } starts.
+    }
+digest-turn =
+    { $seat-is ->
+        [you] You: { $acts }.
+       *[other] { $seat }: { $acts }.
+    }
+digest-played =
+    { $seat2-is ->
+        [you] { $card } on your tower
+       *[other] { $card } on { $seat2 }
+    }
+digest-played-own =
+    { $seat-is ->
+        [you] { $card } on your own tower
+       *[other] { $card } on their own tower
+    }
+digest-deflects =
+    { $seat-is ->
+        [you] you deflect it
+       *[other] { $seat } deflects it
+    }
+digest-deflected =
+    { $seat-is ->
+        [you] you deflect it to { $seat2 }
+       *[other] { $seat2-is ->
+            [you] { $seat } deflects it to you
+           *[other] { $seat } deflects it to { $seat2 }
+        }
+    }
+digest-deflected-own =
+    { $seat-is ->
+        [you] you deflect it and keep it
+       *[other] { $seat } deflects it and keeps it
+    }
+digest-moved =
+    { $seat-is ->
+        [you] move { $card } on { $seat2 }
+       *[other] { $seat2-is ->
+            [you] moves { $card } on your tower
+           *[other] moves { $card } on { $seat2 }
+        }
+    }
+digest-moved-own =
+    { $seat-is ->
+        [you] move { $card } on your own tower
+       *[other] moves { $card } on their own tower
+    }
+digest-swapped =
+    { $seat-is ->
+        [you] swap { $card } and { $card2 } on { $seat2 }
+       *[other] { $seat2-is ->
+            [you] swaps { $card } and { $card2 } on your tower
+           *[other] swaps { $card } and { $card2 } on { $seat2 }
+        }
+    }
+digest-swapped-own =
+    { $seat-is ->
+        [you] swap { $card } and { $card2 } on your own tower
+       *[other] swaps { $card } and { $card2 } on their own tower
+    }
+digest-roused =
+    { $seat-is ->
+        [you] enrage { $card } on { $seat2 }
+       *[other] { $seat2-is ->
+            [you] enrages { $card } on your tower
+           *[other] enrages { $card } on { $seat2 }
+        }
+    }
+digest-roused-own =
+    { $seat-is ->
+        [you] enrage { $card } on your own tower
+       *[other] enrages { $card } on their own tower
+    }
+digest-died =
+    { $count ->
+        [one] { $card } dies
+       *[other] { $card } die
+    }
+digest-many = { $count } minions die
+digest-jumped =
+    { $seat-is ->
+        [you] you jump to { $card }
+       *[other] { $seat } jumps to { $card }
+    }
+digest-to_ground =
+    { $seat-is ->
+        [you] you land on the ground
+       *[other] { $seat } lands on the ground
+    }
+digest-climbed =
+    { $seat-is ->
+        [you] step on { $card } (level { $number2 })
+       *[other] steps on { $card } (level { $number2 })
+    }
+digest-threw =
+    { $seat-is ->
+        [you] discard { $card }
+       *[other] discards { $card }
+    }
+digest-no_play = nothing to play
+digest-brawl =
+    { $called ->
+        [yes] The Master is coming!{ " " }
+       *[no] { "" }
+    }{ $acts ->
+        [none] { $count ->
+            [one] Brawl: nobody dies.
+           *[other] { $count } brawls: nobody dies.
+        }
+       *[other] { $count ->
+            [one] Brawl: { $acts }.
+           *[other] { $count } brawls: { $acts }.
+        }
+    }
+digest-coming = The Master is coming!
+digest-here =
+    { $how ->
+        [first_done] { $seat-is ->
+            [you] You lay the last card.
+           *[other] { $seat } lays the last card.
+        }
+        [time_up] Time is up.
+       *[here] The Master is here!
+    } { $count ->
+        [0] Three brawls kill nobody
+        [one] Three brawls kill { $count } minion
+       *[other] Three brawls kill { $count } minions
+    }{ $scores ->
+        [none] .
+       *[other] : { $scores }.
+    }
+digest-built = Minions laid: { $scores }.
+digest-score = { $seat } { $number }
+
+## How it ended
+
+ending-won =
+    { $how ->
+        [first] { $seat } wins, { $points } points to { $points2 }. { $seat2 } laid the last card.
+        [time] { $seat } wins, { $points } points to { $points2 }. Nobody laid the last card in time.
+       *[here] { $count ->
+            [one] { $seat } wins: the Master gives the tower { $points } points, the next one { $points2 }.
+           *[other] { $seat } win: the Master gives their tower { $points } points, the other one { $points2 }.
+        }
+    }
+ending-shared =
+    { $how ->
+        [first] A tie stays a tie: { $seat } have { $points } points each. { $seat2 } laid the last card.
+        [time] A tie stays a tie: { $seat } have { $points } points each. Nobody laid the last card in time.
+       *[here] A tie stays a tie: the Master gives { $points } points each to { $seat }.
+    }
+ending-tie-stays = A tie stays a tie: nothing decides between equal towers.
+ending-part-minions = Minions left
+ending-part-level = Foreminion’s level
+ending-part-height = Height
+ending-part-multiplied = Multiplied
+ending-part-plain = Counted once
+ending-step-brawls =
+    { $count ->
+        [0] Nobody is left after three brawls.
+        [one] { $count } minion is left after three brawls: { $scores }
+       *[other] { $count } minions are left after three brawls: { $scores }
+    }
+ending-step-level = Level { $level }: { $scores }
+ending-step-sum =
+    { $level ->
+        [1] { $seat } { $number }
+       *[other] { $seat } { $number } × { $level } = { $number2 }
+    }
+ending-step-plain = Counted once: { $scores }
+ending-step-total = In all: { $scores }
+ending-step-score = { $seat } { $number }
 
 ## Where cards lie
 
@@ -520,6 +862,10 @@ card-brawl-9 = { card-brawl }
 card-coming = Master Is Coming!
 card-here = Master Is Here!
 card-ninja = a Ninja
+card-ninja-1 = the first Ninja
+card-ninja-2 = the second Ninja
+card-ninja-3 = the third Ninja
+card-ninja-4 = the fourth Ninja
 
 ## What the cards say for themselves
 

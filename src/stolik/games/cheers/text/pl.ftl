@@ -58,6 +58,103 @@ what-move = gdy przenoszą mi sługusa
 what-swap = gdy zamieniają moich sługusów miejscami
 what-aggression = gdy rozjuszają mi sługusa
 
+## Kto, gdzie i jak, w każdym zdaniu
+
+said-whose =
+    { $seat-is ->
+        [you] twoja wieża
+       *[other] wieża: { $seat }
+    }
+said-tower =
+    { $seat-is ->
+        [you] twoja wieża
+       *[other] wieża: { $seat }
+    }
+said-tower2 =
+    { $seat2-is ->
+        [you] twoja wieża
+       *[other] wieża: { $seat2 }
+    }
+said-place =
+    { $on ->
+        [ground] { $under ->
+            [none] { $left ->
+                [none] { $right ->
+                    [none] na ziemi
+                   *[other] na ziemi, { said-left-of }
+                }
+               *[other] { $right ->
+                    [none] na ziemi, { said-right-of }
+                   *[other] na ziemi, między kartami { $left } i { $right }
+                }
+            }
+           *[other] na ziemi, pod kartą { $under }
+        }
+        [air] { $left ->
+            [none] { $right ->
+                [none] w powietrzu
+               *[other] w powietrzu, { said-left-of }
+            }
+           *[other] { $right ->
+                [none] w powietrzu, { said-right-of }
+               *[other] w powietrzu, między kartami { $left } i { $right }
+            }
+        }
+       *[other] na karcie { $on }
+    }
+said-left-of =
+    { $steps ->
+        [1] na lewo od karty { $right }
+       *[other] o { $steps } na lewo od karty { $right }
+    }
+said-right-of =
+    { $steps ->
+        [1] na prawo od karty { $left }
+       *[other] o { $steps } na prawo od karty { $left }
+    }
+said-way =
+    { $aside ->
+        [none] { said-rise }
+       *[other] { $rise ->
+            [none] { said-aside }
+           *[other] { said-rise } i { said-aside }
+        }
+    }
+said-aside =
+    { $aside ->
+        [left] o { $far } w lewo
+       *[right] o { $far } w prawo
+    }
+said-rise =
+    { $rise ->
+        [up] o { $high } w górę
+       *[down] o { $high } w dół
+    }
+said-victims =
+    { $card4 ->
+        [none] { $card3 }
+       *[other] { $card5 ->
+            [none] { $card3 } i { $card4 }
+           *[other] { $card6 ->
+                [none] { $card3 }, { $card4 } i { $card5 }
+               *[other] { $card3 }, { $card4 }, { $card5 } i { $card6 }
+            }
+        }
+    }
+said-can =
+    { $can ->
+        [lay] połóż sługusa na dowolnej wieży
+        [lay-lay_turned] połóż sługusa na dowolnej wieży, prosto albo do góry nogami
+        [lay-stab] połóż Zabójcę na dowolnej wieży albo zadźgaj kogoś i zajmij jego miejsce
+        [lay-lay_turned-stab-stab_turned] połóż Zabójcę na dowolnej wieży, prosto albo do góry nogami, albo zadźgaj kogoś i zajmij jego miejsce
+        [move] wybierz, który sługus się przesuwa i dokąd
+        [swap] wybierz, które dwa sługusy zamieniają się miejscami
+        [rouse] wybierz, kogo rozjuszysz
+        [move-rouse] wybierz, który sługus się przesuwa i dokąd, albo kogo rozjuszysz
+        [move-swap] wybierz, który sługus się przesuwa i dokąd, albo które dwa zamieniają się miejscami
+       *[rouse-swap] wybierz, które dwa sługusy zamieniają się miejscami, albo kogo rozjuszysz
+    }
+
 ## O co pyta gra
 
 prompt-play_card =
@@ -67,17 +164,21 @@ prompt-play_card =
     }
 prompt-where =
     { $how ->
-        [play] { $seat }: wybierz, gdzie zagrywasz kartę.
-        [deflect] { $seat }: odbijasz kartę: { $card }. Zagraj ją po swojemu.
-       *[elsewhere] { $seat }: odbijasz kartę: { $card }. Zagraj ją po swojemu, byle nie tam, skąd przyszła ({ $seat2 }).
+        [play] { $seat }: { said-can }.
+        [deflect] { $seat }: odbijasz kartę: { $card }. Teraz { said-can }.
+       *[elsewhere] { $seat }: odbijasz kartę: { $card }. Teraz { said-can }, byle nie tam, skąd przyszła ({ $seat2 }).
     }
 prompt-deflecting =
     { $how ->
-        [minion] { $seat }: { $seat2 } kładzie na twojej wieży: { $card } (kolumna { $col }, poziom { $level }). Odbij kartę albo przyjmij gościa.
-        [stab] { $seat }: { $seat2 } nasyła na twoją wieżę Zabójcę: { $card }. Ofiara: { $card2 } (kolumna { $col }, poziom { $level }). Odbij kartę albo pożegnaj sługusa.
-        [move] { $seat }: { $seat2 } chce przenieść w twojej wieży: { $card2 } (kolumna { $col }, poziom { $level }; karta { $card }). Odbij kartę albo na to pozwól.
-        [swap] { $seat }: { $seat2 } chce zamienić z kimś miejscami w twojej wieży: { $card2 } (kolumna { $col }, poziom { $level }; karta { $card }). Odbij kartę albo na to pozwól.
-       *[aggression] { $seat }: { $seat2 } chce rozjuszyć w twojej wieży: { $card2 } (kolumna { $col }, poziom { $level }; karta { $card }). Odbij kartę albo na to pozwól.
+        [minion] { $seat }: { $seat2 } kładzie na twojej wieży, { said-place }, sługusa: { $card }. Odbij kartę albo przyjmij gościa.
+        [stab] { $seat }: { $seat2 } nasyła na twoją wieżę Zabójcę: { $card }. Na jego miejscu zginie { $card2 }. Odbij kartę albo pożegnaj sługusa.
+        [move] { $seat }: { $seat2 } zagrywa kartę { $card } i przesuwa w twojej wieży { said-way }, { said-place }, sługusa: { $card2 }. Odbij kartę albo na to pozwól.
+        [swap] { $seat }: { $seat2 } zagrywa kartę { $card } i zamienia miejscami w twojej wieży: { $card2 } i { $card3 }. Odbij kartę albo na to pozwól.
+       *[aggression] { $strikes ->
+            [somebody] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }. Oberwie { said-victims }. Odbij kartę albo na to pozwól.
+            [nobody] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }. Nikt nie oberwie. Odbij kartę albo na to pozwól.
+           *[unknown] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }. Odbij kartę albo na to pozwól.
+        }
     }
 prompt-jump = { $seat }: twój powiernik właśnie zginął. Wybierz, komu na plecy przeskoczysz.
 prompt-choose_prey = { $seat }: Głodomór ({ $eater }) ma w czym wybierać. Wskaż, kogo zje.
@@ -87,24 +188,33 @@ prompt-throw =
         [must] { $seat }: zagrania przepadły, więc odrzuć kartę.
        *[may] { $seat }: możesz odrzucić jedną kartę, zanim dobierzesz nowe.
     }
-prompt-build = { $seat }: połóż kartę albo wskaż, kogo zje Głodomór. Byle szybko!
+prompt-build =
+    { $can ->
+        [eat] { $seat }: Głodomór ma w czym wybierać. Wskaż, kogo zje, byle szybko!
+       *[other] { $seat }: połóż kartę na swojej wieży, byle szybko!
+    }
 
 ## Co można zrobić
 
 option-play = Zagraj: { $card }
-option-lay = Połóż w kolumnie { $col } na poziomie { $level } (wieża: { $seat })
-option-lay_turned = Połóż do góry nogami w kolumnie { $col } na poziomie { $level } (wieża: { $seat })
-option-stab = Zadźgaj: { $card }, kolumna { $col }, poziom { $level } (wieża: { $seat })
-option-stab_turned = Zadźgaj do góry nogami: { $card }, kolumna { $col }, poziom { $level } (wieża: { $seat })
-option-move = Przenieś: { $card }, z kolumny { $col }, poziomu { $level }, do kolumny { $col2 } na poziom { $level2 } (wieża: { $seat })
-option-swap = Zamień miejscami: { $card } (kolumna { $col }, poziom { $level }) i { $card2 } (kolumna { $col2 }, poziom { $level2 }; wieża: { $seat })
-option-rouse = Rozjusz: { $card }, kolumna { $col }, poziom { $level } (wieża: { $seat })
+option-lay = Połóż { said-place } ({ said-whose })
+option-lay_turned = Połóż do góry nogami { said-place } ({ said-whose })
+option-stab = Zadźgaj: { $card } ({ said-whose })
+option-stab_turned = Zadźgaj i połóż się do góry nogami: { $card } ({ said-whose })
+option-move = Przesuń { said-way }, { said-place }: { $card } ({ said-whose })
+option-swap = Zamień miejscami: { $card } i { $card3 } ({ said-whose })
+option-rouse =
+    { $strikes ->
+        [somebody] Rozjusz: { $card } ({ said-whose }). Oberwie { said-victims }
+        [nobody] Rozjusz: { $card } ({ said-whose }). Nikt nie oberwie
+       *[unknown] Rozjusz: { $card } ({ said-whose })
+    }
 option-let_it = Niech się dzieje
 option-deflect = Odbij: { $card }
-option-jump = Przeskocz: { $card }, kolumna { $col }, poziom { $level }
-option-climb = Przejdź: { $card }, kolumna { $col }, poziom { $level }
+option-jump = Przeskocz: { $card }, poziom { $level }
+option-climb = Przejdź: { $card }, poziom { $level }
 option-stay = Zostań
-option-keep = Nic nie odrzucaj
+option-keep = Zatrzymaj wszystkie
 option-throw = Odrzuć: { $card }
 option-eat = Zjedz: { $card } ({ $side })
 side-up = u góry
@@ -114,46 +224,72 @@ side-left = po lewej
 
 ## Co się stało
 
-event-starts = Zaczyna { $seat }.
-event-turn_began = Zaczyna się tura: { $seat }.
-event-no_play = { $seat } nie ma czego zagrać.
+event-starts =
+    { $seat-is ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $seat }.
+    }
+event-turn_began =
+    { $seat-is ->
+        [you] Zaczyna się twoja tura.
+       *[other] Zaczyna się tura: { $seat }.
+    }
+event-no_play =
+    { $seat-is ->
+        [you] Nie masz czego zagrać.
+       *[other] { $seat } nie ma czego zagrać.
+    }
 event-announced =
     { $order ->
         [none] { $card ->
-            [hidden] { $seat } zagrywa Ninję (wieża: { $seat2 }).
-           *[other] { $seat } zagrywa kartę: { $card } (wieża: { $seat2 }).
+            [hidden] { said-plays } Ninję ({ said-tower2 }).
+           *[other] { said-plays } kartę: { $card } ({ said-tower2 }).
         }
-       *[other] { $seat } zagrywa { $order-played } z karty: { $card } (wieża: { $seat2 }).
+       *[other] { said-plays } { $order-played } z karty: { $card } ({ said-tower2 }).
+    }
+said-plays =
+    { $seat-is ->
+        [you] Zagrywasz
+       *[other] { $seat } zagrywa
     }
 event-deflected =
     { $card2 ->
-        [hidden] { $seat } odbija Ninję kartą: { $card }.
-       *[other] { $seat } odbija kartę: { $card2 }. Odbicie: { $card }.
+        [hidden] { said-deflects } Ninję kartą: { $card }.
+       *[other] { said-deflects } kartę: { $card2 }. Odbicie: { $card }.
+    }
+said-deflects =
+    { $seat-is ->
+        [you] Odbijasz
+       *[other] { $seat } odbija
     }
 event-laid =
     { $card ->
-        [hidden] Zakryty Ninja zajmuje kolumnę { $number } na poziomie { $number2 } (wieża: { $seat }).
-       *[other] { $card } zajmuje kolumnę { $number } na poziomie { $number2 } (wieża: { $seat }).
+        [hidden] Zakryty Ninja staje na poziomie { $number2 } ({ said-tower }).
+       *[other] { $card } staje na poziomie { $number2 } ({ said-tower }).
     }
 event-moved =
     { $card ->
-        [hidden] Zakryty Ninja ląduje w kolumnie { $number } na poziomie { $number2 } (wieża: { $seat }).
-       *[other] { $card } ląduje w kolumnie { $number } na poziomie { $number2 } (wieża: { $seat }).
+        [hidden] Zakryty Ninja ląduje na poziomie { $number2 } ({ said-tower }).
+       *[other] { $card } ląduje na poziomie { $number2 } ({ said-tower }).
     }
 event-swapped =
     { $card ->
         [hidden] { $card2 ->
-            [hidden] Miejscami zamieniają się dwaj zakryci Ninja (wieża: { $seat }).
-           *[other] Miejscami zamieniają się zakryty Ninja i { $card2 } (wieża: { $seat }).
+            [hidden] Miejscami zamieniają się dwaj zakryci Ninja ({ said-tower }).
+           *[other] Miejscami zamieniają się zakryty Ninja i { $card2 } ({ said-tower }).
         }
        *[other] { $card2 ->
-            [hidden] Miejscami zamieniają się { $card } i zakryty Ninja (wieża: { $seat }).
-           *[other] Miejscami zamieniają się { $card } i { $card2 } (wieża: { $seat }).
+            [hidden] Miejscami zamieniają się { $card } i zakryty Ninja ({ said-tower }).
+           *[other] Miejscami zamieniają się { $card } i { $card2 } ({ said-tower }).
         }
     }
-event-roused = { $card } dostaje rozkaz ataku (wieża: { $seat }, kolumna { $number }, poziom { $number2 }).
+event-roused = { $card } dostaje rozkaz ataku na poziomie { $number2 } ({ said-tower }).
 event-brawl = Zadyma! Sługusy mają już siebie dość.
-event-brawl_at = Zadyma ogarnia wieżę: { $seat }.
+event-brawl_at =
+    { $seat-is ->
+        [you] Zadyma ogarnia twoją wieżę.
+       *[other] Zadyma ogarnia wieżę: { $seat }.
+    }
 event-fight =
     { $number ->
         [3] Uderzają strzałki potrójne.
@@ -199,41 +335,253 @@ event-revealed = Niespodzianka! To Ninja: { $card }.
 event-hid = { $card } znów się zakrywa. Nikogo tu nie ma.
 event-jumped =
     { $card ->
-        [hidden] { $seat } przeskakuje na zakrytego Ninję (kolumna { $number }, poziom { $number2 }).
-       *[other] { $seat } przeskakuje na plecy: { $card } (kolumna { $number }, poziom { $number2 }).
+        [hidden] { said-jumps } na zakrytego Ninję (poziom { $number2 }).
+       *[other] { said-jumps } na plecy: { $card } (poziom { $number2 }).
     }
-event-to_ground = { $seat } ląduje na ziemi. Spokojnie, nadsługusy nigdy nie umierają.
+said-jumps =
+    { $seat-is ->
+        [you] Przeskakujesz
+       *[other] { $seat } przeskakuje
+    }
+event-to_ground =
+    { $seat-is ->
+        [you] Lądujesz na ziemi. Spokojnie, nadsługusy nigdy nie umierają.
+       *[other] { $seat } ląduje na ziemi. Spokojnie, nadsługusy nigdy nie umierają.
+    }
 event-climbed =
     { $card ->
-        [hidden] { $seat } wdrapuje się na zakrytego Ninję (kolumna { $number }, poziom { $number2 }).
-       *[other] { $seat } wdrapuje się na plecy: { $card } (kolumna { $number }, poziom { $number2 }).
+        [hidden] { said-steps } na zakrytego Ninję (poziom { $number2 }).
+       *[other] { said-steps } na plecy: { $card } (poziom { $number2 }).
     }
-event-threw = { $seat } odrzuca kartę: { $card }.
+said-steps =
+    { $seat-is ->
+        [you] Przechodzisz
+       *[other] { $seat } przechodzi
+    }
+event-threw =
+    { $seat-is ->
+        [you] Odrzucasz kartę: { $card }.
+       *[other] { $seat } odrzuca kartę: { $card }.
+    }
 event-drew =
-    { $card ->
-        [hidden] { $seat } dobiera kartę.
-       *[other] { $seat } dobiera kartę: { $card }.
+    { $seat-is ->
+        [you] Dobierasz kartę: { $card }.
+       *[other] { $card ->
+            [hidden] { $seat } dobiera kartę.
+           *[other] { $seat } dobiera kartę: { $card }.
+        }
     }
 event-show =
-    { $card ->
-        [hidden] { $seat } zagląda Ninji pod maskę.
-       *[other] { $seat } widzi Ninję: { $card }.
+    { $seat-is ->
+        [you] Widzisz Ninję: { $card }.
+       *[other] { $card ->
+            [hidden] { $seat } zagląda Ninji pod maskę.
+           *[other] { $seat } widzi Ninję: { $card }.
+        }
     }
 event-coming = Idzie! Kto ma coś do poprawienia, niech poprawia szybko.
 event-here = Już tu jest! Zostały trzy zadymy i ocena wież.
 event-scored =
     { $number ->
-        [one] Pan daje wieży { $number } punkt: { $seat }.
-        [few] Pan daje wieży { $number } punkty: { $seat }.
-       *[many] Pan daje wieży { $number } punktów: { $seat }.
+        [one] Pan daje { $number } punkt ({ said-tower }).
+        [few] Pan daje { $number } punkty ({ said-tower }).
+       *[many] Pan daje { $number } punktów ({ said-tower }).
     }
 event-turned_up =
-    { $card ->
-        [hidden] { $seat } odkrywa następną kartę.
-       *[other] { $seat } odkrywa następną kartę: { $card }.
+    { $seat-is ->
+        [you] Odkrywasz następną kartę: { $card }.
+       *[other] { $card ->
+            [hidden] { $seat } odkrywa następną kartę.
+           *[other] { $seat } odkrywa następną kartę: { $card }.
+        }
     }
 event-time_up = Czas minął, a nikt nie skończył. Wieże zostają takie, jakie są.
-event-first_done = { $seat } kładzie ostatnią kartę. Ręce precz od wież!
+event-first_done =
+    { $seat-is ->
+        [you] Kładziesz ostatnią kartę. Ręce precz od wież!
+       *[other] { $seat } kładzie ostatnią kartę. Ręce precz od wież!
+    }
+
+## Co przyniosła tura
+
+digest-starts =
+    { $seat-is ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $seat }.
+    }
+digest-turn =
+    { $seat-is ->
+        [you] Ty: { $acts }.
+       *[other] { $seat }: { $acts }.
+    }
+digest-played =
+    { $seat2-is ->
+        [you] { $card } na twoją wieżę
+       *[other] { $card } na wieżę ({ $seat2 })
+    }
+digest-played-own = { $card } na swoją wieżę
+digest-deflects =
+    { $seat-is ->
+        [you] odbijasz
+       *[other] { $seat } odbija
+    }
+digest-deflected =
+    { $seat-is ->
+        [you] odbijasz na wieżę ({ $seat2 })
+       *[other] { $seat2-is ->
+            [you] { $seat } odbija na twoją wieżę
+           *[other] { $seat } odbija na wieżę ({ $seat2 })
+        }
+    }
+digest-deflected-own =
+    { $seat-is ->
+        [you] odbijasz i zostawiasz u siebie
+       *[other] { $seat } odbija i zostawia u siebie
+    }
+digest-moved =
+    { $seat-is ->
+        [you] przenosisz: { $card } ({ $seat2 })
+       *[other] { $seat2-is ->
+            [you] przenosi na twojej wieży: { $card }
+           *[other] przenosi: { $card } ({ $seat2 })
+        }
+    }
+digest-moved-own =
+    { $seat-is ->
+        [you] przenosisz u siebie: { $card }
+       *[other] przenosi u siebie: { $card }
+    }
+digest-swapped =
+    { $seat-is ->
+        [you] zamieniasz: { $card } i { $card2 } ({ $seat2 })
+       *[other] { $seat2-is ->
+            [you] zamienia na twojej wieży: { $card } i { $card2 }
+           *[other] zamienia: { $card } i { $card2 } ({ $seat2 })
+        }
+    }
+digest-swapped-own =
+    { $seat-is ->
+        [you] zamieniasz u siebie: { $card } i { $card2 }
+       *[other] zamienia u siebie: { $card } i { $card2 }
+    }
+digest-roused =
+    { $seat-is ->
+        [you] rozjuszasz: { $card } ({ $seat2 })
+       *[other] { $seat2-is ->
+            [you] rozjusza na twojej wieży: { $card }
+           *[other] rozjusza: { $card } ({ $seat2 })
+        }
+    }
+digest-roused-own =
+    { $seat-is ->
+        [you] rozjuszasz u siebie: { $card }
+       *[other] rozjusza u siebie: { $card }
+    }
+digest-died =
+    { $count ->
+        [one] ginie { $card }
+       *[other] giną { $card }
+    }
+digest-many =
+    { $count ->
+        [few] giną { $count } sługusy
+       *[many] ginie { $count } sługusów
+    }
+digest-jumped =
+    { $seat-is ->
+        [you] przeskakujesz: { $card }
+       *[other] { $seat } przeskakuje: { $card }
+    }
+digest-to_ground =
+    { $seat-is ->
+        [you] lądujesz na ziemi
+       *[other] { $seat } ląduje na ziemi
+    }
+digest-climbed =
+    { $seat-is ->
+        [you] wchodzisz na poziom { $number2 }: { $card }
+       *[other] wchodzi na poziom { $number2 }: { $card }
+    }
+digest-threw =
+    { $seat-is ->
+        [you] odrzucasz: { $card }
+       *[other] odrzuca: { $card }
+    }
+digest-no_play = nie ma czego zagrać
+digest-brawl =
+    { $called ->
+        [yes] Idzie!{ " " }
+       *[no] { "" }
+    }{ $acts ->
+        [none] { $count ->
+            [one] Zadyma: nikt nie ginie.
+           *[other] Zadymy ({ $count }): nikt nie ginie.
+        }
+       *[other] { $count ->
+            [one] Zadyma: { $acts }.
+           *[other] Zadymy ({ $count }): { $acts }.
+        }
+    }
+digest-coming = Idzie!
+digest-here =
+    { $how ->
+        [first_done] { $seat-is ->
+            [you] Kładziesz ostatnią kartę.
+           *[other] Ostatnią kartę kładzie { $seat }.
+        }
+        [time_up] Czas minął.
+       *[here] Już tu jest!
+    } { $count ->
+        [0] W trzech zadymach nikt nie ginie
+        [one] W trzech zadymach ginie { $count } sługus
+        [few] W trzech zadymach giną { $count } sługusy
+       *[many] W trzech zadymach ginie { $count } sługusów
+    }{ $scores ->
+        [none] .
+       *[other] : { $scores }.
+    }
+digest-built = Położone sługusy: { $scores }.
+digest-score = { $seat } { $number }
+
+## Jak się skończyło
+
+ending-won =
+    { $how ->
+        [first] Wygrywa { $seat }, { $points } do { $points2 }. Ostatnią kartę kładzie { $seat2 }.
+        [time] Wygrywa { $seat }, { $points } do { $points2 }. Nikt nie położył ostatniej karty na czas.
+       *[here] { $count ->
+            [one] Wygrywa { $seat }: Pan ocenia wieżę na { $points } pkt, a następną na { $points2 }.
+           *[other] Wygrywają { $seat }: Pan ocenia ich wieżę na { $points } pkt, a drugą na { $points2 }.
+        }
+    }
+ending-shared =
+    { $how ->
+        [first] Remis zostaje remisem: { $seat } mają po { $points } pkt. Ostatnią kartę kładzie { $seat2 }.
+        [time] Remis zostaje remisem: { $seat } mają po { $points } pkt. Nikt nie położył ostatniej karty na czas.
+       *[here] Remis zostaje remisem: { $seat } mają po { $points } pkt.
+    }
+ending-tie-stays = Remis zostaje remisem: między równymi wieżami nic nie rozstrzyga.
+ending-part-minions = Ocalałe sługusy
+ending-part-level = Poziom nadsługusa
+ending-part-height = Wysokość
+ending-part-multiplied = Z mnożeniem
+ending-part-plain = Bez mnożenia
+ending-step-brawls =
+    { $count ->
+        [0] Po trzech zadymach nie zostaje nikt.
+        [one] Po trzech zadymach zostaje { $count } sługus: { $scores }
+        [few] Po trzech zadymach zostają { $count } sługusy: { $scores }
+       *[many] Po trzech zadymach zostaje { $count } sługusów: { $scores }
+    }
+ending-step-level = Poziom { $level }: { $scores }
+ending-step-sum =
+    { $level ->
+        [1] { $seat } { $number }
+       *[other] { $seat } { $number } × { $level } = { $number2 }
+    }
+ending-step-plain = Bez mnożenia: { $scores }
+ending-step-total = Razem: { $scores }
+ending-step-score = { $seat } { $number }
 
 ## Gdzie leżą karty
 
@@ -526,6 +874,10 @@ card-brawl-9 = { card-brawl }
 card-coming = Idzie!
 card-here = Już tu jest!
 card-ninja = Ninja
+card-ninja-1 = pierwszy Ninja
+card-ninja-2 = drugi Ninja
+card-ninja-3 = trzeci Ninja
+card-ninja-4 = czwarty Ninja
 
 ## Co kto o sobie wie
 

@@ -86,41 +86,127 @@ event-shuffled = { $seat } shuffles { $seat2 }'s pile.
 
 ## What a round brought
 
-digest-first = The piles begin: { $cards }.
-digest-card = { $seat } { $card }
-digest-ordered = Round { $number }: { $seat } sets the order.
-digest-round =
-    { $acts ->
-        [none] Round { $number }: { $seat } sets the order; { $card } wins for { $seat2 }; { $fallen }.
-       *[other] Round { $number }: { $seat } sets the order; { $card } wins for { $seat2 }; { $fallen }; { $acts }.
+digest-first = The piles begin: { $told }.
+digest-began =
+    { $seat-is ->
+        [you] you with { $card }
+       *[other] { $seat } with { $card }
     }
-digest-fell = { $card } to { $seat }
+digest-round = Round { $number }: { $told }.
 digest-final =
-    { $acts ->
+    { $told ->
         [none] The final round: no red card acts.
-       *[other] The final round: { $acts }.
+       *[other] The final round: { $told }.
     }
-digest-swapped = { $seat } swaps { $card } for { $card2 } of { $seat2 }
-digest-swapped-own = { $seat } swaps { $card } for { $card2 } on the own pile
+digest-ordered =
+    { $seat-is ->
+        [you] you set the order
+       *[other] { $seat } sets the order
+    }
+digest-won =
+    { $seat-is ->
+        [you] your { $card } wins
+       *[other] { $seat }'s { $card } wins
+    }
+digest-fell =
+    { $seat-is ->
+        [you] { $card } goes on your pile
+       *[other] { $card } goes on { $seat }'s pile
+    }
+digest-swapped =
+    { $seat-is ->
+        [you] you swap { $card } for { $seat2 }'s { $card2 }
+       *[other] { $seat2-is ->
+            [you] { $seat } swaps { $card } for your { $card2 }
+           *[other] { $seat } swaps { $card } for { $seat2 }'s { $card2 }
+        }
+    }
+digest-swapped-own =
+    { $seat-is ->
+        [you] you swap { $card } for { $card2 } on your own pile
+       *[other] { $seat } swaps { $card } for { $card2 } on their own pile
+    }
 digest-exchanged =
-    { $count ->
-        [one] { $seat } exchanges { $count } card
-       *[other] { $seat } exchanges { $count } cards
+    { $seat-is ->
+        [you] { $count ->
+            [one] you exchange { $count } card
+           *[other] you exchange { $count } cards
+        }
+       *[other] { $count ->
+            [one] { $seat } exchanges { $count } card
+           *[other] { $seat } exchanges { $count } cards
+        }
     }
-digest-drew = { $seat } draws a card
-digest-moved = { $seat } moves { $card } to { $seat3 }'s pile
-digest-moved-own = { $seat } moves { $card } to the own pile
-digest-stole = { $seat } takes { $card } from { $seat2 }
-digest-sank = { $seat } sinks { $card } of { $seat2 }
-digest-sank-own = { $seat } sinks the own { $card }
-digest-recalled = { $seat } brings up { $card }
-digest-shuffled = { $seat } shuffles { $seat2 }'s pile
-digest-shuffled-own = { $seat } shuffles the own pile
+digest-drew =
+    { $seat-is ->
+        [you] you draw a card
+       *[other] { $seat } draws a card
+    }
+digest-moved =
+    { $seat-is ->
+        [you] you move { $card } to { $seat3 }'s pile
+       *[other] { $seat3-is ->
+            [you] { $seat } moves { $card } to your pile
+           *[other] { $seat } moves { $card } to { $seat3 }'s pile
+        }
+    }
+digest-moved-own =
+    { $seat-is ->
+        [you] you move { $card } to your own pile
+       *[other] { $seat } moves { $card } to their own pile
+    }
+digest-stole =
+    { $seat-is ->
+        [you] you take { $card } from { $seat2 }
+       *[other] { $seat2-is ->
+            [you] { $seat } takes { $card } from you
+           *[other] { $seat } takes { $card } from { $seat2 }
+        }
+    }
+digest-sank =
+    { $seat-is ->
+        [you] you sink { $seat2 }'s { $card }
+       *[other] { $seat2-is ->
+            [you] { $seat } sinks your { $card }
+           *[other] { $seat } sinks { $seat2 }'s { $card }
+        }
+    }
+digest-sank-own =
+    { $seat-is ->
+        [you] you sink your own { $card }
+       *[other] { $seat } sinks their own { $card }
+    }
+digest-recalled =
+    { $seat-is ->
+        [you] you bring up { $card }
+       *[other] { $seat } brings up { $card }
+    }
+digest-shuffled =
+    { $seat-is ->
+        [you] you shuffle { $seat2 }'s pile
+       *[other] { $seat2-is ->
+            [you] { $seat } shuffles your pile
+           *[other] { $seat } shuffles { $seat2 }'s pile
+        }
+    }
+digest-shuffled-own =
+    { $seat-is ->
+        [you] you shuffle your own pile
+       *[other] { $seat } shuffles their own pile
+    }
 
 ## How it ended
 
-ending-won = { $seat } wins: { $card } on top beats { $card2 }.
-ending-only = { $seat } wins with { $card }: no other pile has a card left.
+ending-won =
+    { $seat-is ->
+        [you] You win: { $card } on top beats { $card2 }.
+       *[other] { $seat } wins: { $card } on top beats { $card2 }.
+    }
+ending-only =
+    { $seat-is ->
+        [you] You win with { $card }: no other pile has a card left.
+       *[other] { $seat } wins with { $card }: no other pile has a card left.
+    }
 ending-part-top = Top card
 ending-part-skirmishes = Skirmishes won
 ending-part-rounds = Rounds led
@@ -130,9 +216,21 @@ ending-step-red =
         [one] A red card has acted: { $card }.
        *[other] Red cards have acted: { $card }.
     }
-ending-step-empty = { $seat } has no pile left.
-ending-step-top = { $seat } has { $card } on top.
-ending-step-winner = { $card } is the highest: { $seat } wins.
+ending-step-empty =
+    { $seat-is ->
+        [you] You have no pile left.
+       *[other] { $seat } has no pile left.
+    }
+ending-step-top =
+    { $seat-is ->
+        [you] You have { $card } on top.
+       *[other] { $seat } has { $card } on top.
+    }
+ending-step-winner =
+    { $seat-is ->
+        [you] { $card } is the highest: you win.
+       *[other] { $card } is the highest: { $seat } wins.
+    }
 
 ## Places on the table
 

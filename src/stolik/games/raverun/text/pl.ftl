@@ -88,54 +88,153 @@ event-shuffled = { $seat } tasuje stos ({ $seat2 }).
 
 ## Co przyniosła runda
 
-digest-first = Stosy zaczynają się od kart: { $cards }.
-digest-card = { $seat } { $card }
-digest-ordered = Runda { $number }: kolejność ustala { $seat }.
-digest-round =
-    { $acts ->
-        [none] Runda { $number }: kolejność ustala { $seat }; wygrywa { $card } ({ $seat2 }); na stosy: { $fallen }.
-       *[other] Runda { $number }: kolejność ustala { $seat }; wygrywa { $card } ({ $seat2 }); na stosy: { $fallen }; { $acts }.
+digest-first = Początek stosów: { $told }.
+digest-began =
+    { $seat-is ->
+        [you] ty { $card }
+       *[other] { $seat } { $card }
     }
-digest-fell = { $card } ({ $seat })
+digest-round = Runda { $number }: { $told }.
 digest-final =
-    { $acts ->
+    { $told ->
         [none] Runda finałowa: nie działa żadna czerwona karta.
-       *[other] Runda finałowa: { $acts }.
+       *[other] Runda finałowa: { $told }.
     }
-digest-swapped = { $seat } zamienia { $card } na { $card2 } ze stosu ({ $seat2 })
-digest-swapped-own = { $seat } zamienia { $card } na { $card2 } na swoim stosie
+digest-ordered =
+    { $seat-is ->
+        [you] kolejność ustalasz ty
+       *[other] kolejność ustala { $seat }
+    }
+digest-won =
+    { $seat-is ->
+        [you] wygrywa twoja { $card }
+       *[other] wygrywa { $card } ({ $seat })
+    }
+digest-fell =
+    { $seat-is ->
+        [you] { $card } trafia na twój stos
+       *[other] { $card } trafia na stos ({ $seat })
+    }
+digest-swapped =
+    { $seat-is ->
+        [you] zamieniasz { $card } na { $card2 } ze stosu ({ $seat2 })
+       *[other] { $seat2-is ->
+            [you] { $seat } zamienia { $card } na { $card2 } z twojego stosu
+           *[other] { $seat } zamienia { $card } na { $card2 } ze stosu ({ $seat2 })
+        }
+    }
+digest-swapped-own =
+    { $seat-is ->
+        [you] zamieniasz { $card } na { $card2 } ze swojego stosu
+       *[other] { $seat } zamienia { $card } na { $card2 } ze swojego stosu
+    }
 digest-exchanged =
-    { $count ->
-        [one] { $seat } wymienia { $count } kartę
-        [few] { $seat } wymienia { $count } karty
-       *[many] { $seat } wymienia { $count } kart
+    { $seat-is ->
+        [you] { $count ->
+            [one] wymieniasz { $count } kartę
+            [few] wymieniasz { $count } karty
+           *[many] wymieniasz { $count } kart
+        }
+       *[other] { $count ->
+            [one] { $seat } wymienia { $count } kartę
+            [few] { $seat } wymienia { $count } karty
+           *[many] { $seat } wymienia { $count } kart
+        }
     }
-digest-drew = { $seat } dobiera kartę
-digest-moved = { $seat } przenosi { $card } na stos ({ $seat3 })
-digest-moved-own = { $seat } przenosi { $card } na swój stos
-digest-stole = { $seat } zabiera { $card } z pola ({ $seat2 })
-digest-sank = { $seat } posyła pod talię { $card } ({ $seat2 })
-digest-sank-own = { $seat } posyła pod talię swoją kartę { $card }
-digest-recalled = { $seat } wyciąga na wierzch { $card }
-digest-shuffled = { $seat } tasuje stos ({ $seat2 })
-digest-shuffled-own = { $seat } tasuje swój stos
+digest-drew =
+    { $seat-is ->
+        [you] dobierasz kartę
+       *[other] { $seat } dobiera kartę
+    }
+digest-moved =
+    { $seat-is ->
+        [you] przenosisz { $card } na stos ({ $seat3 })
+       *[other] { $seat3-is ->
+            [you] { $seat } przenosi { $card } na twój stos
+           *[other] { $seat } przenosi { $card } na stos ({ $seat3 })
+        }
+    }
+digest-moved-own =
+    { $seat-is ->
+        [you] przenosisz { $card } na swój stos
+       *[other] { $seat } przenosi { $card } na swój stos
+    }
+digest-stole =
+    { $seat-is ->
+        [you] zabierasz { $card } z pola bitwy ({ $seat2 })
+       *[other] { $seat2-is ->
+            [you] { $seat } zabiera { $card } z twojego pola bitwy
+           *[other] { $seat } zabiera { $card } z pola bitwy ({ $seat2 })
+        }
+    }
+digest-sank =
+    { $seat-is ->
+        [you] posyłasz pod talię { $card } ({ $seat2 })
+       *[other] { $seat2-is ->
+            [you] { $seat } posyła pod talię twoją { $card }
+           *[other] { $seat } posyła pod talię { $card } ({ $seat2 })
+        }
+    }
+digest-sank-own =
+    { $seat-is ->
+        [you] posyłasz pod talię swoją { $card }
+       *[other] { $seat } posyła pod talię swoją { $card }
+    }
+digest-recalled =
+    { $seat-is ->
+        [you] wyciągasz na wierzch { $card }
+       *[other] { $seat } wyciąga na wierzch { $card }
+    }
+digest-shuffled =
+    { $seat-is ->
+        [you] tasujesz stos ({ $seat2 })
+       *[other] { $seat2-is ->
+            [you] { $seat } tasuje twój stos
+           *[other] { $seat } tasuje stos ({ $seat2 })
+        }
+    }
+digest-shuffled-own =
+    { $seat-is ->
+        [you] tasujesz swój stos
+       *[other] { $seat } tasuje swój stos
+    }
 
 ## Jak się skończyło
 
-ending-won = Wygrywa { $seat }: { $card } na wierzchu bije { $card2 }.
-ending-only = Wygrywa { $seat } z kartą { $card }: na innych stosach nic nie zostało.
+ending-won =
+    { $seat-is ->
+        [you] Wygrywasz: { $card } na wierzchu bije { $card2 }.
+       *[other] Wygrywa { $seat }: { $card } na wierzchu bije { $card2 }.
+    }
+ending-only =
+    { $seat-is ->
+        [you] Wygrywasz kartą { $card }: na innych stosach nic nie zostało.
+       *[other] Wygrywa { $seat } kartą { $card }: na innych stosach nic nie zostało.
+    }
 ending-part-top = Karta na wierzchu
 ending-part-skirmishes = Wygrane potyczki
-ending-part-rounds = Rundy z pierwszeństwem
+ending-part-rounds = Ustalone kolejności
 ending-step-red =
     { $count ->
         [0] Nie zadziałała żadna czerwona karta.
         [one] Zadziałała czerwona karta: { $card }.
        *[other] Zadziałały czerwone karty: { $card }.
     }
-ending-step-empty = { $seat } nie ma już stosu.
-ending-step-top = { $seat } ma na wierzchu { $card }.
-ending-step-winner = Najwyższa jest { $card }: wygrywa { $seat }.
+ending-step-empty =
+    { $seat-is ->
+        [you] Nie masz już stosu.
+       *[other] { $seat } nie ma już stosu.
+    }
+ending-step-top =
+    { $seat-is ->
+        [you] Masz na wierzchu { $card }.
+       *[other] { $seat } ma na wierzchu { $card }.
+    }
+ending-step-winner =
+    { $seat-is ->
+        [you] Najwyższa jest { $card }: wygrywasz.
+       *[other] Najwyższa jest { $card }: wygrywa { $seat }.
+    }
 
 ## Miejsca na stole
 

@@ -76,29 +76,73 @@ event-titled =
 
 ## What a turn brought
 
-digest-starts = { $seat } begins.
+digest-starts =
+    { $seat-is ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
 digest-drawn = To be built: { $card }, with the extra rule { $card2-back }.
-digest-dug = { $seat } digs up { $card }.
-digest-dug-took = { $seat } digs up { $card } and takes { $card2 }.
-digest-dug-stacked = { $seat } digs up { $card } and places { $card2 } in the stack.
-digest-dug-built = { $seat } digs up { $card } and places { $card2 } in the feature.
-digest-collected = { $seat } collects { $card }.
-digest-stacked = { $seat } places { $card } in the stack.
-digest-built = { $seat } places { $card } in the feature.
+digest-dug =
+    { $seat-is ->
+        [you] You dig up { $card }.
+       *[other] { $seat } digs up { $card }.
+    }
+digest-dug-took =
+    { $seat-is ->
+        [you] You dig up { $card } and take { $card2 }.
+       *[other] { $seat } digs up { $card } and takes { $card2 }.
+    }
+digest-dug-stacked =
+    { $seat-is ->
+        [you] You dig up { $card } and place { $card2 } in the stack.
+       *[other] { $seat } digs up { $card } and places { $card2 } in the stack.
+    }
+digest-dug-built =
+    { $seat-is ->
+        [you] You dig up { $card } and place { $card2 } in the feature.
+       *[other] { $seat } digs up { $card } and places { $card2 } in the feature.
+    }
+digest-collected =
+    { $seat-is ->
+        [you] You collect { $card }.
+       *[other] { $seat } collects { $card }.
+    }
+digest-stacked =
+    { $seat-is ->
+        [you] You place { $card } in the stack.
+       *[other] { $seat } places { $card } in the stack.
+    }
+digest-built =
+    { $seat-is ->
+        [you] You place { $card } in the feature.
+       *[other] { $seat } places { $card } in the feature.
+    }
 digest-completed =
     { $build ->
-        [stack] { $seat } has completed the stack.
-       *[other] { $seat } has completed the feature.
+        [stack] { $seat-is ->
+            [you] Your stack is complete.
+           *[other] { $seat }'s stack is complete.
+        }
+       *[other] The feature is complete.
     }
 
 ## How it ended
 
-ending-won = { $seat } wins, { $points } to { $points2 }.
+ending-won =
+    { $seat-is ->
+        [you] You win, { $points } to { $points2 }.
+       *[other] { $seat } wins, { $points } to { $points2 }.
+    }
 ending-tie =
+    { $seat-is ->
+        [you] You win: { $points } to { $points2 }, { $which }.
+       *[other] { $seat } wins: { $points } to { $points2 }, { $which }.
+    }
+ending-by =
     { $place ->
-        [1] { $seat } wins: { $points } to { $points2 }, and the best kind decides, { $best } to { $best2 }.
-        [2] { $seat } wins: { $points } to { $points2 }, and the second best kind decides, { $best } to { $best2 }.
-       *[other] { $seat } wins: { $points } to { $points2 }, and kind number { $place } from the best decides, { $best } to { $best2 }.
+        [1] and the best kind decides, { $best } to { $best2 }
+        [2] and the second best kind decides, { $best } to { $best2 }
+       *[other] and kind number { $place } from the best decides, { $best } to { $best2 }
     }
 ending-shared = The win is shared: { $seat } have { $points } each, and the same kind by kind.
 ending-alone =

@@ -64,29 +64,73 @@ event-titled =
 
 ## Co przyniosła tura
 
-digest-starts = Zaczyna { $seat }.
+digest-starts =
+    { $seat-is ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $seat }.
+    }
 digest-drawn = Do zbudowania: { $card }, a dodatkowa zasada to { $card2-back }.
-digest-dug = { $seat } wykopuje { $card }.
-digest-dug-took = { $seat } wykopuje { $card }, bierze { $card2 }.
-digest-dug-stacked = { $seat } wykopuje { $card }, kładzie w stosie { $card2 }.
-digest-dug-built = { $seat } wykopuje { $card }, kładzie w wyposażeniu { $card2 }.
-digest-collected = { $seat } zbiera { $card }.
-digest-stacked = { $seat } kładzie w stosie { $card }.
-digest-built = { $seat } kładzie w wyposażeniu { $card }.
+digest-dug =
+    { $seat-is ->
+        [you] Wykopujesz { $card }.
+       *[other] { $seat } wykopuje { $card }.
+    }
+digest-dug-took =
+    { $seat-is ->
+        [you] Wykopujesz { $card }, bierzesz { $card2 }.
+       *[other] { $seat } wykopuje { $card }, bierze { $card2 }.
+    }
+digest-dug-stacked =
+    { $seat-is ->
+        [you] Wykopujesz { $card }, kładziesz w stosie { $card2 }.
+       *[other] { $seat } wykopuje { $card }, kładzie w stosie { $card2 }.
+    }
+digest-dug-built =
+    { $seat-is ->
+        [you] Wykopujesz { $card }, kładziesz w wyposażeniu { $card2 }.
+       *[other] { $seat } wykopuje { $card }, kładzie w wyposażeniu { $card2 }.
+    }
+digest-collected =
+    { $seat-is ->
+        [you] Zbierasz { $card }.
+       *[other] { $seat } zbiera { $card }.
+    }
+digest-stacked =
+    { $seat-is ->
+        [you] Kładziesz w stosie { $card }.
+       *[other] { $seat } kładzie w stosie { $card }.
+    }
+digest-built =
+    { $seat-is ->
+        [you] Kładziesz w wyposażeniu { $card }.
+       *[other] { $seat } kładzie w wyposażeniu { $card }.
+    }
 digest-completed =
     { $build ->
-        [stos] { $seat } ma gotowy stos.
-       *[other] { $seat } ma gotowe wyposażenie.
+        [stos] { $seat-is ->
+            [you] Masz gotowy stos.
+           *[other] { $seat } ma gotowy stos.
+        }
+       *[other] Wyposażenie jest gotowe.
     }
 
 ## Jak się skończyło
 
-ending-won = Wygrywa { $seat }, { $points } do { $points2 }.
+ending-won =
+    { $seat-is ->
+        [you] Wygrywasz, { $points } do { $points2 }.
+       *[other] Wygrywa { $seat }, { $points } do { $points2 }.
+    }
 ending-tie =
+    { $seat-is ->
+        [you] Wygrywasz: { $points } do { $points2 }, { $which }.
+       *[other] Wygrywa { $seat }: { $points } do { $points2 }, { $which }.
+    }
+ending-by =
     { $place ->
-        [1] Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najlepszy rodzaj, { $best } do { $best2 }.
-        [2] Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga drugi najlepszy rodzaj, { $best } do { $best2 }.
-       *[other] Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga { $place }. rodzaj od najlepszego, { $best } do { $best2 }.
+        [1] a rozstrzyga najlepszy rodzaj, { $best } do { $best2 }
+        [2] a rozstrzyga drugi najlepszy rodzaj, { $best } do { $best2 }
+       *[other] a rozstrzyga { $place }. rodzaj od najlepszego, { $best } do { $best2 }
     }
 ending-shared = Wygrana do podziału: { $seat } mają po { $points }, i tyle samo w kolejnych rodzajach.
 ending-alone =

@@ -1,0 +1,28 @@
+"""At the terminal nobody is asked who has no choice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stolik.engine.log import read_log
+
+from .tool import only_log, stolik
+
+FIRST = "1\n" * 300
+
+
+def answers(folder: Path) -> list[str]:
+    return [line["do"] for line in read_log(only_log(folder)) if line.get("seat") == 0]
+
+
+def test_an_answer_without_a_choice_is_given_and_told_and_the_log_is_the_same(tmp_path: Path) -> None:
+    """Raverun's last hand card is laid by itself; the same game with every question asked has the same log."""
+    arguments = ("play", "raverun", "--seats", "human,greedy", "--seed", "5", "--language", "en")
+    quiet = stolik(tmp_path / "quiet", *arguments, typed=FIRST)
+    asked = stolik(tmp_path / "asked", *arguments, "--ask-all", typed=FIRST)
+    assert (quiet.code, asked.code) == (0, 0)
+    assert answers(tmp_path / "quiet") == answers(tmp_path / "asked")
+    last = [do for do in answers(tmp_path / "asked") if do.startswith("lay ")][-1].split()[1]
+    assert f"Done for you: Lay {last}" in quiet.out
+    assert "Done for you" not in asked.out
+    assert quiet.out.count("\n› ") < asked.out.count("\n› ")

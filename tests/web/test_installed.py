@@ -1,0 +1,78 @@
+"""Stolik as an app: it can be installed, keeps what was read, and offers what is new."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+from playwright.sync_api import expect
+
+from server.people import Running
+from web.conftest import Visit
+from web.visitor import Visitor
+
+ACTIVE = "navigator.serviceWorker.controller?.scriptURL"
+READY = "navigator.serviceWorker.ready.then(worker => worker.active.state)"
+
+
+def test_the_manifest_names_icons_that_are_there(house: Running) -> None:
+    manifest = httpx.get(f"{house.address}/manifest.webmanifest").json()
+    assert manifest["display"] == "standalone"
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+    for icon in manifest["icons"]:
+        assert httpx.get(house.address + icon["src"]).headers["content-type"] == icon["type"]
+    assert len(manifest["shortcuts"]) == 5
+
+
+def read_the_rules(visitor: Visitor) -> None:
+    visitor.page.goto("/rules/raverun")
+    expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("Raverun")
+    visitor.page.evaluate(READY)
+    visitor.page.reload()  # now the worker sees all that the page asks for
+    visitor.page.wait_for_load_state("networkidle")
+
+
+def test_rules_that_were_read_are_there_without_a_network(visit: Visit) -> None:
+    ala = visit("Ala", service_workers="allow")
+    read_the_rules(ala)
+    ala.context.set_offline(True)
+    ala.page.reload()
+    expect(ala.page.get_by_role("heading", level=1)).to_contain_text("Raverun")
+    kept = ala.page.evaluate(
+        "caches.keys().then(names => Promise.all(names.map(async name =>"
+        " (await (await caches.open(name)).keys()).map(request => new URL(request.url).pathname))))"
+    )
+    paths = {path for cache in kept for path in cache}
+    assert "/api/games/raverun/en" in paths
+    assert not [path for path in paths if path.startswith(("/api/tables", "/api/me"))]
+    ala.faults.clear()  # the browser has said that there was no network
+
+
+def test_a_new_version_is_offered_and_comes_when_it_is_wanted(visit: Visit) -> None:
+    ala = visit("Ala", service_workers="allow")
+    ala.page.goto("/about")
+    ala.page.evaluate(READY)
+    ala.page.reload()
+    ala.page.evaluate(READY)
+    ala.page.evaluate("navigator.serviceWorker.register('/sw.js?new')")
+    expect(ala.by("offer-renew")).to_be_visible()
+    assert "new" not in ala.page.evaluate(ACTIVE)
+    ala.by("offer-renew").get_by_role("button", name="Refresh").click()
+    ala.page.wait_for_function(f"{ACTIVE}.endsWith('?new')")
+
+
+def test_sounds_are_asked_about_once_and_the_installation_after_two_games(visit: Visit) -> None:
+    ala = visit("Ala")
+    ala.page.goto("/about")
+    ala.page.evaluate("localStorage.setItem('stolik.finished', '2')")
+    ala.page.reload()
+    ala.by("offer-sounds-offer").get_by_role("button", name="No").click()
+    ala.page.evaluate(
+        "dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => (window.prompted = true) }))"
+    )
+    ala.by("offer-install").get_by_role("button", name="Install").click()
+    assert ala.page.evaluate("window.prompted")
+    ala.page.reload()
+    expect(ala.by("offer-sounds-offer")).to_have_count(0)
+    assert json.loads(ala.page.evaluate("localStorage.getItem('stolik.offered')")) == 1

@@ -1,0 +1,31 @@
+// Calls a reader whose turn it is and who looks elsewhere: the icon, its badge, a notice of the system, a sound.
+import { settings } from "./settings.svelte";
+import { playSound } from "./sound";
+import { say } from "./words";
+
+/** Could the system show notices here? */
+export const canCall = (): boolean => "Notification" in window && "serviceWorker" in navigator && isSecureContext;
+
+/** Asked for by a button alone; is the answer yes? */
+export async function askToCall(): Promise<boolean> {
+  if (!canCall()) return false;
+  const allowed = (await Notification.requestPermission()) === "granted";
+  settings.choose("call", allowed ? "on" : "off");
+  return allowed;
+}
+
+/** How many tables wait for the reader: a dot on the page's icon and a number on that of the installed app. */
+export function showTurns(count: number): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = count ? "/icon-turn.svg" : "/icon.svg";
+  if (!("setAppBadge" in navigator)) return;
+  void (count ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+}
+
+/** It is the reader's turn at this table. */
+export function callToTable(table: string, game: string): void {
+  playSound("turn", document.hidden && settings.call === "on");
+  if (!document.hidden || settings.call === "off" || !canCall() || Notification.permission !== "granted") return;
+  const options = { body: game, tag: table, icon: "/icon-192.png", badge: "/icon-192.png", data: { path: `/t/${table}` } };
+  void navigator.serviceWorker.ready.then((worker) => worker.showNotification(say("your-turn"), options));
+}

@@ -1,0 +1,178 @@
+// The guide of a first game: which card it shows, and what it has said before. Kept in this browser, for each game.
+import { api } from "../api";
+import { Texts } from "../fluent";
+import { settings } from "../settings.svelte";
+import type { DecisionView, GuideCardView, GuideView, View } from "../wire";
+import type { TableSession } from "./session.svelte";
+
+const tables = "stolik.guided"; // the tables where somebody is guided
+const most = 20;
+
+interface Memory {
+  seen: string[]; // cards
+  off: boolean;
+}
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? otherwise;
+  } catch {
+    return otherwise; // storage is forbidden here
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // remembered until the page is left
+  }
+}
+
+export const isGuided = (table: string): boolean => read<string[]>(tables, []).includes(table);
+
+export function guideAt(table: string): void {
+  write(tables, [...read<string[]>(tables, []), table].slice(-most));
+}
+
+/** What a path leads to in a view; `you` in it is the reader's seat. */
+function found(view: View, path: (string | number)[]): unknown {
+  return path.reduce<unknown>((at, step) => {
+    const key = step === "you" ? String(view.seat) : String(step);
+    return (at as Record<string, unknown> | null | undefined)?.[key];
+  }, view);
+}
+
+/** Does what a card waits for hold? */
+export function holds(when: Record<string, unknown>, view: View): boolean {
+  const path = (when.path ?? when.sum ?? when.others) as (string | number)[] | undefined;
+  if (!path || view.seat === null) return false;
+  const value = found(view, path);
+  if (when.others) return (value as number[]).some((seat) => seat !== view.seat);
+  const number = when.sum ? (value as number[]).reduce((sum, each) => sum + each, 0) : Number(value);
+  return when.at_least === undefined ? number === when.is : number >= Number(when.at_least);
+}
+
+/** The card of a question; another one where it is about the reader. */
+export function cardOf(cards: GuideCardView[], { step, facts }: DecisionView, reader: number | null) {
+  const own = facts.seat2 === String(reader) ? cards.find(({ id }) => id === `${step}-own`) : undefined;
+  return own ?? cards.find(({ id, steps }) => id === step || steps.includes(step));
+}
+
+export class Guide {
+  card = $state.raw<GuideCardView | null>(null); // that is shown
+  last = $state.raw<GuideCardView | null>(null); // that was
+  folded = $state(false);
+  off = $state(false);
+  sure = $state.raw<{ text: string; say: (yes: boolean) => void } | null>(null); // what is asked about
+  #told = $state.raw<GuideView | null>(null);
+  #texts = $derived(this.#told && new Texts(settings.language, this.#told.texts));
+  #memory: Memory;
+  #asked = new Set<string>(); // answers that were asked about in this game
+  #heard = 0; // lines of the log
+
+  constructor(
+    readonly session: TableSession,
+    readonly game: string,
+  ) {
+    this.#memory = read<Memory>(this.#key, { seen: [], off: false });
+    this.off = this.#memory.off;
+    session.before = (notation) => this.#before(notation);
+  }
+
+  get #key(): string {
+    return `stolik.guide.${this.game}`;
+  }
+
+  async load(language: string): Promise<void> {
+    this.#told = await api.guide(this.game, language);
+  }
+
+  get text(): string {
+    return this.card && this.#texts ? this.#texts.say(`guide-${this.card.id}`) : "";
+  }
+
+  /** Looks at what is asked and what has happened; to be called whenever that changes. */
+  look(): void {
+    const { view, log, seat } = this.session;
+    if (!this.#told || !view || seat === null || this.off) return;
+    const cards = this.#told.cards;
+    const events = log.lines.slice(this.#heard).map(({ event }) => `event-${String(event?.event)}`);
+    this.#heard = log.lines.length;
+    const asked = this.session.myTurn && view.decision ? cardOf(cards, view.decision, seat) : undefined;
+    if (this.card && this.#isQuestion(this.card) && this.card !== asked) this.#pass(); // it was answered
+    const due = [
+      ...cards.filter(({ id }) => events.includes(id)),
+      ...cards.filter(({ when }) => Object.keys(when).length && holds(when, view)),
+      ...(asked ? [asked] : []),
+    ];
+    const next = due.find(({ id }) => !this.#memory.seen.includes(id));
+    if (next && !this.card) this.#show(next);
+  }
+
+  /** Got it. */
+  done(): void {
+    this.#pass();
+    this.look();
+  }
+
+  stop(): void {
+    this.#pass();
+    this.#remember({ off: true });
+  }
+
+  /** The last card again; whoever has stopped the guide has it back. */
+  back(): void {
+    this.#remember({ off: false });
+    if (this.last) this.#show(this.last);
+    else this.look();
+  }
+
+  #isQuestion({ id, when }: GuideCardView): boolean {
+    return !Object.keys(when).length && !id.startsWith("event-");
+  }
+
+  #show(card: GuideCardView): void {
+    this.card = card;
+    this.folded = false;
+    for (const name of card.points) {
+      const spots = document.querySelectorAll(`[data-spot="${name}"], [data-spot^="${name}/"]`);
+      for (const spot of spots) {
+        spot.classList.add("guided");
+        spot.addEventListener("animationend", () => spot.classList.remove("guided"), { once: true });
+      }
+    }
+  }
+
+  #pass(): void {
+    if (!this.card) return;
+    this.last = this.card;
+    this.#remember({ seen: [...this.#memory.seen, this.card.id] });
+    this.card = null;
+  }
+
+  #remember(change: Partial<Memory>): void {
+    this.#memory = { ...this.#memory, ...change };
+    this.off = this.#memory.off;
+    write(this.#key, this.#memory);
+  }
+
+  /** Before something is given up for good: once a game. */
+  #before(notation: string): Promise<boolean> {
+    const step = this.session.view?.decision?.step ?? "";
+    const key = `${step}-${notation.split(" ")[0]}`;
+    const wanted = this.#told?.sure.some((each) => `${each.step}-${each.answer}` === key);
+    if (!wanted || this.off || this.#asked.has(key)) return Promise.resolve(true);
+    this.#asked.add(key);
+    const text = this.#texts?.say(`guide-sure-${key}`) ?? "";
+    return new Promise((resolve) => {
+      this.sure = {
+        text,
+        say: (yes) => {
+          this.sure = null;
+          resolve(yes);
+        },
+      };
+    });
+  }
+}
