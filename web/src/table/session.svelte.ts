@@ -29,6 +29,7 @@ import { Recall } from "./recall";
 export interface Refusal {
   tried: string; // the notation
   rule: string;
+  facts: Record<string, string>;
 }
 
 export class TableSession {
@@ -183,7 +184,7 @@ export class TableSession {
       case "refused": {
         const command = this.#settle(message.key, message);
         const tried = command?.kind === "answer" ? command.do : "";
-        this.refusal = { tried, rule: message.rule };
+        this.refusal = { tried, rule: message.rule, facts: message.facts };
         this.hint = null;
         break;
       }
