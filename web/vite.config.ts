@@ -13,11 +13,11 @@ function worker(): Plugin {
       const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
       const named = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name);
       const sw = named("sw");
-      const main = named("index");
-      if (!sw || !main) return;
+      if (!sw) return;
       const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-      const styles = files.filter((name) => /^assets\/index-.*\.css$/.test(name));
-      const shell = [main.fileName, ...main.imports, ...styles].filter((name) => name.startsWith("assets/"));
+      // Every page; boards are kept with their games.
+      const pages = chunks.filter((chunk) => chunk !== sw && !chunk.facadeModuleId?.includes("/src/games/"));
+      const shell = pages.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
       const id = createHash("sha256").update(files.sort().join()).digest("hex").slice(0, 12);
       const build = { id, shell: shell.map((name) => `/${name}`), files: files.map((name) => `/${name}`) };
       sw.code = sw.code.replaceAll("__BUILD__", JSON.stringify(build));

@@ -257,22 +257,26 @@ class Book(Ledger):
 
     # --- figures: who joins another makes trouble (Z1), who goes takes it along (Z2) ---
 
-    def arrive(self, area: int, owner: int) -> None:
+    def arrive(self, area: int, owner: int) -> bool:
+        """Is there trouble because of it?"""
+        before = area in self.trouble
         if any(self.figures[area, other] for other in range(OWNERS)):
             self.trouble.add(area)
         self.figures[area, owner] += 1
+        return not before and area in self.trouble
 
     def leave(self, area: int, owner: int) -> None:
         self.figures[area, owner] -= 1
         assert self.figures[area, owner] >= 0
         self.trouble.discard(area)
 
-    def on_placed(self, seat: int, area: int) -> None:
+    def on_placed(self, seat: int, area: int, outbreak: int) -> None:
         if self.quiet:
             self.figures[area, seat] += 1
             self.quiet = False
+            assert not outbreak
         else:
-            self.arrive(area, seat)
+            assert self.arrive(area, seat) == outbreak
 
     def on_lifted(self, seat: int, area: int) -> None:
         self.leave(area, seat)
@@ -280,12 +284,12 @@ class Book(Ledger):
     def on_removed(self, area: int, owner: int) -> None:
         self.leave(area, owner)
 
-    def on_went(self, owner: int, source: int, target: int) -> None:
+    def on_went(self, owner: int, source: int, target: int, outbreak: int) -> None:
         self.leave(source, owner)
-        self.arrive(target, owner)
+        assert self.arrive(target, owner) == outbreak
 
-    def on_fled(self, seat: int, source: int, target: int) -> None:
-        self.on_went(seat, source, target)
+    def on_fled(self, seat: int, source: int, target: int, outbreak: int) -> None:
+        self.on_went(seat, source, target, outbreak)
 
     def on_traded_places(self, one: int, here: int, other: int, there: int) -> None:
         self.leave(here, one)
@@ -293,11 +297,13 @@ class Book(Ledger):
         self.arrive(there, one)
         self.arrive(here, other)
 
-    def on_landed(self, kind: int, area: int) -> None:
+    def on_landed(self, kind: int, area: int, outbreak: int) -> None:
         assert self.landing.pop(0) == (kind, area)
+        before = area in self.trouble
         self.arrive(area, kind)
         if kind == DEMON:
             self.trouble.add(area)
+        assert (not before and area in self.trouble) == outbreak
 
     def on_repelled(self, seat: int, kind: int, area: int) -> None:
         assert self.landing.pop(0) == (kind, area)

@@ -1,35 +1,40 @@
 // The pages, each loaded when it is first seen.
 import type { Component } from "svelte";
 
-/** A page with what the address says about it. */
-interface Found {
+type Loaded = Promise<{ default: Component<never> }>;
+
+/** A page with what its address says. */
+export interface Found {
+  key: string; // pages of one key are one page, of which something changes
   Page: Component<Record<string, unknown>>;
   props: Record<string, unknown>;
 }
 
-type Loaded = Promise<{ default: Component<never> }>;
+interface Place {
+  load: () => Loaded;
+  props?: Record<string, unknown>;
+}
 
-const pages: Record<string, { load: (rest: string[]) => Loaded; props?: (rest: string[]) => Record<string, unknown> }> = {
-  "": { load: () => import("./Start.svelte") },
-  lobby: { load: () => import("./Lobby.svelte") },
-  about: { load: () => import("./About.svelte") },
-  t: { load: () => import("./Table.svelte"), props: ([id]) => ({ id }) },
-  replay: { load: () => import("./Replay.svelte"), props: ([id]) => ({ id }) },
-  rules: {
-    load: ([, part]) => (part === "aid" ? import("./Aid.svelte") : import("./Rules.svelte")),
-    props: ([game]) => ({ game }),
-  },
-  score: { load: () => import("./Score.svelte"), props: ([game]) => ({ game }) },
-  learn: { load: () => import("./Learn.svelte"), props: ([game, name]) => ({ game, name }) },
-};
-
-const nowhere = { load: () => import("./NotFound.svelte"), props: undefined };
+function placeOf(name: string, argument: string | undefined, more: string | undefined): Place {
+  if (argument === undefined || argument === "") {
+    if (name === "") return { load: () => import("./Start.svelte") };
+    if (name === "lobby") return { load: () => import("./Lobby.svelte") };
+    if (name === "about") return { load: () => import("./About.svelte") };
+  } else {
+    const [id, game] = [argument, argument];
+    if (name === "t") return { load: () => import("./Table.svelte"), props: { id } };
+    if (name === "replay") return { load: () => import("./Replay.svelte"), props: { id } };
+    if (name === "rules" && more === "aid") return { load: () => import("./Aid.svelte"), props: { game } };
+    if (name === "rules") return { load: () => import("./Rules.svelte"), props: { game } };
+    if (name === "score") return { load: () => import("./Score.svelte"), props: { game } };
+    if (name === "learn") return { load: () => import("./Learn.svelte"), props: { game, name: more } };
+  }
+  return { load: () => import("./NotFound.svelte") };
+}
 
 export async function pageAt(path: string): Promise<Found> {
-  const [name = "", ...rest] = path.split("/").slice(1).map(decodeURIComponent);
-  const found = pages[name];
-  const fits = found && Boolean(found.props) === Boolean(rest[0]);
-  const { load, props } = fits ? found : nowhere;
-  const Page = (await load(rest)).default as unknown as Found["Page"];
-  return { Page, props: props?.(rest) ?? {} };
+  const [name = "", argument, more] = path.split("/").slice(1).map(decodeURIComponent);
+  const { load, props = {} } = placeOf(name, argument, more);
+  const Page = (await load()).default as unknown as Found["Page"];
+  return { key: `${name}/${argument ?? ""}/${more === "aid" ? more : ""}`, Page, props };
 }

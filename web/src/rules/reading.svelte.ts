@@ -51,17 +51,17 @@ export class Reading {
   marked = $state(""); // the rule that the address names
   printing = $state(false);
   readonly scenes = new SvelteMap<number, SceneView[]>(); // by chapter
-  #asked = new Set<number>();
+  #asked: number[] = [];
 
   constructor(readonly game: string) {}
 
   async load(chapter: number): Promise<void> {
-    if (this.#asked.has(chapter)) return;
-    this.#asked.add(chapter);
+    if (this.#asked.includes(chapter)) return;
+    this.#asked.push(chapter);
     try {
       this.scenes.set(chapter, (await api.scenes(this.game, chapter)).scenes);
     } catch (error) {
-      this.#asked.delete(chapter);
+      this.#asked = this.#asked.filter((each) => each !== chapter);
       notices.show(problemOf(error));
     }
   }

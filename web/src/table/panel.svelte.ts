@@ -10,7 +10,8 @@ export class Panel {
   #tab = $state<Tab | null>(null);
   #pinned = $state(remembered("panel-pinned", true) === "yes");
 
-  constructor() {
+  /** `first`: the reader has not played this game to its end yet. */
+  constructor(private readonly first: boolean) {
     if (!narrow.current) this.#tab = kept.find((tab) => tab === remembered("panel", true)) ?? null;
   }
 
@@ -23,7 +24,7 @@ export class Panel {
   /** The tab that is open. */
   get tab(): Tab | null {
     const chosen = this.#tab !== null && this.tabs.includes(this.#tab) ? this.#tab : null;
-    return chosen ?? (roomy.current ? "log" : null);
+    return chosen ?? (roomy.current ? (this.first ? "aid" : "log") : null);
   }
 
   /** It folds into a rail of icons. */

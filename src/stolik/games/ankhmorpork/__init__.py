@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from stolik.engine.display import Display
-from stolik.engine.ending import by_shares
 from stolik.engine.game import Game
 from stolik.engine.guide import load_guide
 from stolik.engine.lessons import load_lessons
@@ -16,9 +15,11 @@ from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
 from stolik.games.ankhmorpork.beliefs import Personalities
 from stolik.games.ankhmorpork.derived import derived
+from stolik.games.ankhmorpork.digest import digest
 from stolik.games.ankhmorpork.faces import FACES, Face
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.lessons import position
+from stolik.games.ankhmorpork.result import ending
 from stolik.games.ankhmorpork.rules import RULES
 from stolik.games.ankhmorpork.state import AGENTS, BUILDINGS, DEMON, OWNERS, TROLL, WHOSE
 from stolik.games.ankhmorpork.windows import WINDOWS
@@ -46,7 +47,8 @@ GAME = Game(
         faces=FACES,
         face=Face,
         derived=derived,
-        ending=lambda table: by_shares(table.shares, "AM.G1"),
+        ending=ending,
+        digest=digest,
         constants={
             "AGENTS": AGENTS,
             "BUILDINGS": BUILDINGS,

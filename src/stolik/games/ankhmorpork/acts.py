@@ -43,6 +43,7 @@ from stolik.games.ankhmorpork.state import (
     best_card,
     buildings_of,
     leave,
+    outbreak,
     points,
     slip_in,
     standing,
@@ -50,10 +51,10 @@ from stolik.games.ankhmorpork.state import (
 
 DREW: Final = PARTS.event("drew", "seat card", "AM.Y1", "AM.H2")
 THREW: Final = PARTS.event("threw", "seat card", "AM.H1")
-PLACED: Final = PARTS.event("placed", "seat area", "AM.Y2", "AM.Z1", "AM.B1", "AM.D8")
+PLACED: Final = PARTS.event("placed", "seat area outbreak", "AM.Y2", "AM.Z1", "AM.B1", "AM.D8")
 LIFTED: Final = PARTS.event("lifted", "seat area", "AM.P7")
 REMOVED: Final = PARTS.event("removed", "area owner", "AM.Z2", "AM.P2")
-WENT: Final = PARTS.event("went", "owner area area2", "AM.Z1", "AM.Z2")
+WENT: Final = PARTS.event("went", "owner area area2 outbreak", "AM.Z1", "AM.Z2")
 REACTED: Final = PARTS.event("reacted", "seat card", "AM.Y10", "AM.R1")
 DECK_OUT: Final = PARTS.event("deck_out", "", "AM.G1", "AM.V2", "AM.W7")
 WINS: Final = PARTS.event("wins", "seat card", "AM.G1", "AM.G3", "AM.V5", "AM.V8", "AM.D1", "AM.D5")
@@ -265,11 +266,12 @@ def can_place(g: State, seat: i64, placing: i64) -> bool:
 
 
 def put(g: State, seat: i64, area: i64, placing: i64) -> None:
+    before = g[TROUBLE]
     if placing == QUIETLY:
         slip_in(g, area, seat)
     else:
         arrive(g, area, seat)
-    g.tell(PLACED, seat, area)
+    g.tell(PLACED, seat, area, outbreak(g, area, before))
 
 
 PLACE_OR_LIFT: Final = ("place {area}", "lift {agent:area}")  # with all agents out, one is lifted first
@@ -529,8 +531,9 @@ def move_figure(g: State, figure: i64, area: i64) -> None:
     source = figure // OWNERS
     owner = figure % OWNERS
     leave(g, source, owner)
+    before = g[TROUBLE]
     arrive(g, area, owner)
-    g.tell(WENT, owner, source, area)
+    g.tell(WENT, owner, source, area, outbreak(g, area, before))
 
 
 @final

@@ -38,12 +38,13 @@ from stolik.games.ankhmorpork.state import (
     arrive,
     crowd,
     leave,
+    outbreak,
     pieces,
     standing,
 )
 
-FLED: Final = PARTS.event("fled", "seat area area2", "AM.E4")
-LANDED: Final = PARTS.event("landed", "owner area", "AM.Z3")
+FLED: Final = PARTS.event("fled", "seat area area2 outbreak", "AM.E4")
+LANDED: Final = PARTS.event("landed", "owner area outbreak", "AM.Z3")
 REPELLED: Final = PARTS.event("repelled", "seat owner area", "AM.E10")
 
 
@@ -138,8 +139,9 @@ class Flee(Choice):
             kept += KEPT if lower else 1
         else:
             leave(g, where // AREAS, seat)
+            before = g[TROUBLE]
             arrive(g, where % AREAS, seat)
-            g.tell(FLED, seat, where // AREAS, where % AREAS)
+            g.tell(FLED, seat, where // AREAS, where % AREAS, outbreak(g, where % AREAS, before))
         g.then(FLEE_ON, seat, flooded, kept)
 
     def why(self, g: State, option: i64) -> str:
@@ -242,10 +244,11 @@ LAND: Final = PARTS.step(Land())
 
 
 def land(g: State, area: i64, owner: i64) -> None:
+    before = g[TROUBLE]
     arrive(g, area, owner)
     if owner == DEMON:
         g[TROUBLE] |= bit(area)  # whether or not anything else is there
-    g.tell(LANDED, owner, area)
+    g.tell(LANDED, owner, area, outbreak(g, area, before))
 
 
 @final

@@ -139,6 +139,7 @@ PARTS.kind(Code("code"))  # several things in one number, which only its step ta
 PARTS.kind(Count("count", 6))  # how many cards, agents or buildings a step is still about
 PARTS.kind(Count("symbol", 4))  # a place on a card, from 0
 PARTS.kind(Named("action", [card.id for card in CARDS]))  # a card that was played, for all to see
+PARTS.kind(Named("outbreak", ["none", "trouble"]))  # what somebody who comes sets off
 PARTS.kind(Count("exempt", MOST_SEATS - 1, -1))  # the seat whose agents are spared, -1 if nobody's are
 
 
@@ -213,6 +214,11 @@ def arrive(g: State, area: i64, owner: i64) -> None:
     if crowd(g, area) > 0:
         g[TROUBLE] |= bit(area)
     g[FIGURES + OWNERS * area + owner] += 1
+
+
+def outbreak(g: State, area: i64, before: i64) -> i64:
+    """Is there a marker in an area that was not there before? As events tell it."""
+    return 1 if has(g[TROUBLE] & ~before, area) else 0
 
 
 def slip_in(g: State, area: i64, owner: i64) -> None:

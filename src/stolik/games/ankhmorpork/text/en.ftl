@@ -245,6 +245,224 @@ event-goal_met =
     }
 event-wins = { $seat } wins as { $card }.
 
+## A turn in two sentences
+
+digest-starts = The die decides: { $seat } starts.
+digest-turn =
+    { $seat-is ->
+        [you] You: { $plays }.
+       *[other] { $seat }: { $plays }.
+    }
+digest-before = { $acts }
+digest-play =
+    { $acts ->
+        [none] { $card }
+       *[other] { $card } ({ $acts })
+    }
+digest-struck = { $events }.
+digest-event =
+    { $area ->
+        [none] { $acts ->
+            [none] { $card }
+           *[other] { $card }: { $acts }
+        }
+       *[other] { $acts ->
+            [none] { $card } ({ $area })
+           *[other] { $card } ({ $area }): { $acts }
+        }
+    }
+digest-placed =
+    { $outbreak ->
+        [trouble] agent { $area-in }: trouble
+       *[other] agent { $area-in }
+    }
+digest-placed_other =
+    { $seat-is ->
+        [you] your agent { $area-in }
+       *[other] { $seat }'s agent { $area-in }
+    }
+digest-moved =
+    { $outbreak ->
+        [trouble] agent { $area-from } { $area2-to }: trouble
+       *[other] agent { $area-from } { $area2-to }
+    }
+digest-removed = { $owner } gone { $area-from }
+digest-went =
+    { $outbreak ->
+        [trouble] { $owner } { $area-from } { $area2-to }: trouble
+       *[other] { $owner } { $area-from } { $area2-to }
+    }
+digest-traded_places = { $owner } { $area-from } trades places with { $owner2 } { $area2-from }
+digest-reacted =
+    { $seat-is ->
+        [you] you react: { $card }
+       *[other] { $seat } reacts: { $card }
+    }
+digest-built = building { $area-in } for ${ $number }
+digest-gave_up = no more building { $area-in }
+digest-bought =
+    { $seat2-is ->
+        [you] buys your building { $area-in }
+       *[other] buys { $seat2 }'s building { $area-in }
+    }
+digest-building_lost =
+    { $seat-is ->
+        [you] your building { $area-in } lost
+       *[other] { $seat }'s building { $area-in } lost
+    }
+digest-calmed = calm { $area-in }
+digest-stirred = trouble { $area-in }
+digest-power =
+    { $acts ->
+        [none] { $area }
+       *[other] { $area }: { $acts }
+    }
+digest-earned = ${ $number }
+digest-paid_bank = −${ $number } to the bank
+digest-money_from =
+    { $seat-is ->
+        [you] ${ $number } from you
+       *[other] ${ $number } from { $seat }
+    }
+digest-money_to =
+    { $seat2-is ->
+        [you] ${ $number } to you
+       *[other] ${ $number } to { $seat2 }
+    }
+digest-money_between = ${ $number } from { $seat } to { $seat2 }
+digest-cards_from =
+    { $seat-is ->
+        [you] { $count ->
+            [one] a card from you
+           *[other] { $count } cards from you
+        }
+       *[other] { $count ->
+            [one] a card from { $seat }
+           *[other] { $count } cards from { $seat }
+        }
+    }
+digest-cards_to =
+    { $seat2-is ->
+        [you] a card to you
+       *[other] a card to { $seat2 }
+    }
+digest-threw = { $card } discarded
+digest-threw_other =
+    { $seat-is ->
+        [you] your { $card } discarded
+       *[other] { $seat }'s { $card } discarded
+    }
+digest-threw_some = { $count } cards discarded
+digest-sold =
+    { $count ->
+        [one] { $count } card for ${ $number }
+       *[other] { $count } cards for ${ $number }
+    }
+digest-borrowed = a loan
+digest-fined =
+    { $seat-is ->
+        [you] you don't pay, and the card fills a place of your hand
+       *[other] { $seat } doesn't pay, and the card fills a place of that hand
+    }
+digest-fetched =
+    { $count ->
+        [one] { $count } card from the discard pile
+       *[other] { $count } cards from the discard pile
+    }
+digest-rolled = rolls { $number }
+digest-rolled_areas = rolls { $area }
+digest-peeked =
+    { $number ->
+        [one] looks at { $number } undealt personality
+       *[other] looks at { $number } undealt personalities
+    }
+digest-looked =
+    { $seat2-is ->
+        [you] looks at your hand
+       *[other] looks at { $seat2 }'s hand
+    }
+digest-changed_face = a new personality
+digest-hands_swapped =
+    { $seat2-is ->
+        [you] swaps hands with you
+       *[other] swaps hands with { $seat2 }
+    }
+digest-shielded =
+    { $seat-is ->
+        [you] you pay Small Gods $3
+       *[other] { $seat } pays Small Gods $3
+    }
+digest-fled =
+    { $seat-is ->
+        [you] your agent { $area-from } { $area2-to }
+       *[other] { $seat }'s agent { $area-from } { $area2-to }
+    }
+digest-fogged =
+    { $count ->
+        [one] { $count } card lost
+       *[other] { $count } cards lost
+    }
+digest-repelled =
+    { $seat-is ->
+        [you] you drive out { $owner }
+       *[other] { $seat } drives out { $owner }
+    }
+digest-levied =
+    { $seat-is ->
+        [you] you pay ${ $number }
+       *[other] { $seat } pays ${ $number }
+    }
+digest-card_lost =
+    { $seat-is ->
+        [you] you lose the City Area card { $area }
+       *[other] { $seat } loses the City Area card { $area }
+    }
+
+## How it ended
+
+ending-spies = { $seat } wins as { $personality }: agents in { $count } areas, and { $needed } are enough.
+ending-control = { $seat } wins as { $personality }: { $count } areas under control, and { $needed } are enough.
+ending-trouble = { $seat } wins as { $personality }: { $count } trouble markers on the board, and { $needed } are enough.
+ending-worth = { $seat } wins as { $personality }: worth ${ $count }, and ${ $needed } is enough.
+ending-vimes = The deck has run out, and { $seat } is { $personality }: that wins.
+ending-deck =
+    { $how ->
+        [tie] The deck has run out. { $seat } wins: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
+        [shared] The deck has run out. The win is shared: { $seat } have { $points } each, and none of them has a dearer City Area card.
+       *[won] The deck has run out. { $seat } wins on points, { $points } to { $points2 }.
+    }
+ending-riots =
+    { $how ->
+        [tie] Riots ends the game. { $seat } wins: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
+        [shared] Riots ends the game. The win is shared: { $seat } have { $points } each, and none of them has a dearer City Area card.
+       *[won] Riots ends the game. { $seat } wins on points, { $points } to { $points2 }.
+    }
+ending-part-personality = Personality
+ending-part-goal = Goal
+ending-part-agents = Agents
+ending-part-buildings = Buildings
+ending-part-money = Cash, $
+ending-part-loans = Loans
+ending-part-agent_points = Agents, 5 each
+ending-part-building_points = Buildings
+ending-part-cash = Cash, loans repaid
+ending-part-debts = Loans not repaid
+ending-tie-card = Equal points: the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
+ending-tie-shared = Equal points, and their dearest City Area cards cost the same: nothing decides.
+ending-step-spies = { $seat } has agents in { $count } areas. { $personality } needs { $needed }.
+ending-step-control = { $seat } controls { $count } areas. { $personality } needs { $needed }.
+ending-step-trouble = There are { $count } trouble markers in the city. { $personality } needs { $needed }.
+ending-step-worth = { $seat } is worth ${ $count }. { $personality } needs ${ $needed }.
+ending-step-deck = The action deck has run out.
+ending-step-riots = There are { $count } trouble markers in the city: Riots ends the game.
+ending-step-face = { $seat } is { $personality }.
+ending-step-agent_points = Agents, 5 each: { $scores }
+ending-step-building_points = Buildings: { $scores }
+ending-step-cash = Cash, loans repaid: { $scores }
+ending-step-debts = Loans not repaid: { $scores }
+ending-step-total = In all: { $scores }
+ending-step-score = { $seat } { $number }
+
 ## Whose figure it is
 
 owner-seat = { $name }'s agent

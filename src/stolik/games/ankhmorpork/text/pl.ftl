@@ -251,6 +251,252 @@ event-goal_met =
     }
 event-wins = { $seat } wygrywa jako { $card }.
 
+## Tura w dwóch zdaniach
+
+digest-starts = Kostka zdecydowała: zaczyna { $seat }.
+digest-turn =
+    { $seat-is ->
+        [you] Ty: { $plays }.
+       *[other] { $seat }: { $plays }.
+    }
+digest-before = { $acts }
+digest-play =
+    { $acts ->
+        [none] { $card }
+       *[other] { $card } ({ $acts })
+    }
+digest-struck = { $events }.
+digest-event =
+    { $area ->
+        [none] { $acts ->
+            [none] { $card }
+           *[other] { $card }: { $acts }
+        }
+       *[other] { $acts ->
+            [none] { $card } ({ $area })
+           *[other] { $card } ({ $area }): { $acts }
+        }
+    }
+digest-placed =
+    { $outbreak ->
+        [trouble] agent { $area-in }: niepokój
+       *[other] agent { $area-in }
+    }
+digest-placed_other =
+    { $seat-is ->
+        [you] twój agent { $area-in }
+       *[other] agent { $area-in } ({ $seat })
+    }
+digest-moved =
+    { $outbreak ->
+        [trouble] agent { $area-from } { $area2-to }: niepokój
+       *[other] agent { $area-from } { $area2-to }
+    }
+digest-removed = znika { $owner } { $area-from }
+digest-went =
+    { $outbreak ->
+        [trouble] { $owner } { $area-from } { $area2-to }: niepokój
+       *[other] { $owner } { $area-from } { $area2-to }
+    }
+digest-traded_places = zamiana miejsc: { $owner } { $area-from }, { $owner2 } { $area2-from }
+digest-reacted =
+    { $seat-is ->
+        [you] twoja reakcja: { $card }
+       *[other] reakcja ({ $seat }): { $card }
+    }
+digest-built = budynek { $area-in } za ${ $number }
+digest-gave_up = bez budynku { $area-in }
+digest-bought =
+    { $seat2-is ->
+        [you] odkupuje twój budynek { $area-in }
+       *[other] odkupuje budynek { $area-in } ({ $seat2 })
+    }
+digest-building_lost =
+    { $seat-is ->
+        [you] twój budynek { $area-in } stracony
+       *[other] budynek { $area-in } stracony ({ $seat })
+    }
+digest-calmed = spokój { $area-in }
+digest-stirred = niepokój { $area-in }
+digest-power =
+    { $acts ->
+        [none] { $area }
+       *[other] { $area }: { $acts }
+    }
+digest-earned = ${ $number }
+digest-paid_bank = −${ $number } do banku
+digest-money_from =
+    { $seat-is ->
+        [you] ${ $number } od ciebie
+       *[other] ${ $number } (płaci { $seat })
+    }
+digest-money_to =
+    { $seat2-is ->
+        [you] ${ $number } dla ciebie
+       *[other] ${ $number } (dostaje { $seat2 })
+    }
+digest-money_between = ${ $number } (płaci { $seat }, dostaje { $seat2 })
+digest-cards_from =
+    { $seat-is ->
+        [you] { $count ->
+            [one] karta od ciebie
+           *[few] { $count } karty od ciebie
+        }
+       *[other] { $count ->
+            [one] karta (oddaje { $seat })
+           *[few] { $count } karty (oddaje { $seat })
+        }
+    }
+digest-cards_to =
+    { $seat2-is ->
+        [you] karta dla ciebie
+       *[other] karta (dostaje { $seat2 })
+    }
+digest-threw = odrzucona karta { $card }
+digest-threw_other =
+    { $seat-is ->
+        [you] odrzucona twoja karta { $card }
+       *[other] odrzucona karta { $card } ({ $seat })
+    }
+digest-threw_some =
+    { $count ->
+        [few] { $count } odrzucone karty
+       *[many] { $count } odrzuconych kart
+    }
+digest-sold =
+    { $count ->
+        [one] { $count } karta za ${ $number }
+        [few] { $count } karty za ${ $number }
+       *[many] { $count } kart za ${ $number }
+    }
+digest-borrowed = pożyczka
+digest-fined =
+    { $seat-is ->
+        [you] nie płacisz i karta zajmuje ci miejsce na ręce
+       *[other] { $seat } nie płaci i karta zajmuje tam miejsce na ręce
+    }
+digest-fetched =
+    { $count ->
+        [one] { $count } karta ze stosu odrzuconych
+        [few] { $count } karty ze stosu odrzuconych
+       *[many] { $count } kart ze stosu odrzuconych
+    }
+digest-rolled = na kostce { $number }
+digest-rolled_areas = kostki wskazują: { $area }
+digest-peeked =
+    { $number ->
+        [one] obejrzana { $number } nierozdana tożsamość
+        [few] obejrzane { $number } nierozdane tożsamości
+       *[many] obejrzane { $number } nierozdanych tożsamości
+    }
+digest-looked =
+    { $seat2-is ->
+        [you] obejrzana twoja ręka
+       *[other] obejrzana ręka ({ $seat2 })
+    }
+digest-changed_face = nowa tożsamość
+digest-hands_swapped =
+    { $seat2-is ->
+        [you] zamiana kart z tobą
+       *[other] zamiana kart ({ $seat2 })
+    }
+digest-shielded =
+    { $seat-is ->
+        [you] płacisz $3 Pomniejszym Bóstwom
+       *[other] { $seat } płaci $3 Pomniejszym Bóstwom
+    }
+digest-fled =
+    { $seat-is ->
+        [you] twój agent { $area-from } { $area2-to }
+       *[other] agent { $area-from } { $area2-to } ({ $seat })
+    }
+digest-fogged =
+    { $count ->
+        [one] przepada { $count } karta
+        [few] przepadają { $count } karty
+       *[many] przepada { $count } kart
+    }
+digest-repelled =
+    { $seat-is ->
+        [you] przepędzasz: { $owner }
+       *[other] { $seat } przepędza: { $owner }
+    }
+digest-levied =
+    { $seat-is ->
+        [you] płacisz ${ $number }
+       *[other] { $seat } płaci ${ $number }
+    }
+digest-card_lost =
+    { $seat-is ->
+        [you] tracisz kartę dzielnicy { $area }
+       *[other] { $seat } traci kartę dzielnicy { $area }
+    }
+
+## Jak się skończyło
+
+ending-spies = Wygrywa { $seat } jako { $personality }: agenci w { $count } dzielnicach, a wystarczy { $needed }.
+ending-control =
+    { $count ->
+        [few] Wygrywa { $seat } jako { $personality }: { $count } dzielnice pod kontrolą, a wystarczy { $needed }.
+       *[many] Wygrywa { $seat } jako { $personality }: { $count } dzielnic pod kontrolą, a wystarczy { $needed }.
+    }
+ending-trouble =
+    { $count ->
+        [few] Wygrywa { $seat } jako { $personality }: { $count } znaczniki niepokojów na planszy, a wystarczy { $needed }.
+       *[many] Wygrywa { $seat } jako { $personality }: { $count } znaczników niepokojów na planszy, a wystarczy { $needed }.
+    }
+ending-worth = Wygrywa { $seat } jako { $personality }: majątek ${ $count }, a wystarczy ${ $needed }.
+ending-vimes = Talia się skończyła, a { $seat } to { $personality }: to wygrywa.
+ending-deck =
+    { $how ->
+        [tie] Talia się skończyła. Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
+        [shared] Talia się skończyła. Wspólna wygrana: { $seat }, po { $points }, i nikt z nich nie ma droższej karty dzielnicy.
+       *[won] Talia się skończyła. Wygrywa { $seat }, na punkty: { $points } do { $points2 }.
+    }
+ending-riots =
+    { $how ->
+        [tie] Zamieszki kończą grę. Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
+        [shared] Zamieszki kończą grę. Wspólna wygrana: { $seat }, po { $points }, i nikt z nich nie ma droższej karty dzielnicy.
+       *[won] Zamieszki kończą grę. Wygrywa { $seat }, na punkty: { $points } do { $points2 }.
+    }
+ending-part-personality = Tożsamość
+ending-part-goal = Cel
+ending-part-agents = Agenci
+ending-part-buildings = Budynki
+ending-part-money = Gotówka, $
+ending-part-loans = Pożyczki
+ending-part-agent_points = Agenci, po 5
+ending-part-building_points = Budynki
+ending-part-cash = Gotówka po spłatach
+ending-part-debts = Niespłacone pożyczki
+ending-tie-card = Tyle samo punktów: rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
+ending-tie-shared = Tyle samo punktów, a najdroższe karty dzielnic kosztują tyle samo: nic nie rozstrzyga.
+ending-step-spies = { $seat } ma agentów w { $count } dzielnicach. { $personality } potrzebuje { $needed }.
+ending-step-control =
+    { $count ->
+        [few] { $seat } kontroluje { $count } dzielnice. { $personality } potrzebuje { $needed }.
+       *[many] { $seat } kontroluje { $count } dzielnic. { $personality } potrzebuje { $needed }.
+    }
+ending-step-trouble =
+    { $count ->
+        [few] W mieście są { $count } znaczniki niepokojów. { $personality } potrzebuje { $needed }.
+       *[many] W mieście jest { $count } znaczników niepokojów. { $personality } potrzebuje { $needed }.
+    }
+ending-step-worth = { $seat } ma majątek ${ $count }. { $personality } potrzebuje ${ $needed }.
+ending-step-deck = Talia Kart Akcji się skończyła.
+ending-step-riots =
+    { $count ->
+        [few] W mieście są { $count } znaczniki niepokojów: Zamieszki kończą grę.
+       *[many] W mieście jest { $count } znaczników niepokojów: Zamieszki kończą grę.
+    }
+ending-step-face = { $seat } to { $personality }.
+ending-step-agent_points = Agenci, po 5: { $scores }
+ending-step-building_points = Budynki: { $scores }
+ending-step-cash = Gotówka po spłatach: { $scores }
+ending-step-debts = Niespłacone pożyczki: { $scores }
+ending-step-total = Razem: { $scores }
+ending-step-score = { $seat } { $number }
+
 ## Czyj jest pionek
 
 owner-seat = agent ({ $name })
