@@ -51,6 +51,7 @@ export class TableSession {
     watching: 0,
     watchers: [],
     thinking: [],
+    signal: null,
   });
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
