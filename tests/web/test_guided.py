@@ -21,7 +21,8 @@ COVERED = """() => {
   const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const lit = [...document.querySelectorAll('[data-spot][data-lit]')].map((spot) => spot.getBoundingClientRect());
   const board = document.querySelector('[data-board]').parentElement.getBoundingClientRect();
-  return guide ? lit.filter((spot) => overlaps(spot, guide) && overlaps(spot, board) && overlaps(guide, board)).length : 0;
+  if (!guide || !overlaps(guide, board)) return 0;
+  return lit.filter((spot) => overlaps(spot, guide) && overlaps(spot, board)).length;
 }"""
 
 

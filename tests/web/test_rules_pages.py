@@ -224,7 +224,8 @@ def test_the_aid_at_the_table_marks_the_line_of_the_present_question(visit: Visi
         anchor = written.aid("en").concerning(ala.step)
         expect(now).to_have_count(1)
         expect(now).to_have_attribute("data-anchor", anchor)
-        expect(now).to_contain_text(plain(next(line for line in written.aid("en").lines if line.anchor == anchor).spans))
+        line = next(line for line in written.aid("en").lines if line.anchor == anchor)
+        expect(now).to_contain_text(plain(line.spans))
         met.append(anchor)
         before = ala.decision
         if phone:

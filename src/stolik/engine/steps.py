@@ -321,8 +321,10 @@ class Choice(Step):
         return self.law
 
     def because(self, g: State, rule: str, text: str) -> dict[str, str]:
-        """Why a rule forbids what a text says: `why`, for a text `refused-WHY` of the game, and what to fill in there; by
-        custom the rule says it all."""
+        """Why a rule forbids what a text says: `why`, for a text `refused-WHY` of the game, and what to fill in there.
+
+        By custom the rule says it all.
+        """
         return {}
 
     def whose(self, g: State) -> str:
