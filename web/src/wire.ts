@@ -53,6 +53,7 @@ export interface Wire {
   LessonView?: LessonView;
   LessonTry?: LessonTry;
   LessonReply?: LessonReply;
+  LessonThought?: LessonThought;
   Learnt?: Learnt;
   FromClient?: FromClient;
   FromServer?: FromServer;
@@ -577,7 +578,9 @@ export interface QuestionView {
   ask: "count" | "do" | "point" | "say" | "which";
   of: string;
   view: View;
+  lit: string[];
   tries: string[];
+  counted: (string | number)[][];
   sentences: number;
   replies: {
     [k: string]: LessonReply;
@@ -596,6 +599,13 @@ export interface LessonReply {
 export interface LessonTry {
   question: number;
   answer: string;
+}
+/**
+ * What would come of an answer that somebody is still thinking about.
+ */
+export interface LessonThought {
+  rule: string;
+  preview: {};
 }
 /**
  * The lessons that somebody has done, `GAME/ID` each.
