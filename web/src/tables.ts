@@ -1,5 +1,7 @@
 // Tables in a line of words, the same wherever they are listed.
+import { library } from "./library.svelte";
 import { settings } from "./settings.svelte";
+import { sayingText } from "./table/speech";
 import type { Clock, SeatInfo, TableInfo } from "./wire";
 import { say, sayList } from "./words";
 
@@ -32,9 +34,13 @@ export function sayOthers(table: TableInfo, me: string): string {
   return names.join(", ");
 }
 
-/** How it ended. */
+/** How it ended: by the game's own sentence, as soon as its words are there. */
 export function sayOutcome(table: TableInfo): string {
   const { result } = table;
+  const words = result?.says ? library.words(table.game) : null;
+  if (words && result?.says) {
+    return sayingText(words, "ending", result.says, table.seats.map(({ name }) => name));
+  }
   if (!result || result.reason === "closed") return say("status-closed");
   const winners = table.seats
     .filter((_, seat) => (result.shares[seat] ?? 0) > 0)

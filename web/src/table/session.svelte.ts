@@ -58,6 +58,7 @@ export class TableSession {
   seat = $state<number | null>(null); // where the reader sits; null for a spectator
   back = $state<number | null>(null); // a seat that the reader has handed over and may take back
   announced: string | null = null; // the commitment as it was first shown
+  sawEnd = false; // the game ended before the reader's eyes
   shut = $state.raw<Problem | null>(null); // why one is not let in
   answering = $state(false); // an answer is on its way
   heard = $state(Date.now()); // when the table last said something, in milliseconds
@@ -317,6 +318,7 @@ export class TableSession {
     this.announced ??= table.commitment;
     if (frames.length) this.hint = null;
     if (frames.some((frame) => frame.kind === "answer")) this.refusal = null;
+    this.sawEnd ||= ended;
     if (ended) this.#end();
     this.#noteTurn();
     const decision = this.view?.decision;

@@ -1,8 +1,8 @@
 // What happens at a table in words, with the players' names: the browser's side of the engine's speech.
 import type { Values } from "../fluent";
 import type { GameWords } from "../library.svelte";
-import type { DecisionView, Hint, OptionView, TakenView } from "../wire";
-import { say } from "../words";
+import type { DecisionView, Hint, OptionView, SayingView } from "../wire";
+import { say, sayList } from "../words";
 
 export type Event = Record<string, unknown> & { event?: unknown };
 
@@ -95,6 +95,46 @@ export function takenText(words: GameWords, taken: TakenView, names: string[], r
   const values = { ...taken.facts, ...taken.values };
   if (words.has(key)) return words.say(key, filledIn(words, values, names, reader));
   return say("log-taken", { option: optionText(words, taken, names, reader) });
+}
+
+const isSaying = (value: unknown): value is SayingView => typeof value === "object" && value !== null;
+
+/**
+ * A saying in words: by the game's text, or where it has none, the house's. A list of values is said as one, a list of
+ * sayings in a row.
+ */
+export function sayingText(
+  words: GameWords,
+  family: string,
+  { key, values }: SayingView,
+  names: string[],
+  reader: number | null = null,
+): string {
+  const filled: Values = {};
+  for (const [name, value] of Object.entries(values ?? {})) {
+    const several: unknown[] = Array.isArray(value) ? value : [value];
+    if (several.length && several.every(isSaying)) {
+      filled[name] = several.map((each) => sayingText(words, family, each, names, reader)).join(", ");
+      continue;
+    }
+    const found = (several.length ? several : [null]).map((each) => filledIn(words, { [name]: each }, names, reader));
+    Object.assign(filled, found[0]);
+    if (found.length < 2) continue;
+    filled[name] = sayList(found.map((each) => String(each[name])));
+    filled[`${name}-is`] = "other";
+  }
+  const text = `${family}-${key}`;
+  return words.has(text) ? words.say(text, filled) : say(text, filled);
+}
+
+/** What a turn has brought, in a sentence or two. */
+export function digestText(
+  words: GameWords,
+  digest: SayingView[],
+  names: string[],
+  reader: number | null,
+): string {
+  return digest.map((saying) => sayingText(words, "digest", saying, names, reader)).join(" ");
 }
 
 /** Why a bot suggests something, as the end of a sentence. */

@@ -276,6 +276,7 @@ log = Log
 log-empty = Nothing has happened yet.
 log-undone = taken back
 log-taken = Done for you: { $option }
+log-end = The end
 log-sit = { $name } sits down.
 log-stand = { $name } stands up.
 log-start = Here we go!
@@ -360,13 +361,23 @@ refusal-rule = Rule { $rule }
 ## Result
 
 result-won = { $name } wins!
-result-you-won = You win!
+result = How it ended
+ending-total = Total
+ending-part = Part
+ending-place = Place
+ending-player = Player
 result-shared = The win is shared: { $names }.
 result-nobody = Nobody wins.
-result-resigned = The game ended by resignation.
-result-closed = The host has closed this table.
-rematch = Rematch
+again-but = Again, but…
+hindsight = What could I have done?
+hindsight-none = Nothing better was there in any of your turns.
+share = Share
+share-copied = The picture and the link are in the clipboard.
+share-saved = The picture is among your downloads.
+more = More
+skip = Skip
 rematch-join = Join the rematch
+rematch-watch = Watch the next game
 replay = Replay
 download-log = Download the log
 verify = Verify the deal
@@ -374,7 +385,7 @@ play-on = Play on
 
 ## Learning, results, the real table
 
-play-again = Once more
+play-again = Again
 learn = Tutorial
 learn-of = Tutorial: { $game }
 learn-lessons = Lessons

@@ -6,7 +6,7 @@ let seq = 0;
 
 export function frame(kind: Frame["kind"], seat: number | null, ...events: Event[]): Frame {
   seq += 1;
-  return { seq, kind, at: 0, seat, name: "", text: "", events, taken: null };
+  return { seq, kind, at: 0, seat, name: "", text: "", events, taken: null, turns: [] };
 }
 
 export const move = (card: string, zone: string, zone2: string): Event => ({ event: "move", card, zone, zone2 });

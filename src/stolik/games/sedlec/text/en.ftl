@@ -170,7 +170,11 @@ ending-step-lover = Lovers: { $scores }
 ending-step-bandit = Bandits: { $scores }
 ending-step-executioner = Executioners: { $scores }
 ending-step-total = In all: { $scores }
-ending-step-score = { $seat } { $number }
+ending-step-score =
+    { $seat-is ->
+        [you] you { $number }
+       *[other] { $seat } { $number }
+    }
 
 ## Skulls, structures, titles
 
@@ -323,11 +327,6 @@ board-brings = { $card }: { $gain } in all, upper skull { $upper }, lower skull 
 board-build = { $name }: { $count } of { $target } cards, score { $number }.
 board-lies = { $card }: column { $number }, level { $number2 }.
 board-shape = You build: { $card }
-result-alone =
-    { $title ->
-        [none] It is done: { $count } points. That is not enough for a title.
-       *[other] It is done: { $count } points, { $title }!
-    }
 
 ## The score of a real stack
 

@@ -158,7 +158,11 @@ ending-step-lover = Kochankowie: { $scores }
 ending-step-bandit = Zbóje: { $scores }
 ending-step-executioner = Kaci: { $scores }
 ending-step-total = Razem: { $scores }
-ending-step-score = { $seat } { $number }
+ending-step-score =
+    { $seat-is ->
+        [you] ty { $number }
+       *[other] { $seat } { $number }
+    }
 
 ## Czaszki, konstrukcje, tytuły
 
@@ -303,11 +307,6 @@ board-brings = { $card }: razem { $gain } pkt, górna czaszka { $upper }, dolna 
 board-build = { $name }: karty { $count } z { $target }, { $number } pkt.
 board-lies = { $card }: kolumna { $number }, poziom { $number2 }.
 board-shape = Budujesz: { $card }
-result-alone =
-    { $title ->
-        [none] Koniec: { $count } pkt. Na tytuł to za mało.
-       *[other] Koniec: { $count } pkt i tytuł: { $title }!
-    }
 
 ## Wynik prawdziwego stosu
 

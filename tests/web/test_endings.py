@@ -1,0 +1,227 @@
+"""The end of a game: what the sheet says, how it is told, what can be done next; and the log turn by turn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from games.raverun import positions as raverun
+from games.sedlec import positions as sedlec
+from server.people import Running
+from stolik.engine.table import Table
+from web.conftest import Visit
+from web.faults import check_looks
+from web.seating import seat_at
+from web.visitor import Visitor
+
+A, B = range(2)
+
+# 24 points each, once Bob's last peasant lies on top: by kind 10, 8, 4, 2, 0 against 6, 6, 6, 6, 0.
+KINGS = {
+    **{(0, 1): "b03", (2, 1): "b07", (4, 1): "b04", (6, 1): "b14", (1, 3): "b12", (3, 3): "b01", (5, 3): "b15"},
+    **{(2, 5): "b02", (4, 5): "b17"},
+}
+EVEN = {
+    **{(0, 1): "b11", (2, 1): "b08", (4, 1): "b05", (6, 1): "b06", (1, 3): "b13", (3, 3): "b16", (5, 3): "b18"},
+    (2, 5): "b09",
+}
+
+
+def a_tie() -> Table:
+    """Ola has one card left to place."""
+    return sedlec.position(KINGS, EVEN, hands=["", "b10"], down=[0] * 6, active=B)
+
+
+def last_card(visitor: Visitor) -> None:
+    visitor.page.locator("[data-spot='card/b10']").click()
+    visitor.page.locator("[data-spot='stack/4,5']").click()
+
+
+def sunk() -> Table:
+    """Ala's 6A is to act: it can send Ola's only card under the deck."""
+    return raverun.position("final round", piles=["2B", "7C"], fields=["6A", "1A"], hands=["", "4C"])
+
+
+def sink(visitor: Visitor) -> None:
+    visitor.page.locator("[data-spot='pile/1']").click()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_tie_is_told_with_the_numbers_that_decided(visit: Visit, house: Running, phone: bool) -> None:
+    ala, ola = visit("Ala", phone=phone), visit("Ola", language="pl", phone=phone)
+    seat_at(house, a_tie(), ala, ola)
+    last_card(ola)
+    expect(ala.by("ending")).to_have_text("You win: 24 to 24, and the best kind decides, 10 to 6.")
+    expect(ola.by("ending")).to_have_text("Wygrywa Ala: 24 do 24, a rozstrzyga najlepszy rodzaj, 10 do 6.")
+    expect(ala.by("result").get_by_test_id("tie")).to_contain_text("Equal points: the best kinds decide, 10 to 6.")
+    assert ala.by("result").locator("mark").all_text_contents() == ["10", "6"]
+    standings = ala.by("result").get_by_test_id("standings")
+    for words in ("Kings", "Peasants", "Priests", "Lovers", "Bandits", "Total", "24", "10", "You", "Ola"):
+        expect(standings).to_contain_text(words)
+    expect(standings.locator(".own").first).to_be_visible()
+    for visitor in (ala, ola):
+        check_looks(visitor.page)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_sheet_names_the_reason_and_leaves_the_board_in_sight(visit: Visit, house: Running, phone: bool) -> None:
+    ala, ola = visit("Ala", phone=phone), visit("Ola", language="pl", phone=phone)
+    seat_at(house, sunk(), ala, ola)
+    sink(ala)
+    expect(ala.by("ending")).to_have_text("You win with 2B: no other pile has a card left.")
+    expect(ola.by("ending")).to_have_text("Wygrywa Ala kartą 2B: na innych stosach nic nie zostało.")
+    expect(ala.by("heard")).to_have_text("You win with 2B: no other pile has a card left.")
+    expect(ala.by("prompt")).to_have_count(0)
+    expect(ala.page.locator(".turn[data-testid^=seat]")).to_have_count(0)
+    sheet = ala.page.locator(".ask.over" if phone else ".bottom.over").bounding_box()
+    board = ala.page.locator(".play > .board").bounding_box()
+    assert sheet is not None
+    assert board is not None
+    if phone:
+        assert board["height"] == pytest.approx(0.4 * 844, abs=2)
+        assert sheet["y"] >= board["y"] + board["height"] - 1
+    else:
+        assert sheet["width"] <= 720
+        assert sheet["height"] <= 0.45 * board["height"] + 1
+        assert sheet["x"] + sheet["width"] / 2 == pytest.approx(board["x"] + board["width"] / 2, abs=2)
+    check_looks(ala.page)
+
+
+def test_all_that_can_be_done_next_is_reached_by_keyboard(visit: Visit, house: Running) -> None:
+    ala, ola = visit("Ala"), visit("Ola")
+    seat_at(house, sunk(), ala, ola)
+    sink(ala)
+    ala.by("rematch").focus()
+    reached = []
+    for _ in range(5):
+        reached.append(ala.page.evaluate("document.activeElement.dataset.testid"))
+        ala.page.keyboard.press("Tab")
+    assert reached == ["rematch", "again-but", "replay-link", "share", "result-more"]
+    ala.by("result-more").press("Enter")
+    for name in ("play-on", "verify", "download-log"):
+        expect(ala.by(name)).to_be_visible()
+    expect(ala.by("hindsight-open")).to_have_count(0)  # nobody can say that of this game
+    before = ala.page.url
+    ala.by("rematch").press("Enter")
+    ala.page.wait_for_url(lambda url: url != before)
+    expect(ola.by("rematch")).to_contain_text("Join the rematch")
+
+
+def test_again_but_otherwise_begins_with_what_was(visit: Visit, house: Running) -> None:
+    ala = visit("Ala")
+    seat_at(house, sunk(), ala, visit("Ola"))
+    sink(ala)
+    ala.by("again-but").click()
+    form = ala.by("new-table-form")
+    expect(form).to_have_attribute("data-game", "raverun")
+    expect(ala.by("new-players").get_by_role("radio", name="2")).to_be_checked()
+    expect(ala.by("new-seat-0")).to_have_value("me")
+    expect(ala.by("new-seat-1")).to_have_value("open")
+    ala.by("new-players").get_by_role("radio", name="3").check()
+    for seat in ("1", "2"):
+        ala.by(f"new-seat-{seat}").select_option("easy")
+    before = ala.page.url
+    ala.by("create").click()
+    ala.page.wait_for_url(lambda url: url != before)
+    expect(ala.by("seat-2")).to_be_visible()
+
+
+def test_whoever_watches_sees_the_next_game(visit: Visit, house: Running) -> None:
+    ala, ola, ewa = visit("Ala"), visit("Ola"), visit("Ewa")
+    seat_at(house, sunk(), ala, ola)
+    ewa.sit_at(ala.page.url.rsplit("/", 1)[1])
+    sink(ala)
+    expect(ewa.by("ending")).to_have_text("Ala wins with 2B: no other pile has a card left.")
+    expect(ewa.by("replay-link")).to_be_visible()
+    for name in ("rematch", "again-but", "share", "result-more"):
+        expect(ewa.by(name)).to_have_count(0)
+    ola.by("rematch").click()
+    expect(ewa.by("rematch")).to_have_text("Watch the next game")
+
+
+def test_the_end_is_told_in_order_and_a_tap_skips_it(visit: Visit, house: Running) -> None:
+    ala, ola = visit("Ala", motion=True), visit("Ola", motion=True)
+    seat_at(house, sunk(), ala, ola)
+    sink(ala)
+    expect(ala.by("ceremony")).to_have_text("A red card has acted: 6A.")
+    expect(ala.by("standings")).to_have_count(0)
+    expect(ala.page.locator(".traced [data-card='6A']")).to_have_count(1)
+    for sentence in ("Ola has no pile left.", "You have 2B on top.", "2B is the highest: you win."):
+        expect(ala.by("ceremony")).to_have_text(sentence)
+    expect(ala.by("ending")).to_be_visible()
+    expect(ala.by("result").get_by_test_id("standings")).to_be_visible()
+    expect(ola.by("ending")).to_be_visible()
+    ala.page.reload()
+    expect(ala.by("ending")).to_be_visible()  # it is told once
+    expect(ala.by("ceremony")).to_have_count(0)
+
+    ela, ula = visit("Ela", motion=True), visit("Ula")
+    seat_at(house, sunk(), ela, ula)
+    sink(ela)
+    expect(ela.by("ceremony")).to_be_visible()
+    ela.page.locator(".play > .board").click(position={"x": 4, "y": 4})
+    expect(ela.by("ceremony")).to_have_count(0)
+    expect(ela.by("ending")).to_be_visible()
+
+
+def test_the_result_is_shared_as_a_picture_with_a_link(visit: Visit, house: Running) -> None:
+    ala = visit("Ala", permissions=["clipboard-read", "clipboard-write"])
+    seat_at(house, sunk(), ala, visit("Ola"))
+    sink(ala)
+    ala.by("share").click()
+    expect(ala.by("shared")).to_have_text("The picture and the link are in the clipboard.")
+    kept = ala.page.evaluate(
+        """async () => {
+            const [item] = await navigator.clipboard.read();
+            const picture = await createImageBitmap(await item.getType("image/png"));
+            return [await (await item.getType("text/plain")).text(), picture.width, picture.height];
+        }"""
+    )
+    assert kept[0] == f"Raverun: Ala wins with 2B: no other pile has a card left. {ala.page.url}"
+    assert kept[1] == 1440
+    assert kept[2] > 300
+
+
+def test_lists_say_how_it_ended(visit: Visit, house: Running) -> None:
+    ala, ola = visit("Ala"), visit("Ola", language="pl")
+    seat_at(house, a_tie(), ala, ola)
+    last_card(ola)
+    expect(ala.by("ending")).to_be_visible()
+    for visitor, sentence in ((ala, "Ala wins: 24 to 24, and the best kind"), (ola, "Wygrywa Ala: 24 do 24, a ")):
+        visitor.page.goto("/lobby")
+        expect(visitor.by("lobby-recent").get_by_test_id("table").first).to_contain_text(sentence)
+
+
+# --- the log ---
+
+
+def test_a_turn_folds_into_a_paragraph_when_it_is_over(visit: Visit) -> None:
+    ala = visit("Ala")
+    ala.sit_at(ala.found("me", "easy", game="raverun"))
+    ala.by("tab-log").click()
+    while ala.wait_for_turn() and not ala.by("log-turn").filter(has_text="Round 2:").count():
+        ala.move_in_words()
+    begin, first, second = ala.by("log-turn").nth(0), ala.by("log-turn").nth(1), ala.by("log-turn").nth(2)
+    expect(begin).to_have_text(re.compile(r"^The piles begin: "))
+    expect(first).to_have_text(re.compile(r"^Round 1: .*\.$"))
+    expect(first).to_have_attribute("aria-expanded", "false")
+    expect(second).to_have_attribute("aria-expanded", "true")
+    expect(ala.by("log-line").filter(has_text="Round 1 begins.")).to_have_count(0)
+    first.press("Enter")
+    expect(ala.by("log-line").filter(has_text="Round 1 begins.")).to_be_visible()
+    expect(ala.by("log")).to_have_attribute("aria-live", "off")
+    expect(ala.by("heard")).to_have_text(re.compile("^Round "))
+    check_looks(ala.page)
+    while ala.wait_for_turn():
+        ala.move_in_words()
+    end = ala.by("log-end")
+    expect(end).to_contain_text(ala.by("ending").inner_text())
+    expect(end).to_contain_text("Skirmishes won")
+    told = ala.by("log").inner_text()
+    ala.page.reload()
+    ala.by("tab-log").click()
+    expect(ala.by("log-turn").first).to_have_text(re.compile(r"^The piles begin: "))
+    expect(ala.by("log-end")).to_be_visible()
+    assert told.splitlines()[-1] == ala.by("log").inner_text().splitlines()[-1]
