@@ -27,7 +27,7 @@ AMISS = {
     "sedlec": ("priest", "stack b14 4,1", "wrong-1"),
     "cheers": ("push", "move 2:0,2 by 1,0", "wrong-1-lands"),
     "ankhmorpork": ("symbols", "play the-mended-drum", "wrong-1-order"),
-    "words": ("best", "spell myto", "wrong-1"),
+    "words": ("best", "spell myto", "wrong-1-two"),
 }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -11,7 +10,6 @@ from playwright.sync_api import Locator, expect
 from games.kit import play
 from games.sedlec.positions import A, B, position
 from server.people import Running
-from stolik import games
 from stolik.engine.table import Table
 from web.faults import SIZES, check_looks
 from web.seating import seat_at
