@@ -271,10 +271,21 @@ def seated(*people: Person, bots: tuple[str, ...] = (), **more: Any) -> list[Tab
     tables = [person.here(number) for person in people]
     for seat, table in enumerate(tables[1:], 1):
         assert table.ask("sit", seat=seat)["kind"] == "done"
-    if others:
-        assert tables[0].ask("start")["kind"] == "done"
+    if others or tables[0].latest["table"]["status"] == "waiting":
+        begin(tables)
     catch_up(tables)
     return tables
+
+
+def begin(tables: list[TableSocket]) -> None:
+    """One of them starts; for a race all say that they are ready."""
+    for table in tables:
+        assert table.ask("start")["kind"] == "done"
+        if table.latest["table"]["status"] != "waiting":
+            return
+    for table in tables:
+        while table.latest["table"]["status"] == "waiting":
+            table.hear()
 
 
 def catch_up(tables: list[TableSocket], seq: int = 0) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -24,6 +25,93 @@ def standing(table: TableSocket, seat: int) -> int:
     """How many cards a seat has laid, or lost."""
     state = table.latest["view"]["state"]
     return 39 - len(state["stack"][seat]) - len(state["up"][seat])
+
+
+def told(table: TableSocket) -> dict[str, Any]:
+    """What was last told of who is here."""
+    return [message for message in table.settled().heard if message["kind"] == "presence"][-1]
+
+
+def waiting(*people: Person, bots: tuple[str, ...] = ()) -> list[TableSocket]:
+    """These people sit at a table, and nobody has said anything."""
+    first, *others = people
+    number = first.found("me", *["open" for _ in others], *bots, game="cheers", options=PEDRO)
+    tables = [person.here(number) for person in people]
+    for seat, table in enumerate(tables[1:], 1):
+        assert table.ask("sit", seat=seat)["kind"] == "done"
+    return tables
+
+
+# --- the signal ---
+
+
+@pytest.mark.rule("TC.V8")
+def test_it_begins_when_everybody_is_ready(come: Come) -> None:
+    first, second = tables = waiting(come("Ala"), come("Ola"))
+    assert told(first)["signal"] == {"ready": [], "seconds": None}
+    assert first.ask("start")["kind"] == "done"
+    assert told(second)["signal"] == {"ready": [0], "seconds": None}
+    assert second.latest["table"]["status"] == "waiting"
+    assert second.ask("start")["kind"] == "done"
+    for table in tables:
+        while table.latest["table"]["status"] == "waiting":
+            table.hear()
+    assert told(first)["signal"] is None
+    assert first.my_turn
+    assert second.my_turn
+
+
+@pytest.mark.rule("TC.V8")
+def test_against_bots_it_waits_for_the_person_and_not_for_a_seat_that_is_empty(come: Come) -> None:
+    (table,) = waiting(come("Ala"), bots=("easy",))
+    assert table.settled().latest["table"]["status"] == "waiting"
+    assert table.ask("start")["kind"] == "done"
+    assert table.wait_for_turn()
+    ala, _ = come("Ela"), come("Ola")
+    number = ala.found("me", "open", game="cheers", options=PEDRO)
+    assert fault(ala.here(number).ask("start")) == "not-ready"
+
+
+@pytest.mark.rule("TC.V8")
+def test_it_is_counted_and_whoever_stands_up_stops_it(open_server: Open) -> None:
+    server = open_server(pace=900.0)
+    with Person(server.address, "Ala") as ala, Person(server.address, "Ola") as ola:
+        first, second = waiting(ala, ola)
+        first.ask("start")
+        second.ask("start")
+        assert told(first)["signal"] == {"ready": [0, 1], "seconds": 3000.0}
+        second.ask("stand")
+        assert told(first)["signal"] == {"ready": [0], "seconds": None}
+        second.ask("sit", seat=1)
+        assert told(first)["signal"] == {"ready": [0], "seconds": None}  # who comes back says so again
+
+
+@pytest.mark.rule("TC.V8")
+def test_whoever_is_gone_is_not_waited_for(open_server: Open) -> None:
+    server = open_server(pace=900.0)
+    with Person(server.address, "Ala") as ala, Person(server.address, "Ola") as ola:
+        first, second = waiting(ala, ola)
+        first.ask("start")
+        second.close()
+        while first.until("presence")["signal"]["seconds"] is None:
+            pass
+        ola.here(first.latest["table"]["id"])
+        while first.until("presence")["signal"]["seconds"] is not None:
+            pass
+        assert told(first)["signal"]["ready"] == [0]
+
+
+def test_other_games_begin_at_once(come: Come) -> None:
+    first, second = come("Ala"), come("Ola")
+    number = first.found("me", "open", game="cheers")
+    tables = [person.here(number) for person in (first, second)]
+    tables[1].ask("sit", seat=1)
+    assert told(tables[0])["signal"] is None
+    tables[0].ask("start")
+    assert tables[0].latest["table"]["status"] == "playing"
+
+
+# --- the race ---
 
 
 @pytest.mark.rule("TC.V8", "TC.V10")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from server.people import Person, Running, TableSocket, catch_up
+from server.people import Person, Running, TableSocket, begin, catch_up
 
 MOST = 3000  # answers of a game
 Until = Callable[["Party"], bool]
@@ -29,7 +29,7 @@ class Party:
         for seat, table in enumerate(party.tables[1:], 1):
             assert table.ask("sit", seat=seat)["kind"] == "done"
         if others:
-            assert party.tables[0].ask("start")["kind"] == "done"
+            begin(party.tables)
         return party
 
     @property

@@ -296,6 +296,9 @@ def test_all_build_at_once(visit: Visit) -> None:
     ola.sit_at(table)
     ola.by("sit-1").click()
     ala.by("start").click()
+    expect(ola.by("seat-0")).to_contain_text("ready")
+    expect(ala.by("waiting")).to_be_visible()  # nobody begins before the others are ready
+    ola.by("start").click()
     for visitor, tower in ((ala, 0), (ola, 1)):
         expect(visitor.page.locator("[data-testid^=tower]").first).to_have_attribute("data-testid", f"tower-{tower}")
         expect(visitor.by("hand").locator("[data-card]")).to_have_count(1)

@@ -859,10 +859,18 @@ export interface Presence {
   watching: number;
   watchers: Watcher[];
   thinking: number[];
+  signal: SignalView | null;
 }
 export interface Watcher {
   id: string;
   name: string;
+}
+/**
+ * Who is ready for a race that begins when all are.
+ */
+export interface SignalView {
+  ready: number[];
+  seconds: number | null;
 }
 /**
  * Something was said; this changes nothing at the table.

@@ -14,7 +14,7 @@ from stolik.engine.texts import Texts
 CARD = ("id", "steps", "when", "points", "lesson", "rule")
 SURE = ("step", "answer")
 COMPARED = ("is", "at_least")
-LOOKED_AT = ("path", "sum", "others")
+LOOKED_AT = ("path", "others")
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class GuideCard:
 
     The id is a step, `STEP-own` where the question is about the reader, or `event-NAME`; a card with `when` comes as
     soon as that holds. `when` looks at what the reader sees: `path` leads to a number (`you` in it is the reader's
-    seat), `sum` to a list that is added up, `others` to a list of seats that names somebody else.
+    seat), `others` to a list of seats that names somebody else.
     """
 
     id: str

@@ -30,6 +30,11 @@ def no_limit(_: dict[str, str]) -> int:
     return 0
 
 
+def at_once(_: dict[str, str]) -> bool:
+    """A game that begins as soon as all have sat down."""
+    return False
+
+
 def their_own_time(_g: State, _settings: dict[str, str]) -> Allowance | None:
     """Whoever is asked may think as long as they like."""
     return None
@@ -63,6 +68,7 @@ class Timing:
 
     limit: Callable[[dict[str, str]], int] = no_limit  # seconds for the whole game
     allowance: Callable[[State, dict[str, str]], Allowance | None] = their_own_time  # for what is asked now
+    signal: Callable[[dict[str, str]], bool] = at_once  # is it a race, which begins when everybody has said: ready?
 
 
 def meant(value: str, values: tuple[str, ...]) -> str:

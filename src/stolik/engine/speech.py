@@ -142,5 +142,11 @@ def event_text(game: Game, language: str, event: dict[str, Any], names: list[str
 
 
 def refusal_text(table: Table, language: str, refusal: Refused) -> str:
-    """What a player is told: the rule and its id."""
-    return f"{table.rule(refusal.rule).text[language]} [{refusal.rule}]"
+    """What a player is told: what is wrong with this very answer, else the rule; and its id."""
+    texts = table.game.texts
+    key = f"refused-{refusal.facts.get('why', '')}"
+    if texts.has(language, key):
+        said = texts.say(language, key, **filled_in(table.game, language, refusal.facts, table.names))
+    else:
+        said = table.rule(refusal.rule).text[language]
+    return f"{said} [{refusal.rule}]"

@@ -320,6 +320,13 @@ class Choice(Step):
         """The rule that forbids an option which is not legal."""
         return self.law
 
+    def because(self, g: State, rule: str, text: str) -> dict[str, str]:
+        """Why a rule forbids what a text says: `why`, for a text `refused-WHY` of the game, and what to fill in there.
+
+        By custom the rule says it all.
+        """
+        return {}
+
     def whose(self, g: State) -> str:
         """The rule by which others decide this, and not `g.seat`."""
         return self.law

@@ -316,13 +316,15 @@ class Table(Watch):
             found = step.read(self.state, option)
             rule = step.refuses(self.state, option) if found < 0 or step.open else ""
             if rule or found < 0:
-                return Refused(rule or step.law or "STOLIK.notation", {"text": option})
+                because = step.because(self.state, rule, option) if rule else {}
+                return Refused(rule or step.law or "STOLIK.notation", {"text": option, **because})
             option = found
         if not step.possible(self.state, option):
             return Refused("STOLIK.notation", {"text": str(option)})
         if option in self._legal(seat) or (step.open and step.allows(self.state, option)):
             return None
-        return Refused(step.why(self.state, option), {"text": step.text(self.state, option), **decision.facts})
+        rule, text = step.why(self.state, option), step.text(self.state, option)
+        return Refused(rule, {"text": text, **decision.facts, **step.because(self.state, rule, text)})
 
     def _ended(self) -> Refused:
         """By the rule of the game that ended it; where it was left, by the house's."""

@@ -11,8 +11,10 @@ from stolik.server.obeying import Obeying
 from stolik.server.problems import Trouble
 from stolik.server.scene import Scene
 from stolik.server.services import Listener
+from stolik.server.signal import Signal
 from stolik.server.wishes import (
     AllowanceIsUp,
+    Begins,
     BotAnswer,
     ByItself,
     Ordered,
@@ -24,12 +26,21 @@ from stolik.server.wishes import (
 
 
 class Carrying:
-    def __init__(self, scene: Scene, clocks: Clocks, automatic: Automatic, keeping: Keeping, obeying: Obeying) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        clocks: Clocks,
+        automatic: Automatic,
+        keeping: Keeping,
+        obeying: Obeying,
+        signal: Signal,
+    ) -> None:
         self._scene = scene
         self._clocks = clocks
         self._automatic = automatic
         self._keeping = keeping
         self._obeying = obeying
+        self._signal = signal
 
     async def carry_out(self, listener: Listener | None, wish: Wish) -> None:
         match wish:
@@ -47,6 +58,9 @@ class Carrying:
                 self._clocks.bell = None
                 if self._scene.asked:
                     await self._keeping.take(Entry("late", seat=self._scene.asked[0]))
+            case Begins():
+                if self._signal.given():
+                    await self._keeping.take(Entry("start"))
             case AllowanceIsUp():
                 await self._end_of_allowance(wish.name)
             case _ if listener is not None:

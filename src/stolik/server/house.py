@@ -201,7 +201,7 @@ class House:
             elif who != "open":
                 bots.append(names.for_bot(bots))
                 _add(record, Entry("bot", seat=number, name=bots[-1], text=who))
-        if not any(seat.empty for seat in record.seats):
+        if not any(seat.empty for seat in record.seats) and not game.timing.signal(options):
             _add(record, Entry("start", name=player.name))
         return record
 

@@ -18,6 +18,7 @@ from stolik.server.models import Player, Sitting
 from stolik.server.problems import Trouble
 from stolik.server.scene import Scene
 from stolik.server.services import Listener
+from stolik.server.signal import Signal
 from stolik.server.store import Work
 from stolik.server.telling import Telling
 
@@ -25,12 +26,21 @@ ENCODE = msgspec.json.Encoder().encode
 
 
 class Obeying:
-    def __init__(self, scene: Scene, clocks: Clocks, automatic: Automatic, telling: Telling, keeping: Keeping) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        clocks: Clocks,
+        automatic: Automatic,
+        telling: Telling,
+        keeping: Keeping,
+        signal: Signal,
+    ) -> None:
         self._scene = scene
         self._clocks = clocks
         self._automatic = automatic
         self._telling = telling
         self._keeping = keeping
+        self._signal = signal
         self._advising = Advising(scene)
 
     async def obey(self, listener: Listener, command: wire.FromClient) -> None:
@@ -49,6 +59,9 @@ class Obeying:
             seen = self._set_habits(listener.player, command)
         elif isinstance(command, wire.Hurry):
             seen = self._hurry(listener.player)
+        elif isinstance(command, wire.Start) and self._signal.wanted:
+            self._signal.heed(listener.player)
+            seen = self._scene.record.seen(self._scene.record.seat_of(listener.player.id))
         elif isinstance(command, wire.Undo):
             if await self._is_known(listener, command):
                 return

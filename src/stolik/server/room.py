@@ -19,6 +19,7 @@ from stolik.server.problems import Trouble
 from stolik.server.record import Record
 from stolik.server.scene import Scene
 from stolik.server.services import Listener, Loaded, Services
+from stolik.server.signal import Signal
 from stolik.server.telling import Telling
 from stolik.server.writer import Writer
 
@@ -29,10 +30,11 @@ class Room:
         self.company = scene.company
         self.clocks = Clocks(scene)
         self.automatic = Automatic(scene)
-        self._telling = Telling(scene, self.clocks, self.automatic)
+        self.signal = Signal(scene)
+        self._telling = Telling(scene, self.clocks, self.automatic, self.signal)
         keeping = Keeping(scene, self.clocks, self.automatic, self._telling)
-        obeying = Obeying(scene, self.clocks, self.automatic, self._telling, keeping)
-        carrying = Carrying(scene, self.clocks, self.automatic, keeping, obeying)
+        obeying = Obeying(scene, self.clocks, self.automatic, self._telling, keeping, self.signal)
+        carrying = Carrying(scene, self.clocks, self.automatic, keeping, obeying, self.signal)
         has_thought = self.automatic.has_thought
         self.writer = Writer(scene, carrying, obeying, self._telling, has_thought, self.after_change)
         self.after_change(0)
@@ -40,6 +42,7 @@ class Room:
     async def close(self) -> None:
         self.clocks.cancel()
         self.automatic.cancel()
+        self.signal.cancel()
         await self.writer.close()
         await self._scene.close()
 

@@ -17,6 +17,7 @@ from stolik.server.record import Shown
 from stolik.server.scene import Scene
 from stolik.server.services import Listener
 from stolik.server.showing import Asked, frames_of, views_of
+from stolik.server.signal import Signal
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -24,10 +25,11 @@ WATCHERS = 20  # that are named
 
 
 class Telling:
-    def __init__(self, scene: Scene, clocks: Clocks, automatic: Automatic) -> None:
+    def __init__(self, scene: Scene, clocks: Clocks, automatic: Automatic, signal: Signal) -> None:
         self._scene = scene
         self._clocks = clocks
         self._automatic = automatic
+        self._signal = signal
         self._presence = b""  # as it was last told
 
     def welcome(self, listener: Listener, since: int, said: int) -> None:
@@ -92,13 +94,15 @@ class Telling:
             listener.tell(message)
 
     def presence(self) -> None:
-        """Who is here and which bots think, where that is not what was last told."""
+        """Who is here and ready, and which bots think, where that is not what was last told."""
         seats, people = self._scene.record.seats, self._scene.company.names
         online = [seat.level is not None or seat.player in people for seat in seats]
         seated = {seat.person for seat in seats}
         watchers = [wire.Watcher(id, name) for id, name in people.items() if id not in seated]
         thinking = self._automatic.shown_thinking
-        message = ENCODE(wire.Presence(online, len(watchers), watchers[:WATCHERS], thinking))
+        self._signal.look()  # whatever has changed, it may be time now
+        signal = self._signal.shown()
+        message = ENCODE(wire.Presence(online, len(watchers), watchers[:WATCHERS], thinking, signal))
         for listener in self._scene.company.listeners if message != self._presence else ():
             listener.tell(message)
         self._presence = message

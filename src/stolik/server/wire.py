@@ -673,11 +673,19 @@ class Update(Situation, tag="update"):
     """Something changed."""
 
 
+class SignalView(Message):
+    """Who is ready for a race that begins when all are."""
+
+    ready: list[int]  # seats
+    seconds: float | None  # from now on, as soon as all are
+
+
 class Presence(ToClient, tag="presence"):
     online: list[bool]  # by seat
     watching: int
     watchers: list[Watcher]  # the first of them
     thinking: list[int]  # seats whose bot is thinking
+    signal: SignalView | None  # of a table that waits for it
 
 
 class Chatted(ToClient, tag="chat"):

@@ -50,4 +50,10 @@ class WindowCloses(msgspec.Struct):
     decision: int
 
 
-Wish = wire.FromClient | BotAnswer | TimeIsUp | TableTimeIsUp | AllowanceIsUp | Ordered | ByItself | WindowCloses
+class Begins(msgspec.Struct):
+    """Everybody has been ready for a moment."""
+
+
+Wish = (
+    wire.FromClient | BotAnswer | TimeIsUp | TableTimeIsUp | AllowanceIsUp | Ordered | ByItself | WindowCloses | Begins
+)

@@ -170,7 +170,8 @@ def keys(language: str) -> list[str]:
 
 
 def test_both_languages_say_the_same_things_once() -> None:
-    assert keys("pl") == keys("en")
+    """But that the words are Polish: those who read Polish need not be told."""
+    assert keys("pl") == [key for key in keys("en") if key != "note"]
     assert len(keys("pl")) == len(set(keys("pl")))
 
 

@@ -75,19 +75,19 @@ def test_added_and_forbidden_cards_have_a_sign() -> None:
 def test_offers_are_for_all_and_their_words_for_one() -> None:
     table = position("k1 o1/A t1", added="k1", help="live", seats=3)
     play(table, (B, "kot"), (B, "price t1"))
-    assert "You are about to offer: KOT, payment: T 3.1" in drawn(table.show(B))
+    assert "You are about to offer: KOT, payment: T (right of O)" in drawn(table.show(B))
     for seat in (A, 2, None):
         assert "KOT" not in "\n".join(drawn(table.show(seat)))
     play(table, (B, "say"))
     for seat in (A, B, 2, None):
-        assert "▲ Bolek · offer 1: 3 letters, 1 capture, payment: T 3.1" in drawn(table.show(seat))
+        assert "▲ Bolek · offer 1: 3 letters, 1 capture, payment: T (right of O)" in drawn(table.show(seat))
         assert ("Your word on offer: KOT" in drawn(table.show(seat))) == (seat == B)
         assert seat == B or "KOT" not in "\n".join(drawn(table.show(seat)))
     play(table, (A, "counter 1"), (A, "price o1"))
-    assert "You are about to haggle, payment: O 2.1" in drawn(table.show(A))
+    assert "You are about to haggle, payment: O (between K and T)" in drawn(table.show(A))
     assert "haggle" not in "\n".join(drawn(table.show(B)))
     play(table, (A, "say"))
-    assert "● Ala · kontroferta 1, zapłata: O 2.1, odpowiada ▲ Bolek" in drawn(table.show(None), "pl")
+    assert "● Ala · kontroferta 1, zapłata: O (między K a T), odpowiada ▲ Bolek" in drawn(table.show(None), "pl")
 
 
 def test_a_helped_word_shows_both() -> None:

@@ -45,11 +45,11 @@ function found(view: View, path: (string | number)[]): unknown {
 
 /** Does what a card waits for hold? */
 export function holds(when: Record<string, unknown>, view: View): boolean {
-  const path = (when.path ?? when.sum ?? when.others) as (string | number)[] | undefined;
+  const path = (when.path ?? when.others) as (string | number)[] | undefined;
   if (!path || view.seat === null) return false;
   const value = found(view, path);
   if (when.others) return (value as number[]).some((seat) => seat !== view.seat);
-  const number = when.sum ? (value as number[]).reduce((sum, each) => sum + each, 0) : Number(value);
+  const number = Number(value);
   return when.at_least === undefined ? number === when.is : number >= Number(when.at_least);
 }
 
@@ -86,6 +86,7 @@ export class Guide {
 
   async load(language: string): Promise<void> {
     this.#told = await api.guide(this.game, language);
+    this.last ??= this.#told.cards.find(({ id }) => id === this.#memory.seen.at(-1)) ?? null;
   }
 
   get text(): string {

@@ -36,6 +36,7 @@ const quiet = 4500; // ms without a word from the table
 export interface Refusal {
   tried: string; // the notation
   rule: string;
+  facts: Record<string, string>;
 }
 
 export class TableSession {
@@ -50,6 +51,7 @@ export class TableSession {
     watching: 0,
     watchers: [],
     thinking: [],
+    signal: null,
   });
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -221,7 +223,7 @@ export class TableSession {
       case "refused": {
         const command = this.#settle(message.key, message);
         const tried = command?.kind === "answer" ? command.do : "";
-        this.refusal = { tried, rule: message.rule };
+        this.refusal = { tried, rule: message.rule, facts: message.facts };
         playSound("refused");
         feel("refused");
         this.hint = null;

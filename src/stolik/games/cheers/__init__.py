@@ -47,7 +47,12 @@ def check(seats: int, settings: dict[str, str]) -> None:
 
 def limit(settings: dict[str, str]) -> int:
     """TC.V12."""
-    return 60 * int(settings["minutes"]) if settings["variant"] == "pedro" else 0
+    return 60 * int(settings["minutes"]) if is_race(settings) else 0
+
+
+def is_race(settings: dict[str, str]) -> bool:
+    """TC.V8."""
+    return settings["variant"] == "pedro"
 
 
 GAME = Game(
@@ -70,7 +75,7 @@ GAME = Game(
         check=check,
         begins_again=RULES.last,
     ),
-    timing=Timing(limit),
+    timing=Timing(limit, signal=is_race),
     windows=WINDOWS,
     display=Display(
         faces=FACES,

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit, full, has
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
-from stolik.games.words.grid import cell_of, cell_text, number_of
-from stolik.games.words.marking import capture, lay_marker, outcome, picked_times, place_of
+from stolik.games.words.grid import cell_of, number_of
+from stolik.games.words.marking import capture, lay_marker, outcome, picked_times
+from stolik.games.words.places import lies_at, place_of
+from stolik.games.words.refusing import why_no_place
 from stolik.games.words.state import (
     ACTIONS,
     BAN_NEW,
@@ -132,13 +134,13 @@ class Act(Choice):
         key, said = super().label(g, option)
         verb, target = self.which(option)
         if verb == CAST:
-            said["cell"] = cell_text(g[TAPE_CELL + target])
+            said.update(place_of(g, g[TAPE_CELL + target]))
             said["seat"] = str(max(0, g[TAPE_MARK + target] - 1))
         elif verb == BLAST:
-            said["place"] = place_of(g, target)
+            said.update(lies_at(g, target))
             said["result"] = outcome(g, target, g[MOVER])
         elif verb == RESIST:
-            said["place"] = place_of(g, target)
+            said.update(lies_at(g, target))
             said["seat"] = str(max(0, g[MARK + target] - 1))
         return key, said
 
@@ -191,6 +193,18 @@ class Shift(Choice):
         """WORDS.R26: it stays."""
         _, tape = g.two()
         return self.code(0, number_of(g[TAPE_CELL + tape]))
+
+    def because(self, g: State, rule: str, text: str) -> dict[str, str]:
+        option = self.read(g, text)
+        return why_no_place(g, cell_of(self.part(option))) if option >= 0 else {}
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        key, _ = super().label(g, option)
+        return key, place_of(g, cell_of(self.part(option)))
+
+    def facts(self, g: State) -> dict[str, str]:
+        _, tape = g.two()
+        return {"seat2": str(g[TAPE_MARK + tape] - 1)}
 
 
 SHIFT: Final = PARTS.step(Shift())
@@ -322,7 +336,7 @@ class TurnCard(Choice):
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         key, said = super().label(g, option)
         if option != TURN_NONE:
-            said["place"] = place_of(g, self.part(option))
+            said.update(lies_at(g, self.part(option)))
         return key, said
 
 

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit, full, ints
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
-from stolik.games.words.grid import cell_text
 from stolik.games.words.lexicon import code as letter_code
+from stolik.games.words.places import lies_at
 from stolik.games.words.spelling import can_be_had, owner_of, rack_of
 from stolik.games.words.state import (
     ACTIONS,
@@ -286,7 +286,7 @@ class Assign(Choice):
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         key, said = super().label(g, option)
-        said["place"] = place_of(g, self.part(option))
+        said.update(lies_at(g, self.part(option)))
         said["result"] = outcome(g, self.part(option), g[MOVER])
         return key, said
 
@@ -296,12 +296,6 @@ class Assign(Choice):
 
 
 ASSIGN: Final = PARTS.step(Assign())
-
-
-def place_of(g: State, card: i64) -> str:
-    """Where a card lies, for texts: several have the same letter."""
-    cell = g[CELL + card]
-    return cell_text(cell) if cell != 0 else "captured"
 
 
 def outcome(g: State, card: i64, seat: i64) -> str:

@@ -10,7 +10,7 @@ from stolik.engine.kit import Options, Rng, bit, full
 from stolik.engine.layout import TURN
 from stolik.engine.parts import sequence
 from stolik.engine.state import State
-from stolik.engine.steps import Auto, Speak, Template
+from stolik.engine.steps import SKIP, Auto, Speak, Template
 from stolik.games.words.helping import (
     ACCEPTED,
     AGREED,
@@ -37,7 +37,9 @@ from stolik.games.words.helping import (
     thought,
 )
 from stolik.games.words.lexicon import ALPHABET
-from stolik.games.words.marking import MARKING, PICK, outcome, place_of
+from stolik.games.words.marking import MARKING, PICK, outcome
+from stolik.games.words.places import lies_at
+from stolik.games.words.refusing import why_refused, why_related
 from stolik.games.words.related import BLOCK, SAME
 from stolik.games.words.spelling import can_spell, rack_of, verdict, why_not_declared, why_not_word
 from stolik.games.words.state import (
@@ -119,7 +121,8 @@ APPEAL: Final = 14
 THINK: Final = 15
 VERBS: Final = ("spell", "appeal", "think")
 # What is said so is never a bare word, whatever the lexicon has.
-NO_WORDS: Final = [said.partition(" = ")[2] or said.partition(" {")[0] for said in ANSWERS]
+_said: Final = [said.removeprefix(f"{SKIP}: ") for said in ANSWERS]
+NO_WORDS: Final = [said.partition(" = ")[2] or said.partition(" {")[0] for said in _said]
 
 PATIENCE: Final = 15  # seconds (WORDS.H24)
 SOME: Final = 4  # words that random play may choose from
@@ -557,6 +560,16 @@ class Talk(Speak):
         verb, part = self.which(option)
         return why_not(g, g.seat, verb, part)
 
+    def because(self, g: State, rule: str, text: str) -> dict[str, str]:
+        said = spoken(g, text)
+        verb, _, rest = said.partition(" ")
+        word = rest.partition(" ")[0].partition(":")[0]
+        if verb not in VERBS or not word:
+            return {}
+        if rule == "WORDS.W7":
+            return why_related(g, read_word(g, said))
+        return why_refused(g, rule, word, verb != "think")
+
     def refuses(self, g: State, text: str) -> str:
         """WORDS.R13: a word that is none in the lexicon is no option, and an option names no cards."""
         mover = g.one()
@@ -604,7 +617,7 @@ class Talk(Speak):
         if verb >= SPELL:
             said["word"] = vocabulary(g).word(part).upper()
         elif verb == ASK:
-            said["place"] = place_of(g, part)
+            said.update(lies_at(g, part))
             if g.seat == g[MOVER]:
                 return "concede", said
             said["result"] = outcome(g, part, g.seat)
@@ -614,25 +627,38 @@ class Talk(Speak):
             said.update(offer_facts(g, seat_of_offer(g, part)))
         elif verb == PUBLISH:
             return draft_label(g, g.seat)
+        elif verb in (SWAP, GIVE_UP):  # what it costs
+            said["letters"] = letters_added(g)
+            said["count"] = str(MOST_SWAPS - g[SWAPS])
         elif verb == WITHDRAW:  # only the owner reads this, and may have forgotten which word it was
             said["word"] = vocabulary(g).word(g[OFFER_WORD + g.seat] - 1).upper() if g[OFFER_WORD + g.seat] > 0 else ""
         return key, said
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"seat2": str(g.one()), "letter": letters_added(g)}
+        return {"seat2": str(g.one()), "letter": letters_added(g), "count": str(g[ADDED_COUNT])}
 
 
 def offer_facts(g: State, rival: i64) -> dict[str, str]:
     """What all know of an offer."""
     if rival < 0:
-        return {"seat": "0", "number": "0", "count": "0"}
-    return {"seat": str(rival), "number": str(g[OFFER_LENGTH + rival]), "count": str(g[OFFER_CAPTURES + rival])}
+        return {"seat": "0", "number": "0", "count": "0", "letters": ""}
+    return {
+        "seat": str(rival),
+        "number": str(g[OFFER_LENGTH + rival]),
+        "count": str(g[OFFER_CAPTURES + rival]),
+        "letters": letters_in(g, OFFER_PRICE + SET * rival),
+    }
+
+
+def letters_in(g: State, at: i64) -> str:
+    """The letters of a set of cards."""
+    return ", ".join([ALPHABET[LETTER[card]].upper() for card in range(DECK_SIZE) if in_set(g, at, card)])
 
 
 def draft_label(g: State, seat: i64) -> tuple[str, dict[str, str]]:
     """What a seat is about to say, which so far only it knows."""
     price = DRAFT_PRICE + SET * seat
-    letters = ", ".join([ALPHABET[LETTER[card]].upper() for card in range(DECK_SIZE) if in_set(g, price, card)])
+    letters = letters_in(g, price)
     draft = max(0, g[DRAFT + seat] - 1)
     if seat == g[MOVER]:
         return "say_counter", {"seat": str(draft), "letters": letters}

@@ -182,9 +182,15 @@ class _Board:
                 yield Text(self.say("terminal-draft", word=self._word(draft), price=price))
 
     def _price(self, cards: list[str]) -> str:
-        """With their cells, since several have the same letter; a price lies open."""
-        cells = dict(zip(NAMES, self.state["cell"], strict=True))
-        return ", ".join(f"{letter(card)} {cells[card][0]}.{cells[card][1]}" for card in cards) or "–"
+        """With the letters beside them, since several have the same letter; a price lies open."""
+        return ", ".join(f"{letter(card)}{self._beside(card)}" for card in cards) or "–"
+
+    def _beside(self, card: str) -> str:
+        cells = {tuple(cell): card for card, cell in zip(NAMES, self.state["cell"], strict=True) if cell is not None}
+        x, y = self.state["cell"][NAMES.index(card)]
+        places = {"left": (x - 1, y), "right": (x + 1, y), "above": (x, y - 1), "below": (x, y + 1)}
+        found = {side: letter(cells[place]) if place in cells else "none" for side, place in places.items()}
+        return f" ({self.say('at-cell', **found)})" if set(found.values()) > {"none"} else ""
 
     def _word(self, code: int) -> str:
         return vocabulary_of(self.state["lexicon"]).word(code).upper()

@@ -12,6 +12,8 @@ from stolik.engine.state import State
 from stolik.engine.steps import Auto, Chance, Choice
 from stolik.games.words.grid import SPAN, WIDE, cell_at, cell_of, column, line, number_of
 from stolik.games.words.marking import top_text
+from stolik.games.words.places import place_of
+from stolik.games.words.refusing import why_no_place
 from stolik.games.words.state import (
     ADDED,
     ADDED_COUNT,
@@ -154,9 +156,19 @@ class Add(Choice):
     def why(self, g: State, option: i64) -> str:
         return "WORDS.R26" if option == LATE else "WORDS.P1"
 
+    def because(self, g: State, rule: str, text: str) -> dict[str, str]:
+        option = self.read(g, text)
+        return why_no_place(g, cell_of(self.part(option))) if option > LATE else {}
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        key, said = super().label(g, option)
+        return (key, said) if option == LATE else (key, place_of(g, cell_of(self.part(option))))
+
     def facts(self, g: State) -> dict[str, str]:
         zone = to_add(g)
-        return {"card": NAMES[g.card(zone, 0)]} if zone >= 0 else {}
+        if zone < 0:
+            return {}
+        return {"card": NAMES[g.card(zone, 0)], "duty": "no" if zone == HAND + g[MOVER] else "yes"}
 
 
 LATE: Final = 0  # the clock says so, nobody else can

@@ -1,8 +1,9 @@
 // What is known of a word, in words.
 import { sayList } from "../../words";
 import type { Say } from "../types";
+import { letterOf } from "./faces";
 import type { Spelling } from "./spelling.svelte";
-import type { Reading, Result } from "./state";
+import { addedOf, type Reading, type Result } from "./state";
 
 /** Why a word is related to another one, as a sentence; empty where nobody knows. */
 export function reasonWords(say: Say, word: string, { other = "", reason }: Reading): string {
@@ -29,6 +30,9 @@ export function brokenWords(say: Say, spelling: Spelling): string {
   const rule = spelling.preview?.broken || spelling.known?.rule || "";
   if (rule === "" || (spelling.preview?.broken === "" && spelling.reading?.verdict !== "clear")) return "";
   const lacking = spelling.typed.flatMap(({ letter }, at) => (spelling.cards[at] === "" ? [letter] : []));
-  const missing = [...new Set(lacking)];
-  return say(`board-broken-${rule.replace("WORDS.", "")}`, { letters: sayList(missing), count: missing.length });
+  const left = addedOf(spelling.position).flatMap((card) => (card === null ? [] : [letterOf(card)]));
+  const needed = ["WORDS.W2", "WORDS.V1"].includes(rule) ? left.filter((each) => !spelling.word.includes(each)) : lacking;
+  const missing = [...new Set(needed)];
+  const values = { word: spelling.word, letters: sayList(missing), count: missing.length };
+  return say(`board-broken-${rule.replace("WORDS.", "")}`, values);
 }

@@ -40,86 +40,192 @@ setting-first-2 = Seat 2
 setting-first-3 = Seat 3
 setting-first-4 = Seat 4
 
-## What the game asks
+## What the game asks. Each begins with who is asked; a reader sees "Your turn" there instead.
 
-prompt-add = { $seat }: add { $card } so that one of its sides touches another card.
+prompt-add =
+    { $duty ->
+        [yes] { $seat }: now add { $card }, which the Core of Power has forced on you. It must be in your word, too.
+       *[no] { $seat }: add { $card }. One of its sides must touch another card.
+    }
 prompt-talk =
-    { $letter ->
-        [none] { $seat }: { $seat2 } is to spell a word. Sell a better one, never for nothing, or stay silent.
-       *[other] { $seat }: { $seat2 } is to spell a word with { $letter } in it. Sell a better one, never for nothing, or stay silent.
+    { $can ->
+        [none] { $seat }: { ask-rival }
+        [refuse] { $seat }: { ask-counter }
+        [agree-refuse] { $seat }: { ask-counter }
+       *[other] { $seat }: { ask-price }
     }
 prompt-talk-own =
-    { $letter ->
-        [none] { $seat }: spell a word.
-       *[other] { $seat }: spell a word; it must have { $letter } in it.
+    { $can ->
+        [none] { $seat }: { ask-word }.
+        [swap] { $seat }: { ask-word }.
+        [accept-concede-decline-drop] { $seat }: { ask-haggle }
+        [accept-concede-decline-drop-swap] { $seat }: { ask-haggle }
+        [accept-concede-decline-drop-say_counter] { $seat }: { ask-haggle }
+        [accept-concede-decline-drop-say_counter-swap] { $seat }: { ask-haggle }
+       *[other] { $seat }: { ask-word }, or take one that is offered to you.
     }
 prompt-live_talk =
-    { $letter ->
-        [none] { $seat }: { $seat2 } is brooding over a word. Know a better one? Sell it, but never for nothing.
-       *[other] { $seat }: { $seat2 } is brooding over a word with { $letter } in it. Know a better one? Sell it, but never for nothing.
+    { $can ->
+        [none] { $seat }: { ask-rival }
+        [withdraw] { $seat }: your offer lies on the table, and { $seat2 } can take it. Until then you may withdraw it.
+        [refuse-withdraw] { $seat }: { ask-counter }
+        [agree-refuse-withdraw] { $seat }: { ask-counter }
+       *[other] { $seat }: { ask-price }
     }
 prompt-live_talk-own =
-    { $letter ->
-        [none] { $seat }: spell a word, or buy one from a rival.
-       *[other] { $seat }: spell a word with { $letter } in it, or buy one from a rival.
+    { $can ->
+        [none] { $seat }: { ask-word }.
+        [swap] { $seat }: { ask-word }.
+        [accept-concede-decline-drop] { $seat }: { ask-haggle }
+        [accept-concede-decline-drop-swap] { $seat }: { ask-haggle }
+        [accept-concede-decline-drop-say_counter] { $seat }: { ask-haggle }
+        [accept-concede-decline-drop-say_counter-swap] { $seat }: { ask-haggle }
+        [accept-decline-take_back] { $seat }: { ask-word }, or wait for an answer to your counter-offer.
+        [accept-decline-swap-take_back] { $seat }: { ask-word }, or wait for an answer to your counter-offer.
+       *[other] { $seat }: { ask-word }, or take one that is offered to you.
     }
+ask-word =
+    { $count ->
+        [0] spell a word
+       *[other] spell a word with { $letter } in it
+    }
+ask-rival =
+    { $count ->
+        [0] { $seat2 } is looking for a word. Offer one, never for nothing, or let it be.
+       *[other] { $seat2 } is looking for a word with { $letter } in it. Offer one, never for nothing, or let it be.
+    }
+ask-price = which cards of your word do you want to mark yourself? One at least is the price; then make the offer.
+ask-counter = { $seat2 } would pay something else for your word. Agree, refuse, or think of another word.
+ask-haggle = which cards would you let your rival mark instead? Choose one at least, then propose it.
 prompt-assign = { $seat }: which card shall be the { $letter } in { $word }?
 prompt-challenge =
     { $kin ->
-        [none] { $seat }: { $seat2 } has the word { $word }. The program knows no relative of it here. Do you let it pass or challenge it?
-        [rarer] { $seat }: { $seat2 } has the word { $word } and means { $lemma }. It usually is { $usual }, which { $other } would bar. Do you let it pass or challenge it?
-       *[other] { $seat }: { $seat2 } has the word { $word }. The program compares it with { $other }: { $verdict }. Do you let it pass or challenge it?
+        [none] { $seat }: { $seat2 } has the word { $word }. The program knows no relative of it here. Do you let it stand, or challenge it?
+        [rarer] { $seat }: { $seat2 } has the word { $word } and means { $lemma }. It usually is { $usual }, which { $other } would bar. Do you let it stand, or challenge it?
+       *[other] { $seat }: { $seat2 } has the word { $word }. The program compares it with { $other }: { $verdict }. Do you let it stand, or challenge it?
     }
 prompt-ballot =
     { $kin ->
         [rarer] { $seat }: a secret vote. May { $word } stand, now that { $other } has been used? It is meant as { $lemma } and usually is { $usual }.
        *[other] { $seat }: a secret vote. May { $word } stand, now that { $other } has been used? The program: { $verdict }.
     }
-prompt-act = { $seat }: set off a device of your black cards, or leave the world in peace.
-prompt-shift = { $seat }: to which free cell do you move the tape?
-prompt-fly = { $seat }: the training zeppelin is warming up. Draw one card, or choose between two?
+prompt-act = { $seat }: set off a device of the black cards in your word, or leave the world in peace.
+prompt-shift = { $seat }: where do you move the tape of { $seat2 }?
+prompt-shift-own = { $seat }: where do you move your tape?
+prompt-fly = { $seat }: the Training Zeppelin is warming up. Do you draw one card, or choose between two?
 prompt-keep = { $seat }: which card do you keep? The other goes under the stack.
 prompt-turn_card = { $seat }: which letter shall the gel forbid to everybody until the end of your next turn?
 
+## Where things lie: by the letters beside them
+
+at-cell =
+    { $left ->
+        [none]
+            { $right ->
+                [none]
+                    { $above ->
+                        [none]
+                            { $below ->
+                                [none] { at-distance }
+                               *[other] above { $below }
+                            }
+                       *[other]
+                            { $below ->
+                                [none] below { $above }
+                               *[other] between { $above } and { $below }
+                            }
+                    }
+               *[other] left of { $right }
+            }
+       *[other]
+            { $right ->
+                [none] right of { $left }
+               *[other] between { $left } and { $right }
+            }
+    }
+at-distance =
+    { $near ->
+        [none] all by itself
+       *[other]
+            { $down ->
+                [none] { $count } cells { at-across } of { $near }
+               *[other]
+                    { $across ->
+                        [none] { $count2 } cells { at-down } { $near }
+                       *[other] { $count } to the { at-across } and { $count2 } { at-down } { $near }
+                    }
+            }
+    }
+at-across =
+    { $across ->
+        [left] left
+       *[right] right
+    }
+at-down =
+    { $down ->
+        [above] above
+       *[below] below
+    }
+at-card =
+    { $lies ->
+        [captured] captured
+       *[centre] { at-cell }
+    }
+
 ## What can be done
 
-option-add = Cell { $cell }
+option-add = Add it { at-cell }
 option-spell = Spell { $word }
 option-appeal = Appeal and spell { $word }
 option-think = Think of { $word }
-option-silent = Stay silent
-option-swap = Swap the card you added
-option-pass = Give up on a word
-option-price = Ask for { $card }, { $place } ({ $result })
-option-concede = Concede { $card }, { $place }
+option-silent = Nothing from me
+option-swap =
+    { $count ->
+        [one] No word? Put { $letters } under the stack and add the top card instead (the last time this turn)
+       *[other] No word? Put { $letters } under the stack and add the top card instead ({ $count } times left this turn)
+    }
+option-pass =
+    { $letters ->
+        [none] No word? Give it up: no markers this turn, but you draw
+       *[other] No word? Give it up: { $letters } goes under the stack, no markers this turn, but you draw
+    }
+option-price = Ask for { $card }, { at-card } ({ $result })
+option-concede = Let your rival mark { $card }, { at-card }
 option-say_offer = Offer the word { $word } for { $letters } (captures for your rival: { $count })
-option-say_counter = Offer { $seat } a different payment: { $letters }
+option-say_counter = Offer { $seat } a different price: { $letters }
 option-drop = Think better of it
 option-withdraw = Withdraw your offer: the word { $word }
 option-take_back = Withdraw your counter-offer
-option-accept = Accept the help of { $seat } (letters: { $number }, captures: { $count })
+option-accept = Accept the help of { $seat } (letters: { $number }, captures: { $count }, price: { $letters })
 option-decline = Decline the help of { $seat }
 option-counter = Haggle with { $seat }
-option-agree = Agree to this payment (captures for your rival: { $count })
-option-refuse = Refuse this payment
-option-use = { $card }, { $place }: { $result }
+option-agree = Agree to this price (captures for your rival: { $count })
+option-refuse = Refuse this price
+option-use = { $card }, { at-card }: { $result }
 option-let_stand = Let it stand
 option-challenge = Challenge it as related to { $word }
 option-allow = Let it stand
 option-bar = Strike it out
-option-done = Done
+option-done = Use no device
 option-core = Core of Power: an extra letter for { $seat }
-option-shadow = Shadow of Doom: the tape at { $cell } ({ $seat })
-option-blast = Bulging Blaster: { $card }, { $place }: { $result }
-option-resist = Resistance of Matter: { $card }, { $place }, { $seat } loses the marker
-option-to = Cell { $cell }
+option-shadow =
+    { $seat-is ->
+        [you] Shadow of Doom: move your tape, the one { at-cell }
+       *[other] Shadow of Doom: move the tape of { $seat }, the one { at-cell }
+    }
+option-blast = Bulging Blaster: { $card }, { at-card }: { $result }
+option-resist =
+    { $seat-is ->
+        [you] Resistance of Matter: { $card }, { at-card }: you take your own marker back
+       *[other] Resistance of Matter: { $card }, { at-card }: { $seat } loses the marker
+    }
+option-to = Move it { at-cell }
 option-draw_one = Draw one card
 option-draw_two = Draw two and choose
 option-keep = Keep { $card }
-option-turn = Forbid { $card }, { $place }
+option-turn = Forbid { $card }, { at-card }
 option-turn_none = Forbid nothing
 
-place-captured = captured
 result-captures = you capture it
 result-ousts = you oust a rival's marker
 result-marks = you mark it
@@ -130,6 +236,24 @@ verdict-clear = nothing connects them
 verdict-warn = it smells of family
 verdict-block = they are related
 verdict-same = it is one and the same word
+
+## What is wrong with an answer
+
+refused-missing = { $word } needs { $letters }, and no card that may be used has that.
+refused-few = There are not enough cards with { $letters } for { $word }: each card serves only once.
+refused-theirs = { $word } needs { $letters }, and only cards that others have captured have that.
+refused-banned = { $word } needs { $letters }, and the Gel of Oblivion has banned that.
+refused-added = { $word } has no { $letters }, the card you added.
+refused-added-rival = { $word } has no { $letters }, the card that was added.
+refused-itself = { $word } must use the very card that was added, not another with its letter.
+refused-duty = { $word } has no { $letters }, the card that the Core of Power demands.
+refused-short = { $word } is too short: a word has { $count } letters at least.
+refused-strange = Only Polish letters make a word.
+refused-unknown = { $word } is not in the dictionary of this table.
+refused-used = { $other } has been used, and { $word } is the same word.
+refused-related = { $other } has been used, and { $word } is related to it.
+refused-taken = Something lies there already.
+refused-apart = There no side would touch a card. Corners do not count.
 
 ## Why words are related
 
@@ -144,15 +268,42 @@ reason-rarer = { $word } is meant as { $lemma }; it usually is { $usual }, which
 
 ## What happened
 
-event-starts = { $seat } begins.
+event-starts =
+    { $seat-is ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
 event-round_begins = Round { $round }.
-event-drew = { $seat } draws { $card }.
-event-placed = { $seat } adds { $card }.
-event-under_stack = { $seat } puts { $card } under the stack.
-event-swapped = { $seat } finds no word and takes another card.
-event-passed = { $seat } spells nothing.
+event-drew =
+    { $seat-is ->
+        [you] You draw { $card }.
+       *[other] { $seat } draws { $card }.
+    }
+event-placed =
+    { $seat-is ->
+        [you] You add { $card }.
+       *[other] { $seat } adds { $card }.
+    }
+event-under_stack =
+    { $seat-is ->
+        [you] You put { $card } under the stack.
+       *[other] { $seat } puts { $card } under the stack.
+    }
+event-swapped =
+    { $seat-is ->
+        [you] You find no word and take another card.
+       *[other] { $seat } finds no word and takes another card.
+    }
+event-passed =
+    { $seat-is ->
+        [you] You spell nothing.
+       *[other] { $seat } spells nothing.
+    }
 event-offered =
-    Offer { $offer }: { $seat } knows a word of { $number ->
+    Offer { $offer }: { $seat-is ->
+        [you] you know
+       *[other] { $seat } knows
+    } a word of { $number ->
         [one] { $number } letter
        *[other] { $number } letters
     }, { $count ->
@@ -160,37 +311,171 @@ event-offered =
         [one] with { $count } capture in it.
        *[other] with { $count } captures in it.
     }
-event-priced = { $seat } names { $card } as payment.
-event-withdrew = { $seat } withdraws the offer.
-event-declined = { $seat } declines the help of { $seat2 }.
-event-accepted = { $seat } accepts the help of { $seat2 }.
-event-countered = { $seat } haggles with { $seat2 }.
-event-counter_withdrawn = { $seat } withdraws the counter-offer to { $seat2 }.
+event-priced =
+    { $seat-is ->
+        [you] You name { $card } as the price.
+       *[other] { $seat } names { $card } as the price.
+    }
+event-withdrew =
+    { $seat-is ->
+        [you] You withdraw your offer.
+       *[other] { $seat } withdraws the offer.
+    }
+event-declined =
+    { $seat-is ->
+        [you] You decline the help of { $seat2 }.
+       *[other] { $seat } declines { $seat2-is ->
+            [you] your help.
+           *[other] the help of { $seat2 }.
+        }
+    }
+event-accepted =
+    { $seat-is ->
+        [you] You accept the help of { $seat2 }.
+       *[other] { $seat } accepts { $seat2-is ->
+            [you] your help.
+           *[other] the help of { $seat2 }.
+        }
+    }
+event-countered =
+    { $seat-is ->
+        [you] You haggle with { $seat2 }.
+       *[other] { $seat } haggles with { $seat2-is ->
+            [you] you.
+           *[other] { $seat2 }.
+        }
+    }
+event-counter_withdrawn =
+    { $seat-is ->
+        [you] You withdraw your counter-offer to { $seat2 }.
+       *[other] { $seat } withdraws the counter-offer to { $seat2-is ->
+            [you] you.
+           *[other] { $seat2 }.
+        }
+    }
 event-agreed =
-    { $seat } agrees to what { $seat2 } would pay: { $count ->
+    { $seat-is ->
+        [you] You agree to what { $seat2 } would pay
+       *[other] { $seat } agrees to what { $seat2-is ->
+            [you] you
+           *[other] { $seat2 }
+        } would pay
+    }: { $count ->
         [0] it will bring no capture.
         [one] it will bring { $count } capture.
        *[other] it will bring { $count } captures.
     }
-event-refused = { $seat } refuses what { $seat2 } would pay.
-event-declared = { $seat } declares { $word }.
-event-appeal = { $seat } appeals against the verdict on { $word }.
-event-challenged = { $seat } challenges { $word } as related to { $word2 }.
-event-voted = { $seat } votes: { $ballot }.
+event-refused =
+    { $seat-is ->
+        [you] You refuse what { $seat2 } would pay.
+       *[other] { $seat } refuses what { $seat2-is ->
+            [you] you
+           *[other] { $seat2 }
+        } would pay.
+    }
+event-declared =
+    { $seat-is ->
+        [you] You declare { $word }.
+       *[other] { $seat } declares { $word }.
+    }
+event-appeal =
+    { $seat-is ->
+        [you] You appeal against the verdict on { $word }.
+       *[other] { $seat } appeals against the verdict on { $word }.
+    }
+event-challenged =
+    { $seat-is ->
+        [you] You challenge { $word } as related to { $word2 }.
+       *[other] { $seat } challenges { $word } as related to { $word2 }.
+    }
+event-voted =
+    { $seat-is ->
+        [you] You vote: { $ballot }.
+       *[other] { $seat } votes: { $ballot }.
+    }
 event-allowed = { $word } stands.
 event-struck_out = { $word } is struck out.
-event-spelled = { $seat } spells { $word }.
-event-helped = { $seat } spells { $word }, sold by { $seat2 }.
-event-marked = { $seat } marks { $card }.
-event-ousted = { $seat } takes over { $card }; { $seat2 } gets the marker back.
-event-captures = { $seat } captures { $card }!
-event-charged = { $seat } fires up the Core of Power: { $seat2 } will have to add { $card }.
-event-blasted = { $seat } aims the Blaster at { $card }.
-event-shifted = { $seat } casts the Shadow of Doom: a tape of { $seat2 } moves.
-event-removed = { $seat } calls on the Resistance of Matter: { $seat2 } takes the marker back from { $card }.
-event-kept = { $seat } keeps { $card }.
-event-turned = { $seat } spills the Gel of Oblivion: { $card } is forbidden.
-event-scored = { $seat } has { $points } points: { $captured } for captured cards, { $zones } for tapes in zones.
+event-spelled =
+    { $seat-is ->
+        [you] You spell { $word }.
+       *[other] { $seat } spells { $word }.
+    }
+event-helped =
+    { $seat-is ->
+        [you] You spell { $word }, sold by { $seat2 }.
+       *[other] { $seat } spells { $word }, sold by { $seat2-is ->
+            [you] you.
+           *[other] { $seat2 }.
+        }
+    }
+event-marked =
+    { $seat-is ->
+        [you] You mark { $card }.
+       *[other] { $seat } marks { $card }.
+    }
+event-ousted =
+    { $seat-is ->
+        [you] You take over { $card }; { $seat2 } gets the marker back.
+       *[other] { $seat } takes over { $card }; { $seat2-is ->
+            [you] you get your marker back.
+           *[other] { $seat2 } gets the marker back.
+        }
+    }
+event-captures =
+    { $seat-is ->
+        [you] You capture { $card }!
+       *[other] { $seat } captures { $card }!
+    }
+event-charged =
+    { $seat-is ->
+        [you] You fire up the Core of Power: { $seat2 } will have to add { $card }.
+       *[other] { $seat } fires up the Core of Power: { $seat2-is ->
+            [you] you
+           *[other] { $seat2 }
+        } will have to add { $card }.
+    }
+event-blasted =
+    { $seat-is ->
+        [you] You aim the Blaster at { $card }.
+       *[other] { $seat } aims the Blaster at { $card }.
+    }
+event-shifted =
+    { $seat-is ->
+        [you] You cast the Shadow of Doom: { $seat2-is ->
+            [you] your tape moves.
+           *[other] a tape of { $seat2 } moves.
+        }
+       *[other] { $seat } casts the Shadow of Doom: { $seat2-is ->
+            [you] your tape moves.
+           *[other] a tape of { $seat2 } moves.
+        }
+    }
+event-removed =
+    { $seat-is ->
+        [you] You call on the Resistance of Matter: { $seat2-is ->
+            [you] you take your own marker back from { $card }.
+           *[other] { $seat2 } takes the marker back from { $card }.
+        }
+       *[other] { $seat } calls on the Resistance of Matter: { $seat2-is ->
+            [you] you take your marker back from { $card }.
+           *[other] { $seat2 } takes the marker back from { $card }.
+        }
+    }
+event-kept =
+    { $seat-is ->
+        [you] You keep { $card }.
+       *[other] { $seat } keeps { $card }.
+    }
+event-turned =
+    { $seat-is ->
+        [you] You spill the Gel of Oblivion: { $card } is forbidden.
+       *[other] { $seat } spills the Gel of Oblivion: { $card } is forbidden.
+    }
+event-scored =
+    { $seat-is ->
+        [you] You have { $points } points: { $captured } for captured cards, { $zones } for tapes in zones.
+       *[other] { $seat } has { $points } points: { $captured } for captured cards, { $zones } for tapes in zones.
+    }
 
 ## Places
 
@@ -665,7 +950,6 @@ board-card = { $letter }, { $card }
 board-marked = { $name }'s marker
 board-added = just added
 board-banned = banned by the gel
-board-at = column { $number }, row { $number2 }
 board-free = free cell, { $place }
 board-tape = Tape with { $name }'s marker
 board-tape-what = Tape has no letter. Three connected tapes of one player make a zone, and each tape in a zone is a point.
@@ -729,8 +1013,11 @@ board-broken-W1 = { $count ->
 }
 board-broken-W3 = Not enough cards with { $letters }.
 board-broken-W6 = Cards that rivals have captured cannot be used: { $letters }.
-board-broken-W2 = The letter of the added card is missing.
-board-broken-V1 = The letter that the Core of Power demands is missing.
+board-broken-W2 = { $count ->
+    [0] { $word } must use the very card that was added.
+   *[other] { $word } has no { $letters }, the card that was added.
+}
+board-broken-V1 = { $word } has no { $letters }, the card that the Core of Power demands.
 board-broken-V8 = This letter is banned by the gel: { $letters }.
 board-broken-R3 = Too short.
 board-broken-L1 = These are not Polish letters.
@@ -740,7 +1027,7 @@ board-broken-Q4 = No more appeals are possible.
 board-broken-W7 = This word cannot be used.
 board-may-help = { $name } is looking for a word. You may suggest a better one, though not for nothing.
 board-offered = Your offer lies on the table. You may make a better one.
-board-help = Offer help
+board-help = Offer a word
 board-no-help = Never mind
 board-to-price = Next: the price
 board-price = The price

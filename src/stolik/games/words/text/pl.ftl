@@ -39,29 +39,65 @@ setting-first-2 = Miejsce 2
 setting-first-3 = Miejsce 3
 setting-first-4 = Miejsce 4
 
-## O co pyta gra
+## O co pyta gra. Na początku stoi, kto jest pytany; czytelnik widzi tam „Twój ruch”.
 
-prompt-add = { $seat }: dołóż kartę { $card } tak, żeby bokiem dotykała innej.
+prompt-add =
+    { $duty ->
+        [yes] { $seat }: dołóż teraz kartę { $card }, którą narzuca ci Jądro Mocy. Ona też musi być w twoim słowie.
+       *[no] { $seat }: dołóż kartę { $card }. Bokiem musi dotykać innej.
+    }
 prompt-talk =
-    { $letter ->
-        [none] { $seat }: słowo układa { $seat2 }. Podsuń lepsze, byle nie za darmo, albo milcz.
-       *[other] { $seat }: słowo układa { $seat2 } i musi w nim być { $letter }. Podsuń lepsze, byle nie za darmo, albo milcz.
+    { $can ->
+        [none] { $seat }: { ask-rival }
+        [refuse] { $seat }: { ask-counter }
+        [agree-refuse] { $seat }: { ask-counter }
+       *[other] { $seat }: { ask-price }
     }
 prompt-talk-own =
-    { $letter ->
-        [none] { $seat }: ułóż słowo.
-       *[other] { $seat }: ułóż słowo, a w nim koniecznie { $letter }.
+    { $can ->
+        [none] { $seat }: { ask-word }.
+        [swap] { $seat }: { ask-word }.
+        [accept-concede-decline-drop] { $seat }: { ask-haggle }
+        [accept-concede-decline-drop-swap] { $seat }: { ask-haggle }
+        [accept-concede-decline-drop-say_counter] { $seat }: { ask-haggle }
+        [accept-concede-decline-drop-say_counter-swap] { $seat }: { ask-haggle }
+       *[other] { $seat }: { ask-word } albo weź to, które ci proponują.
     }
 prompt-live_talk =
-    { $letter ->
-        [none] { $seat }: nad słowem głowi się { $seat2 }. Znasz lepsze? Podsuń je, byle nie za darmo.
-       *[other] { $seat }: nad słowem głowi się { $seat2 }, a musi w nim być { $letter }. Znasz lepsze? Podsuń je, byle nie za darmo.
+    { $can ->
+        [none] { $seat }: { ask-rival }
+        [withdraw] { $seat }: twoja oferta leży na stole i może ją przyjąć { $seat2 }. Do tej pory możesz ją wycofać.
+        [refuse-withdraw] { $seat }: { ask-counter }
+        [agree-refuse-withdraw] { $seat }: { ask-counter }
+       *[other] { $seat }: { ask-price }
     }
 prompt-live_talk-own =
-    { $letter ->
-        [none] { $seat }: ułóż słowo albo kup je od rywala.
-       *[other] { $seat }: ułóż słowo, a w nim koniecznie { $letter }, albo kup je od rywala.
+    { $can ->
+        [none] { $seat }: { ask-word }.
+        [swap] { $seat }: { ask-word }.
+        [accept-concede-decline-drop] { $seat }: { ask-haggle }
+        [accept-concede-decline-drop-swap] { $seat }: { ask-haggle }
+        [accept-concede-decline-drop-say_counter] { $seat }: { ask-haggle }
+        [accept-concede-decline-drop-say_counter-swap] { $seat }: { ask-haggle }
+        [accept-decline-take_back] { $seat }: { ask-word } albo czekaj na odpowiedź na swoją kontrofertę.
+        [accept-decline-swap-take_back] { $seat }: { ask-word } albo czekaj na odpowiedź na swoją kontrofertę.
+       *[other] { $seat }: { ask-word } albo weź to, które ci proponują.
     }
+ask-word =
+    { $count ->
+        [0] ułóż słowo
+        [one] ułóż słowo z literą { $letter }
+       *[other] ułóż słowo z literami { $letter }
+    }
+ask-rival =
+    { $count ->
+        [0] słowa szuka { $seat2 }. Podsuń jakieś, byle nie za darmo, albo daj spokój.
+        [one] słowa z literą { $letter } szuka { $seat2 }. Podsuń jakieś, byle nie za darmo, albo daj spokój.
+       *[other] słowa z literami { $letter } szuka { $seat2 }. Podsuń jakieś, byle nie za darmo, albo daj spokój.
+    }
+ask-price = które karty ze swojego słowa chcesz oznaczyć? Zapłatą jest co najmniej jedna; potem złóż ofertę.
+ask-counter = { $seat2 } proponuje inną zapłatę za twoje słowo. Zgódź się, odmów albo wymyśl inne słowo.
+ask-haggle = które karty oddasz rywalowi zamiast tamtych? Wskaż co najmniej jedną i zaproponuj.
 prompt-assign = { $seat }: która karta ma być w słowie { $word } literą { $letter }?
 prompt-challenge =
     { $kin ->
@@ -74,51 +110,123 @@ prompt-ballot =
         [rarer] { $seat }: tajne głosowanie. Czy słowo { $word } może zostać, skoro było już { $other }? Podano hasło { $lemma }, a zwykle to { $usual }.
        *[other] { $seat }: tajne głosowanie. Czy słowo { $word } może zostać, skoro było już { $other }? Program: { $verdict }.
     }
-prompt-act = { $seat }: uruchom urządzenie z czarnej karty albo daj światu spokój.
-prompt-shift = { $seat }: na które wolne pole przenosisz taśmę?
+prompt-act = { $seat }: uruchom urządzenie z czarnej karty w twoim słowie albo daj światu spokój.
+prompt-shift = { $seat }: dokąd przenosisz taśmę, na której znacznik ma { $seat2 }?
+prompt-shift-own = { $seat }: dokąd przenosisz swoją taśmę?
 prompt-fly = { $seat }: Ćwiczebny Zeppelin grzeje silniki. Dobierasz jedną kartę czy wybierasz z dwóch?
 prompt-keep = { $seat }: którą kartę zatrzymujesz? Druga wyląduje pod stosem.
 prompt-turn_card = { $seat }: której litery Żel Zapomnienia zakaże wszystkim do końca twojej następnej tury?
 
+## Gdzie co leży: według liter obok
+
+at-cell =
+    { $left ->
+        [none]
+            { $right ->
+                [none]
+                    { $above ->
+                        [none]
+                            { $below ->
+                                [none] { at-distance }
+                               *[other] nad { $below }
+                            }
+                       *[other]
+                            { $below ->
+                                [none] pod { $above }
+                               *[other] między { $above } a { $below }
+                            }
+                    }
+               *[other] na lewo od { $right }
+            }
+       *[other]
+            { $right ->
+                [none] na prawo od { $left }
+               *[other] między { $left } a { $right }
+            }
+    }
+at-distance =
+    { $near ->
+        [none] na uboczu
+       *[other]
+            { $down ->
+                [none] o { $count } { at-across } od { $near }
+               *[other]
+                    { $across ->
+                        [none] o { $count2 } { at-down } od { $near }
+                       *[other] o { $count } { at-across } i o { $count2 } { at-down } od { $near }
+                    }
+            }
+    }
+at-across =
+    { $across ->
+        [left] w lewo
+       *[right] w prawo
+    }
+at-down =
+    { $down ->
+        [above] w górę
+       *[below] w dół
+    }
+at-card =
+    { $lies ->
+        [captured] zdobyta
+       *[centre] { at-cell }
+    }
+
 ## Co można zrobić
 
-option-add = Pole { $cell }
+option-add = Dołóż { at-cell }
 option-spell = Ułóż słowo { $word }
 option-appeal = Odwołaj się i ułóż słowo { $word }
 option-think = Pomyśl o słowie { $word }
-option-silent = Milcz
-option-swap = Wymień dołożoną kartę
-option-pass = Zrezygnuj ze słowa
-option-price = Zażądaj: { $card }, { $place } ({ $result })
-option-concede = Oddaj: { $card }, { $place }
+option-silent = Ode mnie nic
+option-swap =
+    { $count ->
+        [one] Nie ma słowa? Wsuń { $letters } pod stos i dołóż kartę z góry (w tej turze po raz ostatni)
+       *[other] Nie ma słowa? Wsuń { $letters } pod stos i dołóż kartę z góry (w tej turze jeszcze { $count } razy)
+    }
+option-pass =
+    { $letters ->
+        [none] Nie ma słowa? Zrezygnuj: w tej turze bez znaczników, ale kartę dobierasz
+       *[other] Nie ma słowa? Zrezygnuj: { $letters } idzie pod stos, w tej turze bez znaczników, ale kartę dobierasz
+    }
+option-price = Zażądaj: { $card }, { at-card } ({ $result })
+option-concede = Oddaj rywalowi: { $card }, { at-card }
 option-say_offer = Zaproponuj słowo { $word } za { $letters } (rywal zdobędzie kart: { $count })
 option-say_counter = Zaproponuj inną zapłatę: { $letters } (odpowie { $seat })
 option-drop = Rozmyśl się
 option-withdraw = Wycofaj swoją ofertę: słowo { $word }
 option-take_back = Wycofaj swoją kontrofertę
-option-accept = Przyjmij pomoc, którą proponuje { $seat } (liter: { $number }, zdobyczy: { $count })
+option-accept = Przyjmij pomoc, którą proponuje { $seat } (liter: { $number }, zdobyczy: { $count }, zapłata: { $letters })
 option-decline = Odrzuć pomoc, którą proponuje { $seat }
 option-counter = Targuj się o pomoc, którą proponuje { $seat }
 option-agree = Zgódź się na taką zapłatę (rywal zdobędzie kart: { $count })
 option-refuse = Odrzuć taką zapłatę
-option-use = { $card }, { $place }: { $result }
+option-use = { $card }, { at-card }: { $result }
 option-let_stand = Niech zostanie
 option-challenge = Podważ: spokrewnione ze słowem { $word }
 option-allow = Niech zostanie
 option-bar = Skreślić
-option-done = Zakończ
+option-done = Nie uruchamiaj nic
 option-core = Jądro Mocy: dodatkową literę dostaje { $seat }
-option-shadow = Cień Zagłady: taśma z pola { $cell } ({ $seat })
-option-blast = Pękaty Blaster: { $card }, { $place }: { $result }
-option-resist = Opór Materii: { $card }, { $place }, znacznik traci { $seat }
-option-to = Pole { $cell }
+option-shadow =
+    { $seat-is ->
+        [you] Cień Zagłady: przenieś swoją taśmę, tę { at-cell }
+       *[other] Cień Zagłady: przenieś taśmę, którą ma { $seat }, tę { at-cell }
+    }
+option-blast = Pękaty Blaster: { $card }, { at-card }: { $result }
+option-resist =
+    { $seat-is ->
+        [you] Opór Materii: { $card }, { at-card }: zabierasz swój znacznik
+       *[other] Opór Materii: { $card }, { at-card }: znacznik traci { $seat }
+    }
+option-to = Przenieś { at-cell }
 option-draw_one = Dobierz jedną kartę
 option-draw_two = Dobierz dwie i wybierz
 option-keep = Zatrzymaj kartę { $card }
-option-turn = Zakaż: { $card }, { $place }
+option-turn = Zakaż: { $card }, { at-card }
 option-turn_none = Nie zakazuj niczego
 
-place-captured = zdobyta
 result-captures = zdobywasz
 result-ousts = wypierasz cudzy znacznik
 result-marks = kładziesz znacznik
@@ -129,6 +237,24 @@ verdict-clear = nic ich nie łączy
 verdict-warn = coś tu pachnie rodziną
 verdict-block = są spokrewnione
 verdict-same = to jedno i to samo słowo
+
+## Co jest nie tak z odpowiedzią
+
+refused-missing = Na słowo { $word } potrzeba { $letters }, a takiej karty nie ma do użycia.
+refused-few = Na słowo { $word } za mało jest kart { $letters }: każda służy tylko raz.
+refused-theirs = Na słowo { $word } potrzeba { $letters }, a to mają tylko karty zdobyte przez innych.
+refused-banned = Na słowo { $word } potrzeba { $letters }, a tego zakazał Żel Zapomnienia.
+refused-added = W słowie { $word } nie ma { $letters }, czyli dołożonej przez ciebie karty.
+refused-added-rival = W słowie { $word } nie ma { $letters }, czyli dołożonej karty.
+refused-itself = W słowie { $word } musi być sama dołożona karta, a nie inna z tą literą.
+refused-duty = W słowie { $word } nie ma { $letters }, czyli karty, którą narzuca Jądro Mocy.
+refused-short = Słowo { $word } jest za krótkie: trzeba co najmniej { $count } liter.
+refused-strange = Słowo składa się tylko z polskich liter.
+refused-unknown = Słowa { $word } nie ma w słowniku tego stołu.
+refused-used = Padło już { $other }, a { $word } to to samo słowo.
+refused-related = Padło już { $other }, a { $word } jest z nim spokrewnione.
+refused-taken = Coś już tam leży.
+refused-apart = Tam żaden bok nie dotykałby karty. Rogi się nie liczą.
 
 ## Dlaczego słowa są spokrewnione
 
@@ -143,15 +269,42 @@ reason-rarer = { $word } podano jako { $lemma }; zwykle to { $usual }, a tego za
 
 ## Co się stało
 
-event-starts = Zaczyna { $seat }.
+event-starts =
+    { $seat-is ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $seat }.
+    }
 event-round_begins = Runda { $round }.
-event-drew = { $seat } dobiera kartę { $card }.
-event-placed = { $seat } dokłada kartę { $card }.
-event-under_stack = { $seat } wkłada pod stos kartę { $card }.
-event-swapped = { $seat } nie znajduje słowa i bierze inną kartę.
-event-passed = { $seat } nie układa niczego.
+event-drew =
+    { $seat-is ->
+        [you] Dobierasz kartę { $card }.
+       *[other] { $seat } dobiera kartę { $card }.
+    }
+event-placed =
+    { $seat-is ->
+        [you] Dokładasz kartę { $card }.
+       *[other] { $seat } dokłada kartę { $card }.
+    }
+event-under_stack =
+    { $seat-is ->
+        [you] Wkładasz pod stos kartę { $card }.
+       *[other] { $seat } wkłada pod stos kartę { $card }.
+    }
+event-swapped =
+    { $seat-is ->
+        [you] Nie znajdujesz słowa i bierzesz inną kartę.
+       *[other] { $seat } nie znajduje słowa i bierze inną kartę.
+    }
+event-passed =
+    { $seat-is ->
+        [you] Nie układasz niczego.
+       *[other] { $seat } nie układa niczego.
+    }
 event-offered =
-    Oferta { $offer }: { $seat } zna słowo na { $number ->
+    Oferta { $offer }: { $seat-is ->
+        [you] znasz
+       *[other] { $seat } zna
+    } słowo na { $number ->
         [one] { $number } literę
         [few] { $number } litery
        *[many] { $number } liter
@@ -161,38 +314,172 @@ event-offered =
         [few] a w nim { $count } zdobycze.
        *[many] a w nim { $count } zdobyczy.
     }
-event-priced = { $seat } wymienia w zapłacie kartę { $card }.
-event-withdrew = { $seat } wycofuje ofertę.
-event-declined = { $seat } nie chce pomocy, którą proponuje { $seat2 }.
-event-accepted = { $seat } przyjmuje pomoc, którą proponuje { $seat2 }.
-event-countered = { $seat } targuje się o cenę; teraz odpowiada { $seat2 }.
-event-counter_withdrawn = { $seat } wycofuje kontrofertę; odpowiadać nie musi już { $seat2 }.
+event-priced =
+    { $seat-is ->
+        [you] Wymieniasz w zapłacie kartę { $card }.
+       *[other] { $seat } wymienia w zapłacie kartę { $card }.
+    }
+event-withdrew =
+    { $seat-is ->
+        [you] Wycofujesz swoją ofertę.
+       *[other] { $seat } wycofuje ofertę.
+    }
+event-declined =
+    { $seat-is ->
+        [you] Nie chcesz pomocy, którą proponuje { $seat2 }.
+       *[other] { $seat } nie chce { $seat2-is ->
+            [you] twojej pomocy.
+           *[other] pomocy, którą proponuje { $seat2 }.
+        }
+    }
+event-accepted =
+    { $seat-is ->
+        [you] Przyjmujesz pomoc, którą proponuje { $seat2 }.
+       *[other] { $seat } przyjmuje { $seat2-is ->
+            [you] twoją pomoc.
+           *[other] pomoc, którą proponuje { $seat2 }.
+        }
+    }
+event-countered =
+    { $seat-is ->
+        [you] Targujesz się o cenę; teraz odpowiada { $seat2 }.
+       *[other] { $seat } targuje się o cenę; teraz { $seat2-is ->
+            [you] odpowiadasz ty.
+           *[other] odpowiada { $seat2 }.
+        }
+    }
+event-counter_withdrawn =
+    { $seat-is ->
+        [you] Wycofujesz kontrofertę; odpowiadać nie musi już { $seat2 }.
+       *[other] { $seat } wycofuje kontrofertę; odpowiadać { $seat2-is ->
+            [you] już nie musisz.
+           *[other] nie musi już { $seat2 }.
+        }
+    }
 event-agreed =
-    { $seat } przystaje na zapłatę, którą proponuje { $seat2 }: { $count ->
+    { $seat-is ->
+        [you] Przystajesz na zapłatę, którą proponuje { $seat2 }
+       *[other] { $seat } przystaje na zapłatę, którą { $seat2-is ->
+            [you] proponujesz
+           *[other] proponuje { $seat2 }
+        }
+    }: { $count ->
         [0] zdobyczy z tego nie będzie.
         [one] będzie z tego { $count } zdobycz.
         [few] będą z tego { $count } zdobycze.
        *[many] będzie z tego { $count } zdobyczy.
     }
-event-refused = { $seat } odrzuca zapłatę, którą proponuje { $seat2 }.
-event-declared = { $seat } ogłasza słowo { $word }.
-event-appeal = { $seat } odwołuje się od wyroku na słowo { $word }.
-event-challenged = { $seat } podważa słowo { $word }: spokrewnione ze słowem { $word2 }.
-event-voted = { $seat } głosuje: { $ballot }.
+event-refused =
+    { $seat-is ->
+        [you] Odrzucasz zapłatę, którą proponuje { $seat2 }.
+       *[other] { $seat } odrzuca zapłatę, którą { $seat2-is ->
+            [you] proponujesz.
+           *[other] proponuje { $seat2 }.
+        }
+    }
+event-declared =
+    { $seat-is ->
+        [you] Ogłaszasz słowo { $word }.
+       *[other] { $seat } ogłasza słowo { $word }.
+    }
+event-appeal =
+    { $seat-is ->
+        [you] Odwołujesz się od wyroku na słowo { $word }.
+       *[other] { $seat } odwołuje się od wyroku na słowo { $word }.
+    }
+event-challenged =
+    { $seat-is ->
+        [you] Podważasz słowo { $word }: spokrewnione ze słowem { $word2 }.
+       *[other] { $seat } podważa słowo { $word }: spokrewnione ze słowem { $word2 }.
+    }
+event-voted =
+    { $seat-is ->
+        [you] Głosujesz: { $ballot }.
+       *[other] { $seat } głosuje: { $ballot }.
+    }
 event-allowed = Słowo { $word } zostaje.
 event-struck_out = Słowo { $word } skreślone.
-event-spelled = { $seat } układa słowo { $word }.
-event-helped = { $seat } układa słowo { $word }, które podsuwa { $seat2 }.
-event-marked = { $seat } oznacza kartę { $card }.
-event-ousted = { $seat } przejmuje kartę { $card }; znacznik zabiera z niej { $seat2 }.
-event-captures = { $seat } zdobywa kartę { $card }!
-event-charged = { $seat } uruchamia Jądro Mocy: kartę { $card } musi dołożyć { $seat2 }.
-event-blasted = { $seat } strzela z Blastera w kartę { $card }.
-event-shifted = { $seat } rzuca Cień Zagłady: taśma, którą oznacza { $seat2 }, zmienia pole.
-event-removed = { $seat } stawia Opór Materii: z karty { $card } znacznik zabiera { $seat2 }.
-event-kept = { $seat } zatrzymuje kartę { $card }.
-event-turned = { $seat } rozlewa Żel Zapomnienia: karta { $card } jest zakazana.
-event-scored = { $seat } ma { $points } pkt: zdobyte karty { $captured }, taśmy w strefach { $zones }.
+event-spelled =
+    { $seat-is ->
+        [you] Układasz słowo { $word }.
+       *[other] { $seat } układa słowo { $word }.
+    }
+event-helped =
+    { $seat-is ->
+        [you] Układasz słowo { $word }, które podsuwa { $seat2 }.
+       *[other] { $seat } układa słowo { $word }, które { $seat2-is ->
+            [you] podsuwasz.
+           *[other] podsuwa { $seat2 }.
+        }
+    }
+event-marked =
+    { $seat-is ->
+        [you] Oznaczasz kartę { $card }.
+       *[other] { $seat } oznacza kartę { $card }.
+    }
+event-ousted =
+    { $seat-is ->
+        [you] Przejmujesz kartę { $card }; znacznik zabiera z niej { $seat2 }.
+       *[other] { $seat } przejmuje kartę { $card }; { $seat2-is ->
+            [you] zabierasz z niej swój znacznik.
+           *[other] znacznik zabiera z niej { $seat2 }.
+        }
+    }
+event-captures =
+    { $seat-is ->
+        [you] Zdobywasz kartę { $card }!
+       *[other] { $seat } zdobywa kartę { $card }!
+    }
+event-charged =
+    { $seat-is ->
+        [you] Uruchamiasz Jądro Mocy: kartę { $card } musi dołożyć { $seat2 }.
+       *[other] { $seat } uruchamia Jądro Mocy: kartę { $card } { $seat2-is ->
+            [you] musisz dołożyć ty.
+           *[other] musi dołożyć { $seat2 }.
+        }
+    }
+event-blasted =
+    { $seat-is ->
+        [you] Strzelasz z Blastera w kartę { $card }.
+       *[other] { $seat } strzela z Blastera w kartę { $card }.
+    }
+event-shifted =
+    { $seat-is ->
+        [you] Rzucasz Cień Zagłady: { $seat2-is ->
+            [you] twoja taśma zmienia pole.
+           *[other] taśma, którą oznacza { $seat2 }, zmienia pole.
+        }
+       *[other] { $seat } rzuca Cień Zagłady: { $seat2-is ->
+            [you] twoja taśma zmienia pole.
+           *[other] taśma, którą oznacza { $seat2 }, zmienia pole.
+        }
+    }
+event-removed =
+    { $seat-is ->
+        [you] Stawiasz Opór Materii: z karty { $card } { $seat2-is ->
+            [you] zabierasz swój znacznik.
+           *[other] znacznik zabiera { $seat2 }.
+        }
+       *[other] { $seat } stawia Opór Materii: z karty { $card } { $seat2-is ->
+            [you] zabierasz swój znacznik.
+           *[other] znacznik zabiera { $seat2 }.
+        }
+    }
+event-kept =
+    { $seat-is ->
+        [you] Zatrzymujesz kartę { $card }.
+       *[other] { $seat } zatrzymuje kartę { $card }.
+    }
+event-turned =
+    { $seat-is ->
+        [you] Rozlewasz Żel Zapomnienia: karta { $card } jest zakazana.
+       *[other] { $seat } rozlewa Żel Zapomnienia: karta { $card } jest zakazana.
+    }
+event-scored =
+    { $seat-is ->
+        [you] Masz { $points } pkt: zdobyte karty { $captured }, taśmy w strefach { $zones }.
+       *[other] { $seat } ma { $points } pkt: zdobyte karty { $captured }, taśmy w strefach { $zones }.
+    }
 
 ## Miejsca
 
@@ -675,7 +962,6 @@ board-card = { $letter }, { $card }
 board-marked = znacznik: { $name }
 board-added = właśnie dołożona
 board-banned = zakazana żelem
-board-at = kolumna { $number }, wiersz { $number2 }
 board-free = wolne pole, { $place }
 board-tape = Taśma, znacznik: { $name }
 board-tape-what = Taśma nie ma litery. Trzy połączone taśmy jednego gracza tworzą strefę, a każda taśma w strefie to punkt.
@@ -743,8 +1029,11 @@ board-broken-W1 = { $count ->
 }
 board-broken-W3 = Za mało kart z literą: { $letters }.
 board-broken-W6 = Kart zdobytych przez rywali użyć nie wolno: { $letters }.
-board-broken-W2 = Brakuje litery z dołożonej karty.
-board-broken-V1 = Brakuje litery z karty, którą narzuciło Jądro Mocy.
+board-broken-W2 = { $count ->
+    [0] W słowie { $word } musi być sama dołożona karta.
+   *[other] W słowie { $word } nie ma { $letters }, czyli dołożonej karty.
+}
+board-broken-V1 = W słowie { $word } nie ma { $letters }, czyli karty, którą narzuca Jądro Mocy.
 board-broken-V8 = Ta litera jest zakazana żelem: { $letters }.
 board-broken-R3 = Za krótkie.
 board-broken-L1 = To nie są polskie litery.
@@ -754,7 +1043,7 @@ board-broken-Q4 = Odwoływać się już nie można.
 board-broken-W7 = Tego słowa nie wolno użyć.
 board-may-help = Słowo układa { $name }. Możesz podpowiedzieć lepsze, ale nie za darmo.
 board-offered = Twoja oferta leży na stole. Możesz złożyć lepszą.
-board-help = Zaoferuj pomoc
+board-help = Zaproponuj słowo
 board-no-help = Jednak nie
 board-to-price = Dalej: cena
 board-price = Cena

@@ -1,0 +1,105 @@
+"""The guided first game: two clicks from the start, each card once, nothing covered, nothing lost by a reload."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from games.raverun.positions import position
+from server.people import Person, Running, TableSocket
+from web.conftest import Visit
+from web.seating import seat_at
+from web.visitor import Visitor
+
+ANSWERS = 8  # of the reader: enough to meet most kinds of questions
+LANGUAGES = {"raverun": "pl", "sedlec": "en", "cheers": "pl", "words": "en", "ankhmorpork": "pl"}
+
+COVERED = """() => {
+  const guide = document.querySelector('[data-testid=guide]')?.getBoundingClientRect();
+  const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const lit = [...document.querySelectorAll('[data-spot][data-lit]')].map((spot) => spot.getBoundingClientRect());
+  const board = document.querySelector('[data-board]').parentElement.getBoundingClientRect();
+  if (!guide || !overlaps(guide, board)) return 0;
+  return lit.filter((spot) => overlaps(spot, guide) && overlaps(spot, board)).length;
+}"""
+
+
+def begin(ala: Visitor, game: str) -> str:
+    ala.page.goto("/")
+    ala.by(f"tile-{game}").click()
+    ala.by(f"guided-{game}").click()
+    ala.page.wait_for_url("**/t/*")
+    return ala.page.url.rsplit("/", 1)[1]
+
+
+def read_cards(ala: Visitor) -> list[str]:
+    """All that the guide says now, each said to be understood."""
+    found = []
+    while ala.by("guide").count():
+        card = ala.by("guide").get_attribute("data-card") or ""
+        assert len(ala.by("guide").locator("p").inner_text().split()) > 5
+        assert ala.page.evaluate(COVERED) == 0, card
+        found.append(card)
+        ala.by("guide-done").click()
+        expect(ala.page.locator(f'[data-testid=guide][data-card="{card}"]')).to_have_count(0)
+    return found
+
+
+def take_the_hint(table: TableSocket) -> None:
+    while not table.my_turn and table.latest["table"]["status"] == "playing":
+        table.hear()
+    if table.decision is None:
+        return
+    number = table.decision["id"]
+    hint = table.ask("hint", decision=number)
+    if hint["kind"] == "hint":  # the table may have answered by itself meanwhile
+        table.ask("answer", decision=number, do=hint["do"])
+
+
+@pytest.mark.parametrize("game", LANGUAGES)
+def test_every_card_is_shown_once(visit: Visit, house: Running, game: str) -> None:
+    ala = visit(language=LANGUAGES[game], phone=True)
+    number = begin(ala, game)
+    expect(ala.by("guide")).to_be_visible()
+    read: list[str] = []
+    with Person(house.address, "", ala.token) as person:
+        table = person.here(number)
+        for at in range(ANSWERS):
+            read += read_cards(ala)
+            if at == ANSWERS // 2:
+                ala.page.reload()
+                ala.by("prompt").wait_for()
+            take_the_hint(table)
+            ala.page.wait_for_timeout(60)
+    read += read_cards(ala)
+    assert len(read) == len({*read})
+    assert len(read) >= 2
+
+
+def test_whoever_has_enough_of_it_can_have_it_back(visit: Visit) -> None:
+    ala = visit()
+    begin(ala, "raverun")
+    ala.by("guide-stop").click()
+    expect(ala.by("guide")).to_have_count(0)
+    ala.page.reload()
+    expect(ala.by("prompt")).to_be_visible()
+    expect(ala.by("guide")).to_have_count(0)
+    ala.by("guide-back").click()
+    expect(ala.by("guide")).to_be_visible()
+
+
+def test_what_is_given_up_is_asked_about_once(visit: Visit, house: Running) -> None:
+    ala = visit("Ala")
+    seat_at(house, position("actions", piles=["3A", "6C"], hands=["5A", "1B 2B"]), ala, visit("Ola"))
+    guided = json.dumps([ala.page.url.rsplit("/", 1)[1]])
+    ala.page.evaluate("tables => localStorage.setItem('stolik.guided', tables)", guided)
+    ala.page.reload()
+    ala.options.filter(has_text="Pass").first.click()
+    dialog = ala.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("You give up a card from the deck")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(ala.by("prompt")).to_have_attribute("data-step", "draw")
+    ala.options.filter(has_text="Pass").first.click()  # once is enough
+    expect(ala.by("prompt")).not_to_have_attribute("data-step", "draw")
