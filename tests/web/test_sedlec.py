@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -11,7 +10,6 @@ from playwright.sync_api import Locator, expect
 from games.kit import play
 from games.sedlec.positions import A, B, position
 from server.people import Running
-from stolik import games
 from stolik.engine.table import Table
 from web.faults import SIZES, check_looks
 from web.seating import seat_at
@@ -344,73 +342,12 @@ def test_a_feature_with_its_extra_rule_is_scored(visit: Visit) -> None:
     expect(ala.by("score-told").locator("li.total")).to_have_text("Score: 3")
 
 
-# --- the tutorial -----------------------------------------------------------------------------------
-
-# By lesson: what is pointed at, or the number.
-WRONG: list[Any] = [["pile/1"], 4, 3, ["card/b14", "stack/4,1"], ["card/b07", "stack/-2,1"], 6, 4]
-RIGHT: list[Any] = [
-    ["pile/2", "pile/6"],
-    3,
-    5,
-    ["card/b14", "stack/1,3"],
-    ["card/b07", "stack/1,3"],
-    4,
-    8,
-]
-
-
-def answer(visitor: Visitor, given: Any) -> None:
-    if isinstance(given, int):
-        visitor.by("lesson-number").fill(str(given))
-        visitor.by("lesson-check").click()
-    else:
-        for name in given:
-            at(visitor, name).click()
-
-
-@pytest.mark.parametrize(("language", "phone"), [("pl", False), ("en", True)])
-def test_all_lessons_are_learnt(visit: Visit, language: str, phone: bool) -> None:
-    ala = visit(language=language, phone=phone)  # nobody needs a name to learn
-    ala.page.goto("/")
-    ala.by("learn-sedlec").click()
-    words = games.get("sedlec").texts
-    for lesson, wrong, right in zip(games.get("sedlec").teaching.lessons, WRONG, RIGHT, strict=True):
-        told = words.forms(language, f"lesson-{lesson.id}")
-        expect(ala.by("lesson-asks")).to_have_text(told["asks"])
-        expect(ala.by("gains")).to_have_count(0)
-        answer(ala, wrong)
-        expect(ala.by("lesson-judged")).to_have_text(told["wrong"])
-        answer(ala, right)
-        expect(ala.by("lesson-judged")).to_have_text(told["right"])
-        if ala.by("lesson-next").count():
-            ala.by("lesson-next").click()
-    ala.by("lesson-end").click()
-    expect(ala.by("start-play-sedlec")).to_be_visible()
-
-
-def test_there_are_no_other_lessons(visit: Visit) -> None:
-    ala = visit("Ala")
-    for path in ("/learn/sedlec/8", "/learn/sedlec/first", "/learn/raverun"):
-        ala.page.goto(path)
-        expect(ala.page.locator("main")).to_contain_text("Nothing on this table")
-
-
-def test_a_lesson_is_learnt_by_keyboard(visit: Visit) -> None:
-    ala = visit("Ala")
-    ala.page.goto("/learn/sedlec/5")
-    at(ala, "card/b07").focus()
-    ala.page.keyboard.press("Enter")
-    at(ala, "stack/1,3").focus()
-    ala.page.keyboard.press("Enter")
-    expect(ala.by("lesson-judged")).to_have_attribute("data-right", "true")
-
-
 # --- accessibility ----------------------------------------------------------------------------------
 
 
 @SIZES
 def test_no_moment_has_a_fault(visit: Visit, house: Running, phone: bool) -> None:
-    """A card in question, the end told, a game alone, its best, the companion, lessons."""
+    """A card in question, the end told, a game alone, its best, the companion."""
     ala, ola = (visit(name, phone=phone) for name in ("Ala", "Ola"))
     seat_at(house, position(LOVERS, {}, hands=["b07 b17"], opened={1: "b01"}), ala, ola)
     at(ala, "card/b07").click()
@@ -430,11 +367,4 @@ def test_no_moment_has_a_fault(visit: Visit, house: Running, phone: bool) -> Non
     check_looks(ala.page)
     ala.by("score-text").fill("KQ")
     expect(ala.by("score-problem")).to_be_visible()
-    check_looks(ala.page)
-    for number in (1, 3, 4):
-        ala.page.goto(f"/learn/sedlec/{number}")
-        expect(ala.by("build")).to_have_count(1)
-        check_looks(ala.page)
-    answer(ala, RIGHT[3])
-    expect(ala.by("lesson-judged")).to_have_attribute("data-right", "true")
     check_looks(ala.page)

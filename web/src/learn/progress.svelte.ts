@@ -4,19 +4,29 @@ import { api } from "../api";
 import { session } from "../session.svelte";
 import type { GameCard, LessonCard } from "../wire";
 
-const KEY = "stolik.learnt";
+const DONE = "stolik.learnt";
+const OFFERED = "stolik.offered";
 
-function stored(): string[] {
+/** A list of texts that this browser remembers. */
+function stored(key: string): string[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
     return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
   } catch {
     return []; // nothing is remembered here, or something else was
   }
 }
 
+function store(key: string, texts: Iterable<string>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify([...texts]));
+  } catch {
+    // remembered until the page is left
+  }
+}
+
 class Progress {
-  #done = new SvelteSet<string>(stored());
+  #done = new SvelteSet<string>(stored(DONE));
   #told: string | null = null; // whom the server knows all of it for
 
   has(game: string, lesson: string): boolean {
@@ -26,7 +36,7 @@ class Progress {
   finish(game: string, lesson: string): void {
     if (this.has(game, lesson)) return;
     this.#done.add(`${game}/${lesson}`);
-    this.#store();
+    store(DONE, this.#done);
     this.#told = null;
     void this.share();
   }
@@ -39,20 +49,34 @@ class Progress {
     try {
       const { done } = await api.learn([...this.#done]);
       for (const each of done) this.#done.add(each);
-      this.#store();
+      store(DONE, this.#done);
     } catch {
       this.#told = null;
     }
   }
 
-  #store(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...this.#done]));
-    } catch {
-      // remembered until the page is left
-    }
+}
+
+/** At which table a lesson of a variant was offered: only at the first that was set so. */
+class LessonOffers {
+  #made = new Map(stored(OFFERED).map((each) => each.split("@") as [string, string]));
+
+  isFirst(lesson: string, table: string | null): boolean {
+    const at = this.#made.get(lesson);
+    return at === undefined || at === table;
+  }
+
+  made(lesson: string, table: string): void {
+    if (this.#made.has(lesson)) return;
+    this.#made.set(lesson, table);
+    store(
+      OFFERED,
+      [...this.#made].map((each) => each.join("@")),
+    );
   }
 }
+
+export const offers = new LessonOffers();
 
 export const progress = new Progress();
 

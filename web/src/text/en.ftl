@@ -412,7 +412,7 @@ learn-next = Next lesson
 learn-skip = Skip this lesson
 learn-guided = Play a guided game
 learn-rules = In the rules
-learn-new = New to you here: { $title }.
+learn-new = New to you here: { $title } ({ $minutes } min).
 learn-try = Try it
 
 ## Replay

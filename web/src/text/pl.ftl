@@ -417,7 +417,7 @@ learn-next = Następna lekcja
 learn-skip = Pomiń tę lekcję
 learn-guided = Zagraj z przewodnikiem
 learn-rules = W zasadach
-learn-new = Tego tu jeszcze nie znasz: { $title }.
+learn-new = Tego tu jeszcze nie znasz: { $title } ({ $minutes } min).
 learn-try = Wypróbuj
 
 ## Powtórka

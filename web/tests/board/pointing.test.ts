@@ -301,3 +301,32 @@ test("the keyboard stops at what it stands on while that is lit, else at the fir
   pointing.point("card/a");
   expect(pointing.stop).toBe("pile/1");
 });
+
+describe("marking", () => {
+  beforeEach(() => {
+    pointing.ask(board(), null);
+    pointing.mark(["card/a", "card/b", "pile/1"]);
+  });
+
+  test("takes no option: things are marked and let go again", () => {
+    expect(lit()).toEqual(["card/a", "card/b", "pile/1"]);
+    pointing.point("card/b");
+    pointing.point("pile/1");
+    expect([pointing.path, pointing.marked, lit().length]).toEqual([["card/b", "pile/1"], ["card/b", "pile/1"], 3]);
+    pointing.point("card/b");
+    pointing.drag("card/a", "pile/1");
+    expect([pointing.path, answers]).toEqual([["pile/1"], []]);
+  });
+
+  test("leaves everything else alone, and the last mark can be taken back", () => {
+    pointing.point("card/z");
+    pointing.point("card/a");
+    expect([pointing.path, pointing.back(), pointing.path, pointing.back()]).toEqual([["card/a"], true, [], false]);
+  });
+
+  test("ends", () => {
+    pointing.point("card/a");
+    pointing.mark(null);
+    expect([lit(), pointing.path]).toEqual([[], []]);
+  });
+});
