@@ -8,7 +8,6 @@ from stolik.engine.orders import StandingOrder
 from stolik.engine.table import Table
 from stolik.engine.windows import Promise
 
-
 LASTING = "always"  # behind an order that is to hold until it is cancelled
 
 
