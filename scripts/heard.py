@@ -26,6 +26,8 @@ class Decision(msgspec.Struct):
     step: str
     seats: list[int]
     options: list[Option]
+    turn: int | None = None
+    forced: str = ""
 
 
 class View(msgspec.Struct):

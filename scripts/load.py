@@ -14,7 +14,7 @@ from typing import Any
 from clients import allow_many_files
 from drills.ground import Spoke
 
-DRILLS = ("mix", "lobby", "bots", "days", "windows", "floods", "halves")
+DRILLS = ("mix", "lobby", "bots", "days", "windows", "rounds", "floods", "halves")
 
 
 def main() -> int:

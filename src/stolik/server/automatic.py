@@ -19,7 +19,7 @@ from stolik.server.pauses import DICE, FORCED, Purse, watching
 from stolik.server.problems import Trouble
 from stolik.server.scene import Scene
 from stolik.server.services import Listener
-from stolik.server.windows import THOUGHT, Window, is_guarded, is_window, span
+from stolik.server.windows import Window, is_guarded, is_window, span
 from stolik.server.wishes import BotAnswer, ByItself, Ordered, WindowCloses
 
 RACE = 6  # where all act at once, a bot takes so many times longer than for a plain answer: it races against people
@@ -250,7 +250,7 @@ class Automatic:
         """A bot that reacts does so at its moment; one that does not, or has thought too long, is heard at the end."""
         table, decision = self._scene.record.table, self.thinking[seat]
         assert table is not None
-        advice = await self._answer(table, seat, THOUGHT)
+        advice = await self._answer(table, seat, window.thought)
         await asyncio.sleep(window.moment(seat) - asyncio.get_running_loop().time())
         do = table.notation(seat, advice.option)
         if do != self._passing(table):

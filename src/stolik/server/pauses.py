@@ -11,9 +11,9 @@ from random import SystemRandom
 
 BEAT = 0.35  # of a bot's pace, that people need to see one thing happen
 MOST_BEATS = 6
-PURSE = 5.5  # seconds, at the usual pace
-SHARE = 0.18
-LEAST = 0.05  # seconds, at the usual pace
+PURSE = 4.5  # seconds, at the usual pace
+SHARE = 0.2
+LEAST = 0.03  # seconds, at the usual pace
 FORCED = 0.9, 1.5  # seconds after which an answer is given for somebody who has no other, at the usual pace
 DICE = SystemRandom()
 

@@ -15,8 +15,9 @@ from stolik.engine.table import Table
 
 SHORTEST, LONGEST = 1.0, 3.0  # seconds, at the usual pace
 ALONE = 0.4  # seconds where only a person is asked whom nobody watches
-QUICKEST, QUICK = 0.5, 1.0  # seconds where bots are asked, and no person whom anybody watches
-THOUGHT = 0.4  # seconds that a bot may think there, at every level
+QUICKEST, QUICK = 0.5, 1.0  # seconds where bots are asked, and no person whom anybody watches; at least
+HASTY = 0.2  # seconds, when people have waited for long
+THOUGHT = 0.4  # seconds that a bot may think there, at every level, and half of what the window is open at most
 DICE = SystemRandom()
 
 
@@ -28,6 +29,11 @@ class Window:
         self.opened = now
         self.closes = now + DICE.uniform(shortest, longest)
         self._moments: dict[int, float] = {}
+
+    @property
+    def thought(self) -> float:
+        """Seconds that a bot may think."""
+        return min(THOUGHT, (self.closes - self.opened) / 2)
 
     def moment(self, seat: int) -> float:
         """When a seat for which a bot or an order reacts does so."""
@@ -43,7 +49,9 @@ def span(watched: bool, bots: bool, left: float) -> tuple[float, float]:
     """
     if watched:
         return SHORTEST, LONGEST
-    return (QUICKEST, QUICKEST + (QUICK - QUICKEST) * left) if bots else (ALONE, ALONE)
+    if not bots:
+        return ALONE, ALONE
+    return HASTY + (QUICKEST - HASTY) * left, HASTY + (QUICK - HASTY) * left
 
 
 def is_window(table: Table) -> bool:
