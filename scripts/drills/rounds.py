@@ -1,7 +1,7 @@
 """How long does somebody who plays with bots wait until their own turn comes back?
 
-A person answers everything at once and at random, at the usual pace, and looks at the clock when the own turn is over and
-when it comes back: windows of others' turns, in which the person may be asked too, are counted.
+A person answers everything at once and at random, at the usual pace, and looks at the clock when the own turn is over
+and when it comes back: windows of others' turns, in which the person may be asked too, are counted.
 """
 
 from __future__ import annotations

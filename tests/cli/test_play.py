@@ -95,7 +95,7 @@ def test_where_any_word_can_be_an_answer_none_is_suggested_and_each_can_be_typed
     done = stolik(tmp_path, "play", "words", "--seats", "human,random", "--seed", "3", *arguments, typed=typed)
     assert (done.code, done.err) == (0, "")
     before, _, after = done.out.partition("› kkk")
-    assert "1 Swap the card you added  swap" in before
+    assert "1 No word? Put " in before
     assert "you may also type any word" in before
     assert not any(text in before for text in spellable)
     assert "[WORDS.W" in after

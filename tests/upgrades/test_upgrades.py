@@ -25,7 +25,7 @@ NUMBERED = ("control", "towers", "helper", "price", "zones", "offers")  # of wha
 
 def lasting(shown_to: Message, game: str) -> Message:
     """What somebody is shown, without what is each version's own: the numbers of questions, what may be taken back, how
-    answers are worded inside. At first positions were told in the machine's form."""
+    answers are worded inside and in which order they are listed. At first positions were told in the machine's form."""
     found = {**shown_to, "view": dict(shown_to["view"] or {})}
     view = found["view"]
     view.pop("can_undo", None)
@@ -37,7 +37,7 @@ def lasting(shown_to: Message, game: str) -> Message:
     if view.get("decision"):
         asked = view["decision"]
         view["decision"] = {name: asked[name] for name in ("step", "kind", "seats", "rule")}
-        view["decision"]["options"] = [option["text"] for option in asked["options"]]
+        view["decision"]["options"] = sorted(option["text"] for option in asked["options"])
     for order in (found["orders"] or {"possible": []})["possible"]:
         order.pop("parts", None)
     return found

@@ -68,7 +68,7 @@ export class Guide {
   #told = $state.raw<GuideView | null>(null);
   #texts = $derived(this.#told && new Texts(settings.language, this.#told.texts));
   #memory: Memory;
-  #asked = new Set<string>(); // answers that were asked about in this game
+  #asked: string[] = []; // answers that were asked about in this game
   #heard = 0; // lines of the log
 
   constructor(
@@ -163,8 +163,8 @@ export class Guide {
     const step = this.session.view?.decision?.step ?? "";
     const key = `${step}-${notation.split(" ")[0]}`;
     const wanted = this.#told?.sure.some((each) => `${each.step}-${each.answer}` === key);
-    if (!wanted || this.off || this.#asked.has(key)) return Promise.resolve(true);
-    this.#asked.add(key);
+    if (!wanted || this.off || this.#asked.includes(key)) return Promise.resolve(true);
+    this.#asked.push(key);
     const text = this.#texts?.say(`guide-sure-${key}`) ?? "";
     return new Promise((resolve) => {
       this.sure = {

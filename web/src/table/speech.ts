@@ -1,7 +1,7 @@
 // What happens at a table in words, with the players' names: the browser's side of the engine's speech.
 import type { Values } from "../fluent";
 import type { GameWords } from "../library.svelte";
-import type { DecisionView, Hint, OptionView, SayingView } from "../wire";
+import type { DecisionView, Hint, OptionView, SayingView, TakenView } from "../wire";
 import { say, sayList } from "../words";
 
 export type Event = Record<string, unknown> & { event?: unknown };
