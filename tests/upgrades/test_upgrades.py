@@ -40,6 +40,7 @@ def lasting(shown_to: Message, game: str) -> Message:
         view["decision"]["options"] = sorted(option["text"] for option in asked["options"])
     for order in (found["orders"] or {"possible": []})["possible"]:
         order.pop("parts", None)
+        order.pop("skip", None)
     return found
 
 
