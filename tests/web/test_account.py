@@ -92,7 +92,7 @@ def test_whoever_is_signed_out_from_elsewhere_is_asked_who_they_are(visit: Visit
     ala.page.keyboard.press("Enter")
     expect(listed).to_have_count(2)
     assert ala.page.evaluate("document.activeElement.id") == "sign-ins"
-    expect(other.page.get_by_role("heading", name="What shall we call you?")).to_be_visible()
+    expect(other.page.get_by_role("heading", name="invites you to Raverun")).to_be_visible()
     expect(other.page.get_by_text("You have been signed out.")).to_be_visible()
     expect(other.by("notice")).to_have_count(0)
     other.by("who-sit").click()  # as a guest, whoever that is

@@ -209,7 +209,9 @@ def test_a_game_alone_ends_with_points_and_not_with_a_winner(
 ) -> None:
     ala = visit("Ala", phone=phone, language=language)
     ala.page.goto("/")
-    ala.by("start-alone-sedlec").click()
+    ala.by("tile-sedlec").click()
+    ala.by("set-players").get_by_role("radio", name="1").check()
+    ala.by("start-play-sedlec").click()
     ala.page.wait_for_url("**/t/*")
     by(ala)
     heading = ala.by("result").locator("h2")

@@ -142,14 +142,15 @@ def test_after_the_game_it_can_be_replayed_verified_kept_and_played_on(visit: Vi
     ala = visit("Ala")
     played_out(ala)
     with ala.page.expect_download() as download:
-        ala.by("download-log").first.click()
+        ala.by("result-more").click()
+        ala.by("download-log").click()
     kept = tmp_path / "log.jsonl"
     download.value.save_as(kept)
     assert verify(read_log(kept), games.get).over
-    ala.by("verify").first.click()
-    expect(ala.by("verify-result").first).to_have_attribute("data-fine", "true")
+    ala.by("verify").click()
+    expect(ala.by("verify-result")).to_have_attribute("data-fine", "true")
     ala.page.keyboard.press("Escape")
-    ala.by("replay-link").first.click()
+    ala.by("replay-link").click()
     ala.page.wait_for_url("**/replay/*")
     slider = ala.by("replay-slider")
     slider.focus()

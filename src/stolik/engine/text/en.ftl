@@ -21,4 +21,4 @@ ending-resigned =
         }
        *[other] The others have given up. The win is shared: { $seat }.
     }
-ending-closed = The table was closed before the end.
+ending-closed = The host has closed this table.

@@ -21,4 +21,4 @@ ending-resigned =
         }
        *[other] Reszta się poddała. Wygrana do podziału: { $seat }.
     }
-ending-closed = Stół zamknięto przed końcem gry.
+ending-closed = Gospodarz zamknął ten stół.
