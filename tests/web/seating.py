@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from server.people import Person, Running
+from server.people import Person, Running, begin
 from stolik.engine.table import Table
 from web.visitor import Visitor
 
@@ -17,7 +17,7 @@ def seat_at(house: Running, at: Table, *visitors: Visitor, **more: Any) -> None:
             assert person.here(table).ask("sit", seat=seat)["kind"] == "done"
     if others:  # whoever is alone begins at once
         with Person(house.address, "", first.token) as person:
-            assert person.here(table).ask("start")["kind"] == "done"
+            begin([person.here(table)])  # a race only after its signal
     house.room(table).record.table = at
     for visitor in visitors:
         visitor.sit_at(table)

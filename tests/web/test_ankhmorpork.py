@@ -100,7 +100,7 @@ def test_a_card_is_read_played_and_its_symbols_followed(visit: Visit, house: Run
     ala.sit_at(with_card(house, ala, "captain-carrot"))
     card = ala.page.locator("[data-spot='card/captain-carrot']")
     card.hover()
-    words = ala.page.locator(".words.shown")
+    words = ala.page.locator("[data-testid=words]:popover-open")
     expect(words).to_contain_text("Kapitan Marchewa")
     expect(words).to_contain_text("Nowy agent → Usunięcie niepokoju → Pobranie $1")
     card.click()
@@ -119,6 +119,20 @@ def test_a_card_is_read_played_and_its_symbols_followed(visit: Visit, house: Run
     expect(money).to_have_attribute("title", f"Gotówka: ${had + 1}")
 
 
+def point_at_land(visitor: Visitor, area: int) -> None:
+    """Where nothing else stands in an area, whatever the size of the map."""
+    x, y = visitor.page.locator(f"[data-spot='area/{area}']").evaluate(
+        """area => {
+            const { left, top, width, height } = area.getBoundingClientRect();
+            const places = Array.from({ length: 400 }, (_, at) => [
+                left + (width * ((at % 20) + 0.5)) / 20, top + (height * (Math.floor(at / 20) + 0.5)) / 20,
+            ]);
+            return places.find(([x, y]) => document.elementFromPoint(x, y)?.closest("[data-spot]") === area);
+        }"""
+    )
+    visitor.page.mouse.click(x, y)
+
+
 def test_whoever_points_at_an_area_chooses_among_those_in_it(visit: Visit, house: Running) -> None:
     ala = visit("Ala")
     ala.sit_at(with_card(house, ala, "the-duckman", "foul-ole-ron"))
@@ -127,13 +141,13 @@ def test_whoever_points_at_an_area_chooses_among_those_in_it(visit: Visit, house
     expect(ala.by("prompt")).to_have_attribute("data-step", "move_whom")
     ala.wait_until_heard()
     # At the start there is somebody of every player in The Shades, and whoever came first may have moved one.
-    ala.page.locator("[data-spot='area/5']").click(position={"x": 12, "y": 60}, force=True)
+    point_at_land(ala, 5)
     choices = ala.by("choice")
     expect(choices).to_have_count(ala.page.locator("[data-spot^='figure/5:'][data-lit]").count())
     assert choices.count() > 1
     ala.page.keyboard.press("Escape")
     expect(choices).to_have_count(0)
-    ala.page.locator("[data-spot='area/5']").click(position={"x": 12, "y": 60}, force=True)
+    point_at_land(ala, 5)
     choices.last.click()
     expect(ala.by("prompt")).to_have_attribute("data-step", "move_where")
 

@@ -226,20 +226,26 @@ def test_a_game_alone_ends_with_points_and_not_with_a_winner(
 
 
 def test_a_new_table_knows_what_players_bring_with_them(visit: Visit) -> None:
+    """SED.modes.1: what leaves no choice is not asked for, and comes with the players."""
     ala = visit("Ala")
-    ala.page.goto("/lobby#new")
-    ala.by("new-game").select_option("sedlec")
-    for players, executioners, monstrance in (("1", None, "yes"), ("2", None, None), ("4", "yes", None)):
+    for players, asked, executioners, monstrance in (
+        ("1", 1, "no", "yes"),
+        ("2", 1, "no", "no"),
+        ("4", 0, "yes", "no"),
+    ):
+        ala.page.goto("/lobby#new")
+        ala.by("new-game").select_option("sedlec")
         ala.by("new-players").get_by_role("radio", name=players).check()
-        for option, fixed in (("executioners", executioners), ("monstrance", monstrance)):
-            field = ala.by(f"new-option-{option}")
-            expect(field).to_have_value(fixed or "no")
-            expect(field).to_be_disabled() if fixed else expect(field).to_be_enabled()
-    for number in range(1, 4):
-        ala.by(f"new-seat-{number}").select_option("easy")
-    ala.by("create").click()
-    ala.page.wait_for_url("**/t/*")
-    expect(ala.by("build")).to_have_count(4)
+        expect(ala.by("new-option-executioners")).to_have_count(asked)
+        expect(ala.by("new-option-monstrance")).to_have_count(0)
+        for number in range(1, int(players)):
+            ala.by(f"new-seat-{number}").select_option("easy")
+        ala.by("create").click()
+        ala.page.wait_for_url("**/t/*")
+        expect(ala.by("build")).to_have_count(max(2, int(players)))  # alone one builds two
+        table = ala.page.url.rsplit("/", 1)[1]
+        options = ala.context.request.get(f"/api/tables/{table}").json()["options"]
+        assert options == {"executioners": executioners, "monstrance": monstrance}
 
 
 # --- the companion ----------------------------------------------------------------------------------
@@ -267,6 +273,7 @@ def levels(text: str) -> list[tuple[str, str]]:
 def test_a_real_stack_is_filled_in_by_pointing(visit: Visit, phone: bool) -> None:
     ala = visit("Ala", phone=phone)
     ala.page.goto("/")
+    ala.by("tile-sedlec").click()
     ala.by("score-sedlec").click()
     ala.page.wait_for_url("**/score/sedlec")
     cells = wall(ala)

@@ -88,6 +88,7 @@ function haunt(thing: SVGGraphicsElement | HTMLElement): SVGElement | HTMLElemen
   }
   const ghost = thing instanceof SVGGraphicsElement ? drawn(thing, copy) : boxed(thing, copy as HTMLElement);
   ghost.classList.add("dragged");
+  Object.assign(ghost.style, { position: "fixed", transition: "none" }); // whatever a card's own styles say
   ghost.setAttribute("aria-hidden", "true");
   (thing.closest("[data-game]") ?? document.body).append(ghost); // not in the board, which may be enlarged
   return ghost;

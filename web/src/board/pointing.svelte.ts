@@ -31,6 +31,7 @@ export class Pointing {
   #board: GameBoard | null = $state.raw(null);
   #view: View | null = $state.raw(null);
   #answer: (notation: string) => void;
+  #shown: (option: OptionView) => boolean = $state.raw(() => true); // its spots are lit
   #things: Spot[] | null = $state.raw(null); // what can be marked, where no option is taken
 
   #ways: Way[] = $derived.by(() => {
@@ -53,7 +54,9 @@ export class Pointing {
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew and never changed
     new Set(
       this.#things ??
-        this.#left().flatMap((way) => way.spots.slice(this.path.length, this.path.length + 1)),
+        this.#left()
+          .filter(({ option }) => this.#shown(option))
+          .flatMap((way) => way.spots.slice(this.path.length, this.path.length + 1)),
     ),
   );
 
@@ -71,7 +74,8 @@ export class Pointing {
     this.#answer = answer;
   }
 
-  ask(board: GameBoard | null, view: View | null): void {
+  /** `shown`: the options whose spots are lit; whatever else is pointed at is taken all the same. */
+  ask(board: GameBoard | null, view: View | null, shown: (option: OptionView) => boolean = () => true): void {
     const before = untrack(() => this.#view?.decision);
     const now = view?.decision;
     const same =
@@ -80,6 +84,7 @@ export class Pointing {
         now?.options.map((option) => option.text).join();
     this.#board = board;
     this.#view = view;
+    this.#shown = shown;
     if (view) this.sent = [];
     if (!same) this.#reset();
   }
