@@ -39,7 +39,7 @@ def test_the_host_closes_a_table_that_waits(visit: Visit, phone: bool) -> None:
     ala.page.goto("/lobby")
     listed = ala.page.locator(f"[data-table='{table}']")
     expect(listed).to_have_count(1)  # among one's own, but nobody can join it
-    expect(listed).to_contain_text("closed by its host")
+    expect(listed).to_contain_text("The host has closed this table.")
 
 
 @pytest.fixture

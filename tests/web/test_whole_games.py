@@ -175,9 +175,9 @@ def test_pedro_is_played_to_the_end(visit: Visit, house: Running) -> None:
         others = [stack.enter_context(Person(house.address, f"Ela{seat}")).here(table) for seat in range(1, 6)]
         for seat, other in enumerate(others, 1):
             assert other.ask("sit", seat=seat)["kind"] == "done"
+        ala.sit_at(table)
         for other in others:
             assert other.ask("start")["kind"] == "done"
-        ala.sit_at(table)
         ala.by("start").click()
         play_by_mouse(ala)
 
