@@ -250,6 +250,22 @@ def said(table: TableSocket) -> list[str]:
     return [line["text"] for message in heard for line in message["chat" if message["kind"] == "welcome" else "lines"]]
 
 
+def frames(table: TableSocket) -> list[Message]:
+    """All that it has been told of what happened."""
+    return [frame for message in table.heard for frame in message.get("frames", ())]
+
+
+def at_once(told: list[Message]) -> list[Message]:
+    """Frames as one message has them: what a turn has brought is told with the last of its frames alone."""
+    last = {turn["number"]: frame["seq"] for frame in told for turn in frame["turns"]}
+
+    def once(frame: Message) -> Message:
+        turns = [turn if last[turn["number"]] == frame["seq"] else {**turn, "digest": None} for turn in frame["turns"]]
+        return {**frame, "turns": turns}
+
+    return [once(frame) for frame in told]
+
+
 def eventually(so: Callable[[], bool]) -> None:
     """Wait for something that nobody is told of."""
     end = time.monotonic() + PATIENCE

@@ -9,17 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.people import Come, TableSocket, play, seated
+from server.people import Come, TableSocket, frames, play, seated
 from stolik import games
 from stolik.engine.log import rebuild
 from stolik.engine.table import Table
 from stolik.server.entries import Entry, TableSetup
 from stolik.server.record import Record
 from stolik.server.showing import frames_of
-
-
-def frames(table: TableSocket) -> list[dict[str, Any]]:
-    return [frame for message in table.heard for frame in message.get("frames", [])]
 
 
 def digests(told: list[dict[str, Any]]) -> dict[int, list[Any]]:

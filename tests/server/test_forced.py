@@ -10,7 +10,7 @@ import pytest
 
 from games.ankhmorpork import positions as ankhmorpork
 from games.raverun import positions as raverun
-from server.people import Come, Open, Running, TableSocket, catch_up, fault, seated
+from server.people import Come, Open, Running, TableSocket, catch_up, fault, frames, seated
 from stolik.engine.table import Table
 from stolik.server import windows
 from stolik.server.pauses import FORCED
@@ -38,10 +38,6 @@ def laid_out(server: Running, tables: list[TableSocket], at: Table) -> Room:
 
     server.within(lay_out)
     return room
-
-
-def frames(table: TableSocket) -> list[dict[str, Any]]:
-    return [frame for message in table.heard for frame in message.get("frames", ())]
 
 
 def until(table: TableSocket, text: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from server.people import Come, Open, Running, eventually, fault, play, seated
+from server.people import Come, Open, Running, at_once, eventually, fault, frames, play, seated
 from server.test_restarting import back, execute
 from stolik import games
 
@@ -141,5 +141,5 @@ def test_what_happened_before_is_told_by_http_as_each_may_know_it(server: Runnin
     tables = seated(ala, ola)
     play(tables, Random(1), 10)
     for person, table in zip((ala, ola), tables, strict=True):
-        heard = [frame for message in table.heard for frame in message.get("frames", ())]
-        assert person.http.get(f"/api/tables/{table.latest['table']['id']}/history").json() == {"frames": heard}
+        history = person.http.get(f"/api/tables/{table.latest['table']['id']}/history").json()
+        assert history == {"frames": at_once(frames(table))}

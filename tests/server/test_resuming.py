@@ -6,11 +6,7 @@ from random import Random
 
 import pytest
 
-from server.people import Come, Message, Open, Running, TableSocket, catch_up, fault, play, said, seated
-
-
-def frames(table: TableSocket) -> list[Message]:
-    return [frame for message in table.heard for frame in message.get("frames", ())]
+from server.people import Come, Open, Running, at_once, catch_up, fault, frames, play, said, seated
 
 
 def test_the_same_key_twice_is_done_once(come: Come) -> None:
@@ -68,10 +64,10 @@ def test_whoever_comes_back_gets_exactly_the_frames_since(come: Come) -> None:
     assert [frame["seq"] for frame in heard] == list(range(1, newest + 1))
     for since in (0, 1, newest - 3, newest):
         back = ala.here(number, since)
-        assert frames(back) == heard[since:]
+        assert frames(back) == at_once(heard[since:])
         assert back.latest["view"] == first.latest["view"]
         back.close()
-    assert frames(ala.here(number, newest + 5)) == heard  # it has heard what never was: all of it once more
+    assert frames(ala.here(number, newest + 5)) == at_once(heard)  # it has heard what never was: all of it once more
     assert frames(come("Ewa").here(number)) != frames(second)
 
 

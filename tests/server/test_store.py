@@ -23,7 +23,21 @@ from sqlalchemy import inspect, select, text
 from sqlalchemy.orm import Session
 
 import stolik.server
-from server.people import Come, Open, Running, awaited, catch_up, eventually, fault, play, said, seated, talkative
+from server.people import (
+    Come,
+    Open,
+    Running,
+    at_once,
+    awaited,
+    catch_up,
+    eventually,
+    fault,
+    frames,
+    play,
+    said,
+    seated,
+    talkative,
+)
 from server.postgres import Postgres
 from stolik.server import people
 from stolik.server.config import ServerConfig
@@ -127,7 +141,7 @@ def test_a_game_is_played_kept_and_resumed(open_server: Open, come: Come, databa
     again = [ala.here(number), ola.here(number)]
     for old, new in zip((first, second), again, strict=True):
         assert new.latest["view"] == old.latest["view"]
-        assert new.latest["frames"] == [f for message in old.heard for f in message.get("frames", ())]
+        assert new.latest["frames"] == at_once(frames(old))
         assert said(new) == said(old) == ["Cześć 👋"]
     assert again[0].ask("chat", text="Cześć 👋", key="k") == done
     play(again, Random(2))

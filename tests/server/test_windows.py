@@ -141,7 +141,7 @@ def test_a_bot_that_lets_it_happen_is_heard_at_the_end_and_one_that_reacts_at_it
     else:
         until_passed(watcher, 1)
         assert slow.within(_now) >= window.closes
-    thought = [windows.THOUGHT] if held == GASPODE else []  # there is nothing to think about without a choice
+    thought = [window.thought] if held == GASPODE else []  # there is nothing to think about without a choice
     assert [limit for limit in bots.limits if limit is not None][:1] == thought
 
 
@@ -177,6 +177,11 @@ def test_the_moments_are_drawn_whatever_anybody_holds() -> None:
         assert 101.0 <= window.closes <= 103.0
         assert 100.0 <= window.moment(2) <= window.closes
         assert window.moment(2) == window.moment(2)
+
+
+def test_how_long_a_bot_may_think_follows_from_the_window_alone() -> None:
+    assert Window(1, 100.0, SHORTEST, LONGEST).thought == windows.THOUGHT == 0.4
+    assert Window(1, 100.0, 0.5, 0.5).thought == 0.25  # so that it is done before a short one closes
 
 
 def test_a_bot_that_takes_over_when_the_window_has_closed_lets_it_happen(slow: Running, come: Come) -> None:
