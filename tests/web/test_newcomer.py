@@ -1,0 +1,178 @@
+"""The way in: five games in one screen, two clicks to a first decision, and a start that says where one is wanted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from server.people import Person, Running
+from stolik import games
+from web.conftest import Visit
+from web.visitor import Visitor
+
+SIZES = [(1440, 900), (1280, 720), (390, 844)]
+COUNTING = "window.clicks = 0; addEventListener('click', (event) => { window.clicks += event.isTrusted; }, true)"
+
+BELOW = """() => [...document.querySelectorAll('[data-testid^=tile-]')]
+    .map((tile) => tile.closest('article').getBoundingClientRect())
+    .filter(({ top, bottom, left, right }) => top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
+    .length"""
+
+
+def come_in(visitor: Visitor) -> None:
+    """To the start page, with every click counted from here on: no other page is loaded on the way to a table."""
+    visitor.page.goto("/")
+    visitor.page.evaluate(COUNTING)
+    expect(visitor.page.locator("[data-testid^=tile-]")).to_have_count(len(games.names()))
+
+
+def clicks(visitor: Visitor) -> int:
+    counted: int = visitor.page.evaluate("window.clicks")
+    return counted
+
+
+def table_of(visitor: Visitor) -> dict[str, Any]:
+    visitor.page.wait_for_url("**/t/*")
+    number = visitor.page.url.rpartition("/")[2]
+    info: dict[str, Any] = visitor.context.request.get(f"/api/tables/{number}").json()
+    return info
+
+
+def chip(visitor: Visitor, choice: str, value: str) -> Locator:
+    return visitor.by(choice).locator(f"input[value='{value}']")
+
+
+# --- two clicks ---
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_newcomer_is_two_clicks_from_the_first_decision(visit: Visit, game: str) -> None:
+    newcomer = visit()  # without a name, and never here before
+    come_in(newcomer)
+    newcomer.by(f"tile-{game}").click()
+    newcomer.by(f"guided-{game}").click()
+    assert newcomer.wait_for_turn()
+    expect(newcomer.by("prompt")).to_be_visible()
+    expect(newcomer.by("guide")).to_be_visible()
+    assert table_of(newcomer)["game"] == game
+    assert clicks(newcomer) == 2
+    before = newcomer.decision
+    newcomer.point()  # and nothing stands between them and their answer
+    newcomer.wait_for_next(before)
+
+
+def test_a_game_as_it_was_set_last_is_two_clicks_and_every_change_one_more(visit: Visit) -> None:
+    ala = visit()
+    come_in(ala)
+    ala.by("tile-cheers").click()
+    chip(ala, "set-players", "4").click()
+    chip(ala, "set-variant", "first").click()
+    chip(ala, "set-level", "easy").click()
+    ala.by("start-play-cheers").click()
+    assert ala.wait_for_turn()
+    first = table_of(ala)
+    assert clicks(ala) == 5
+    assert ([seat["level"] for seat in first["seats"]], first["options"]["variant"]) == (
+        [None, "easy", "easy", "easy"],
+        "first",
+    )
+    come_in(ala)
+    ala.by("tile-cheers").click()
+    ala.by("start-play-cheers").click()
+    assert ala.wait_for_turn()
+    again = table_of(ala)
+    assert clicks(ala) == 2
+    assert again["id"] != first["id"]
+    assert [seat["level"] for seat in again["seats"]] == [seat["level"] for seat in first["seats"]]
+    assert again["options"] == first["options"]
+
+
+# --- what the start page shows ---
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_all_games_are_in_one_screen(visit: Visit, width: int, height: int, language: str) -> None:
+    newcomer = visit(phone=width < 700, language=language)
+    newcomer.page.set_viewport_size(ViewportSize(width=width, height=height))
+    come_in(newcomer)
+    expect(newcomer.page.locator("article .picture > *")).to_have_count(len(games.names()))
+    assert newcomer.page.evaluate(BELOW) == 0
+    assert newcomer.page.evaluate("document.documentElement.scrollHeight") <= height
+    assert newcomer.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_games_say_whose_turn_it_is_and_who_has_won(visit: Visit, house: Running) -> None:
+    ala = visit("Ala")
+    ala.found("me", "open")
+    ala.page.goto("/")
+    expect(ala.by("my-table")).to_be_visible()  # what ends from now on is news
+    asked, over = (ala.found("me", "open", game="sedlec") for _ in range(2))
+    with Person(house.address, "", ala.token) as own, Person(house.address, "Ola") as ola:
+        for table in (asked, over):
+            seat = ola.here(table)
+            assert seat.ask("sit", seat=1)["kind"] == "done"
+            assert own.here(table).ask("start")["kind"] == "done"
+        assert seat.ask("resign")["kind"] == "done"
+        turns = {"Ala": own.here(asked), "Ola": ola.here(asked)}
+        first, second = sorted(turns, key=lambda name: not turns[name].my_turn)
+        says(ala, asked, first)
+        expect(row(ala.by("my-tables"), over)).to_contain_text("Ala wins")
+        ala.page.goto("/lobby")
+        expect(row(ala.by("lobby-recent"), over)).to_contain_text("Ala wins")
+        while turns[first].my_turn:
+            assert turns[first].answer()["kind"] == "done"
+        says(ala, asked, second)
+
+
+def row(part: Locator, table: str) -> Locator:
+    return part.locator(f"[data-table='{table}']")
+
+
+def says(ala: Visitor, table: str, name: str) -> None:
+    """Whom the table waits for: the reader is told so first of all."""
+    ala.page.goto("/lobby")
+    expect(row(ala.by("lobby-mine"), table)).to_contain_text(f"Waiting for {name}")
+    ala.page.goto("/")
+    expect(row(ala.by("my-tables"), table)).to_contain_text("Your turn" if name == "Ala" else "Waiting for Ola")
+
+
+# --- a table of one's own ---
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_table_is_opened_for_the_game_whose_tile_asked_for_it(visit: Visit, game: str) -> None:
+    ala = visit()
+    come_in(ala)
+    ala.by(f"tile-{game}").click()
+    ala.by(f"more-{game}").click()
+    ala.page.wait_for_url(f"**/lobby#new={game}")
+    expect(ala.by("new-game")).to_have_value(game)
+    expect(ala.by("new-table-form")).to_have_attribute("data-game", game)
+    ala.page.reload()  # as by a link that somebody was sent
+    expect(ala.by("new-game")).to_have_value(game)
+
+
+def test_a_table_without_a_game_is_never_a_blank_form(visit: Visit) -> None:
+    ala = visit()
+    ala.page.goto("/lobby")
+    ala.by("new-table").click()
+    shown = ala.by("new-table-form").get_attribute("data-game") or ""
+    assert shown in games.names()
+    expect(ala.by("new-game")).to_have_value(shown)
+
+
+def test_english_readers_are_told_that_the_words_are_polish(visit: Visit) -> None:
+    ala = visit()
+    ala.page.goto("/")
+    tile = ala.page.locator("article[data-game=words]")
+    expect(tile).to_contain_text("Words are Polish")
+    expect(ala.page.get_by_text("Words are Polish")).to_have_count(1)  # the other games have none
+    ala.by("tile-words").click()
+    expect(ala.by("set-words")).to_contain_text("Words are Polish")
+    ala.by("more-words").click()
+    expect(ala.by("new-table-form")).to_contain_text("Words are Polish")
+    ala.by("new-game").select_option("raverun")
+    expect(ala.by("new-table-form")).not_to_contain_text("Polish")
