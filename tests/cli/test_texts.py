@@ -39,8 +39,16 @@ def nodes(node: object) -> list[ast.BaseNode]:
     return []
 
 
-def variables(message: ast.Message) -> set[str]:
-    return {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
+def variables(key: str, texts: dict[str, ast.Message]) -> set[str]:
+    """What has to be filled in, also in the texts that this one is made of."""
+    inside = nodes(texts[key])
+    own = {node.id.name for node in inside if isinstance(node, ast.VariableReference)}
+    others = [node.id.name for node in inside if isinstance(node, ast.MessageReference)]
+    return own.union(*(variables(other, texts) for other in others))
+
+
+def forms(message: ast.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
 
 
 def test_there_are_texts() -> None:
@@ -52,9 +60,10 @@ def test_both_languages_have_the_same_texts(folder: Path) -> None:
     polish, english = messages(folder, "pl"), messages(folder, "en")
     assert list(polish) == list(english)
     for key, message in polish.items():
-        assert variables(message) == variables(english[key]), key
+        assert variables(key, polish) == variables(key, english), key
         assert message.value is not None
         assert english[key].value is not None
+        assert forms(message) == forms(english[key]), key
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -63,18 +72,19 @@ def test_polish_counts_have_all_their_forms(folder: Path) -> None:
     for key, message in messages(folder, "pl").items():
         for node in nodes(message):
             if isinstance(node, ast.SelectExpression):
-                forms = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
-                if forms & POLISH_FORMS:
-                    assert forms >= POLISH_FORMS or forms == {"one", "other"}, key
+                told = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+                if told & POLISH_FORMS:
+                    assert told >= POLISH_FORMS or told == {"one", "other"}, key
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_said(folder: Path, language: str) -> None:
     texts = Texts(folder)
-    for key, message in messages(folder, language).items():
+    found = messages(folder, language)
+    for key in found:
         for number in (0, 1, 2, 5, 22, 112):
-            said = texts.say(language, key, **dict.fromkeys(variables(message), number))
+            said = texts.say(language, key, **dict.fromkeys(variables(key, found), number))
             assert said.strip()
             assert said == " ".join(said.split()) or key == "board-or"
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from stolik.engine.game import Game
-from stolik.engine.pages import Board, Pages
+from stolik.engine.pages import BoardBlock, Pages
 from stolik.engine.rulebook import LANGUAGES
 from stolik.lab.pages import complaints
 
@@ -25,7 +25,7 @@ def test_nothing_is_wrong_with_the_pages(game: Game, pages: Pages) -> None:
 @EACH
 def test_every_page_has_boards(game: Game, pages: Pages) -> None:
     for language in LANGUAGES:
-        assert any(isinstance(block, Board) for block in pages.page(language).all_blocks), game.id
+        assert any(isinstance(block, BoardBlock) for block in pages.page(language).all_blocks), game.id
 
 
 def test_no_english_source_is_polish(game: Game) -> None:

@@ -9,9 +9,9 @@ import pytest
 from stolik.engine.errors import DataError
 from stolik.engine.page_reader import read_aid, read_page, slug
 from stolik.engine.pages import (
-    Board,
-    Cards,
-    Grid,
+    BoardBlock,
+    CardsBlock,
+    GridBlock,
     Heading,
     Listing,
     Note,
@@ -67,12 +67,12 @@ def test_a_page(tmp_path: Path) -> None:
         ("rule", "MAR.turn.1"),
         ("rule", "MAR.turn.2"),
     ]
-    assert board == Board(7, "roll", "", ("roll 3", "stop"), "It's the third.", 0)
-    assert cards == Cards(8, ("red", "blue"))
+    assert board == BoardBlock(7, "roll", "", ("roll 3", "stop"), "It's the third.", 0)
+    assert cards == CardsBlock(8, ("red", "blue"))
     assert isinstance(note, Note)
     assert [block.line for block in walk([note])] == [9, 10, 12, 12]
     assert heading == Heading(14, "Łąka i żwir")
-    assert grid == Grid(
+    assert grid == GridBlock(
         15,
         ((Span("text", "a"),), (Span("text", "b"),)),
         (((Span("card", "red"),), (Span("text", "two"),)),),

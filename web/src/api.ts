@@ -1,6 +1,6 @@
 // The server's HTTP side. What goes wrong is a Failure with a name.
 import type {
-  Aid,
+  AidView,
   Bests,
   Branch,
   Created,
@@ -83,7 +83,7 @@ export const api = {
   texts: (id: string, language: string) => call<GameTexts>("GET", `${game(id)}/${language}`),
   rules: (id: string, language: string) => call<RulesPage>("GET", `${game(id)}/rules/${language}`),
   scenes: (id: string, chapter: number) => call<Scenes>("GET", `${game(id)}/scenes/${chapter}`),
-  aid: (id: string, language: string) => call<Aid>("GET", `${game(id)}/aid/${language}`),
+  aid: (id: string, language: string) => call<AidView>("GET", `${game(id)}/aid/${language}`),
   guide: (id: string, language: string) => call<GuideView>("GET", `${game(id)}/${language}/guide`),
   bests: (id: string) => call<Bests>("GET", `${game(id)}/bests`),
   sheet: (id: string) => call<SheetView>("GET", `${game(id)}/score`),

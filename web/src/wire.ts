@@ -41,7 +41,7 @@ export interface Wire {
   Branch?: Branch;
   RulesPage?: RulesPage;
   Scenes?: Scenes;
-  Aid?: Aid;
+  AidView?: AidView;
   Replay?: Replay;
   Review?: Review;
   History?: History;
@@ -326,58 +326,58 @@ export interface Branch {
 }
 export interface RulesPage {
   title: string;
-  blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
-  chapters: Chapter[];
+  blocks: (ParagraphView | HeadingView | ListingView | GridView | BoardView | CardsView | NoteView)[];
+  chapters: ChapterView[];
 }
-export interface Paragraph {
+export interface ParagraphView {
   kind: "paragraph";
-  spans: Span[];
+  spans: SpanView[];
 }
 /**
  * A piece of a line: words, a rule by its id, or a picture by its name.
  */
-export interface Span {
+export interface SpanView {
   kind: "card" | "em" | "rule" | "strong" | "symbol" | "text";
   text: string;
-  spans: Span[];
+  spans: SpanView[];
 }
-export interface Heading {
+export interface HeadingView {
   kind: "heading";
   text: string;
 }
-export interface Listing {
+export interface ListingView {
   kind: "list";
   ordered: boolean;
-  items: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[][];
+  items: (ParagraphView | HeadingView | ListingView | GridView | BoardView | CardsView | NoteView)[][];
 }
-export interface Grid {
+export interface GridView {
   kind: "table";
-  head: Span[][];
-  rows: Span[][][];
+  head: SpanView[][];
+  rows: SpanView[][][];
 }
 /**
  * A position: the scene of its chapter that has this number.
  */
-export interface Board {
+export interface BoardView {
   kind: "board";
   number: number;
   caption: string;
 }
-export interface Cards {
+export interface CardsView {
   kind: "cards";
   cards: string[];
 }
 /**
  * A ruling of ours; its reason stands with its rule.
  */
-export interface Note {
+export interface NoteView {
   kind: "note";
-  blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
+  blocks: (ParagraphView | HeadingView | ListingView | GridView | BoardView | CardsView | NoteView)[];
 }
-export interface Chapter {
+export interface ChapterView {
   title: string;
   slug: string;
-  blocks: (Paragraph | Heading | Listing | Grid | Board | Cards | Note)[];
+  blocks: (ParagraphView | HeadingView | ListingView | GridView | BoardView | CardsView | NoteView)[];
 }
 /**
  * The boards of a chapter.
@@ -438,19 +438,19 @@ export interface PartView {
 /**
  * What a player needs to have before their eyes.
  */
-export interface Aid {
+export interface AidView {
   title: string;
-  sections: AidSection[];
+  sections: AidSectionView[];
 }
-export interface AidSection {
+export interface AidSectionView {
   title: string;
-  lines: AidLine[];
+  lines: AidLineView[];
 }
-export interface AidLine {
+export interface AidLineView {
   number: number;
   anchor: string;
   steps: string[];
-  spans: Span[];
+  spans: SpanView[];
 }
 export interface Replay {
   table: TableInfo;

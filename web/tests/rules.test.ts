@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { concerning, plain, rulesIn, spansOf } from "../src/rules/reading.svelte";
 import { fold, isHit, pieces, soughtIn } from "../src/rules/search";
-import type { Aid, Span } from "../src/wire";
+import type { AidView, SpanView } from "../src/wire";
 
-const text = (words: string): Span => ({ kind: "text", text: words, spans: [] });
-const rule = (id: string): Span => ({ kind: "rule", text: id, spans: [] });
-const strong = (...spans: Span[]): Span => ({ kind: "strong", text: "", spans });
+const text = (words: string): SpanView => ({ kind: "text", text: words, spans: [] });
+const rule = (id: string): SpanView => ({ kind: "rule", text: id, spans: [] });
+const strong = (...spans: SpanView[]): SpanView => ({ kind: "strong", text: "", spans });
 
 test("a search knows no case and no accents", () => {
   expect(fold("Łąka ŻÓŁTA")).toBe("laka zolta");
@@ -38,7 +38,7 @@ test("a text has words and rules, at any depth", () => {
 
 test("a question is about the line that names it, or that takes the rest", () => {
   const line = (anchor: string, ...steps: string[]) => ({ number: 0, anchor, steps, spans: [] });
-  const aid: Aid = {
+  const aid: AidView = {
     title: "",
     sections: [
       { title: "", lines: [line("rest", "*"), line("roll", "roll", "again")] },

@@ -17,10 +17,10 @@ from stolik.engine.pages import (
     AidLine,
     AidSection,
     Block,
-    Board,
-    Cards,
+    BoardBlock,
+    CardsBlock,
     Chapter,
-    Grid,
+    GridBlock,
     Heading,
     Listing,
     Note,
@@ -164,7 +164,7 @@ class _Reader:
             case "table":
                 head, *body = (row for part in node.children for row in part.children)
                 cells = [tuple(self.inline(cell) for cell in row.children) for row in (head, *body)]
-                return Grid(line, cells[0], tuple(cells[1:]))
+                return GridBlock(line, cells[0], tuple(cells[1:]))
             case "note":
                 if node.nester_tokens is None or not node.nester_tokens.closing.meta["ended"]:
                     raise self.wrong(line, f"this note has no end: {COLONS} is missing")
@@ -180,7 +180,7 @@ class _Reader:
         if name == "cards":
             if not rest.split():
                 raise self.wrong(line, "which cards?")
-            return Cards(line, tuple(rest.split()))
+            return CardsBlock(line, tuple(rest.split()))
         if name != "board":
             raise self.wrong(line, f"there is no block {COLONS}{name} (there are: board, cards, note)")
         told = {field: quoted or bare for field, quoted, bare in BOARD.findall(rest)}
@@ -190,7 +190,9 @@ class _Reader:
             raise self.wrong(line, "a board has a lesson or a position, and a caption")
         play = tuple(part.strip() for part in told.get("play", "").split(";") if part.strip())
         self._boards += 1
-        return Board(line, told.get("lesson", ""), told.get("position", ""), play, told["caption"], self._boards - 1)
+        return BoardBlock(
+            line, told.get("lesson", ""), told.get("position", ""), play, told["caption"], self._boards - 1
+        )
 
     def chapter(self, heading: SyntaxTreeNode, nodes: list[SyntaxTreeNode]) -> Chapter:
         self._boards = 0
@@ -243,7 +245,7 @@ def read_page(path: Path) -> Page:
         chapters.append(chapter)
     blocks = reader.blocks(before)
     for block in walk(blocks):
-        if isinstance(block, Board):
+        if isinstance(block, BoardBlock):
             raise reader.wrong(block.line, "a board stands in a chapter")
     return Page(title, blocks, tuple(chapters))
 

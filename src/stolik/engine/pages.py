@@ -49,7 +49,7 @@ class Listing:
 
 
 @dataclass(frozen=True)
-class Grid:
+class GridBlock:
     line: int
     head: tuple[tuple[Span, ...], ...]
     rows: tuple[tuple[tuple[Span, ...], ...], ...]
@@ -57,7 +57,7 @@ class Grid:
 
 
 @dataclass(frozen=True)
-class Board:
+class BoardBlock:
     """A position, of a lesson or of the pages' own; with `play`, what these answers make of it."""
 
     line: int
@@ -70,7 +70,7 @@ class Board:
 
 
 @dataclass(frozen=True)
-class Cards:
+class CardsBlock:
     line: int
     cards: tuple[str, ...]
     kind: Literal["cards"] = "cards"
@@ -85,7 +85,7 @@ class Note:
     kind: Literal["note"] = "note"
 
 
-Block = Paragraph | Heading | Listing | Grid | Board | Cards | Note
+Block = Paragraph | Heading | Listing | GridBlock | BoardBlock | CardsBlock | Note
 
 
 @dataclass(frozen=True)
@@ -96,8 +96,8 @@ class Chapter:
     blocks: tuple[Block, ...]
 
     @property
-    def boards(self) -> list[Board]:
-        return [block for block in walk(self.blocks) if isinstance(block, Board)]
+    def boards(self) -> list[BoardBlock]:
+        return [block for block in walk(self.blocks) if isinstance(block, BoardBlock)]
 
 
 @dataclass(frozen=True)
@@ -180,11 +180,11 @@ def spans_of(block: Block) -> list[Span]:
     match block:
         case Paragraph():
             return list(block.spans)
-        case Grid():
+        case GridBlock():
             return [span for row in (block.head, *block.rows) for cell in row for span in cell]
         case Heading():
             return [Span("text", block.text)]
-        case Board():
+        case BoardBlock():
             return [Span("text", block.caption)]
     return []
 

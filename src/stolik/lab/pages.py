@@ -9,7 +9,20 @@ from dataclasses import dataclass
 
 from stolik.engine.errors import BadPicture, StolikError
 from stolik.engine.game import Game
-from stolik.engine.pages import Aid, Block, Board, Cards, Chapter, Page, Pages, Span, flat, plain, spans_of, walk
+from stolik.engine.pages import (
+    Aid,
+    Block,
+    BoardBlock,
+    CardsBlock,
+    Chapter,
+    Page,
+    Pages,
+    Span,
+    flat,
+    plain,
+    spans_of,
+    walk,
+)
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.steps import Choice
 from stolik.engine.table import Table
@@ -25,7 +38,7 @@ Wrong = Iterator[tuple[int, str]]  # the line, and what is wrong there
 
 
 @dataclass(frozen=True)
-class Scene:
+class Illustration:
     """What a board shows: a position, and what comes of it, by answers or by itself."""
 
     before: Table
@@ -37,7 +50,7 @@ class Scene:
         return len(self.after.events) > self.since
 
 
-def scene(game: Game, pages: Pages, board: Board, names: list[str]) -> Scene:
+def illustration(game: Game, pages: Pages, board: BoardBlock, names: list[str]) -> Illustration:
     before = _laid(game, pages, board, names)
     if board.play:
         before.go_on()
@@ -46,10 +59,10 @@ def scene(game: Game, pages: Pages, board: Board, names: list[str]) -> Scene:
     if not board.play and after.pending is None:
         after.go_on()
     _play(after, board)
-    return Scene(before, after, since)
+    return Illustration(before, after, since)
 
 
-def _laid(game: Game, pages: Pages, board: Board, names: list[str]) -> Table:
+def _laid(game: Game, pages: Pages, board: BoardBlock, names: list[str]) -> Table:
     """As it was laid out, but for what a lesson begins with."""
     if board.position in pages.positions:
         found = pages.positions[board.position]
@@ -61,7 +74,7 @@ def _laid(game: Game, pages: Pages, board: Board, names: list[str]) -> Table:
     raise BadPicture(f"there is no lesson {board.lesson}" if board.lesson else f"there is no position {board.position}")
 
 
-def _play(table: Table, board: Board) -> None:
+def _play(table: Table, board: BoardBlock) -> None:
     """What is answered there, by whoever is asked and may."""
     for text in board.play:
         asked = () if table.pending is None else table.pending.seats
@@ -105,11 +118,11 @@ def _page_wrong(game: Game, pages: Pages, page: Page) -> Wrong:
         if not times[rule]:
             yield 1, f"{rule} stands nowhere"
     for block in page.all_blocks:
-        if isinstance(block, Cards):
+        if isinstance(block, CardsBlock):
             yield from ((block.line, f"there is no card {card}") for card in _unknown(game, block.cards))
-        elif isinstance(block, Board):
+        elif isinstance(block, BoardBlock):
             try:
-                found = scene(game, pages, block, NAMES)
+                found = illustration(game, pages, block, NAMES)
                 game.rules.invariants(found.before.state)
             except StolikError as error:
                 yield block.line, str(error)

@@ -44,7 +44,7 @@ GameId = Annotated[str, PathParameter(max_length=40)]
 ChapterNumber = Annotated[int, PathParameter(ge=0, le=99)]
 LessonId = Annotated[str, PathParameter(max_length=40)]
 
-Kind = TypeVar("Kind", wire.RulesPage, wire.Aid)
+Kind = TypeVar("Kind", wire.RulesPage, wire.AidView)
 
 
 def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
@@ -295,11 +295,11 @@ class GamesApi(Controller):
         told = await house.readers.read("scenes", asked, person=caller(request), key=("scenes", found.id, chapter))
         return lasting(request, told)
 
-    @get("/{game:str}/aid/{language:str}", responses=may_fail(404) | told_as(wire.Aid))
+    @get("/{game:str}/aid/{language:str}", responses=may_fail(404) | told_as(wire.AidView))
     async def aid(self, request: Call, game: GameId, language: FromPath[wire.Language]) -> Response[bytes]:
         found = _game(game)
         pages = _pages(found)
-        return kept(request, ("aid", found.id, language), lambda: _told(pages.aid(language), wire.Aid))
+        return kept(request, ("aid", found.id, language), lambda: _told(pages.aid(language), wire.AidView))
 
     @get("/{game:str}/bests", responses=may_fail(401, 404))
     async def bests(self, house: TheHouse, player: SignedIn, game: GameId) -> wire.Bests:

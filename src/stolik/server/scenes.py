@@ -7,7 +7,7 @@ import msgspec
 from stolik import games
 from stolik.engine.table import Table
 from stolik.lab.goals import READER
-from stolik.lab.pages import Scene, scene
+from stolik.lab.pages import Illustration, illustration
 from stolik.server import wire
 from stolik.server.names import BOTS
 from stolik.server.showing import view_of
@@ -22,11 +22,11 @@ def scenes(payload: bytes) -> bytes:
     assert game.pages is not None
     chapter = game.pages.page(LANGUAGE).chapters[number]
     # The reader comes first and has no name: texts say "you".
-    made = [scene(game, game.pages, board, ["", *BOTS]) for board in chapter.boards]
+    made = [illustration(game, game.pages, board, ["", *BOTS]) for board in chapter.boards]
     return msgspec.json.encode(wire.Scenes([_told(each) for each in made]))
 
 
-def _told(made: Scene) -> wire.SceneView:
+def _told(made: Illustration) -> wire.SceneView:
     return wire.SceneView(
         names=made.before.names,
         view=_view(made.before),

@@ -18,18 +18,20 @@ MOVES = ("start", "answer", "late", "undo", "resign")  # the entries that a repl
 
 
 @dataclass(frozen=True)
-class Asked:
+class AskedSeats:
     """What is known of the seats of a running game besides the game."""
 
     course: Callable[[int], str | None]  # what the table is about to answer for a seat
     habits: Callable[[int], Habits]
 
 
-def view_of(table: Table, observer: int | None, asked: Asked | None = None) -> wire.View:
+def view_of(table: Table, observer: int | None, asked: AskedSeats | None = None) -> wire.View:
     return views_of(table, [observer], asked)[observer]
 
 
-def views_of(table: Table, observers: Iterable[int | None], asked: Asked | None = None) -> dict[int | None, wire.View]:
+def views_of(
+    table: Table, observers: Iterable[int | None], asked: AskedSeats | None = None
+) -> dict[int | None, wire.View]:
     """What each observer sees; `asked`, where it is no look back at an old position, but seats could answer."""
     found: dict[int | None, wire.View] = {}
     for observer, data in table.shows(observers).items():

@@ -16,7 +16,7 @@ from stolik.server.people import me
 from stolik.server.record import Shown
 from stolik.server.scene import Scene
 from stolik.server.services import Listener
-from stolik.server.showing import Asked, frames_of, views_of
+from stolik.server.showing import AskedSeats, frames_of, views_of
 from stolik.server.signal import Signal
 
 ENCODE = msgspec.json.Encoder().encode
@@ -85,8 +85,8 @@ class Telling:
 
         return update
 
-    def _asked(self, table: Table) -> Asked:
-        return Asked(lambda seat: self._automatic.course(table, seat), self._automatic.habits)
+    def _asked(self, table: Table) -> AskedSeats:
+        return AskedSeats(lambda seat: self._automatic.course(table, seat), self._automatic.habits)
 
     def chat(self, lines: list[wire.Said]) -> None:
         message = ENCODE(wire.Chatted(lines))

@@ -174,57 +174,57 @@ class GameTexts(Struct):
 # --- rules to read ----------------------------------------------------------------------------------
 
 
-class Span(Struct):
+class SpanView(Struct):
     """A piece of a line: words, a rule by its id, or a picture by its name."""
 
     kind: Literal["text", "strong", "em", "rule", "symbol", "card"]
     text: str
-    spans: list[Span]  # what is strong or stressed
+    spans: list[SpanView]  # what is strong or stressed
 
 
 class Block(Struct, tag_field="kind"):
     """Something that stands on its own on a page."""
 
 
-class Paragraph(Block, tag="paragraph"):
-    spans: list[Span]
+class ParagraphView(Block, tag="paragraph"):
+    spans: list[SpanView]
 
 
-class Heading(Block, tag="heading"):
+class HeadingView(Block, tag="heading"):
     text: str
 
 
-class Listing(Block, tag="list"):
+class ListingView(Block, tag="list"):
     ordered: bool
     items: list[list[AnyBlock]]
 
 
-class Grid(Block, tag="table"):
-    head: list[list[Span]]
-    rows: list[list[list[Span]]]
+class GridView(Block, tag="table"):
+    head: list[list[SpanView]]
+    rows: list[list[list[SpanView]]]
 
 
-class Board(Block, tag="board"):
+class BoardView(Block, tag="board"):
     """A position: the scene of its chapter that has this number."""
 
     number: int
     caption: str
 
 
-class Cards(Block, tag="cards"):
+class CardsView(Block, tag="cards"):
     cards: list[str]
 
 
-class Note(Block, tag="note"):
+class NoteView(Block, tag="note"):
     """A ruling of ours; its reason stands with its rule."""
 
     blocks: list[AnyBlock]
 
 
-AnyBlock = Paragraph | Heading | Listing | Grid | Board | Cards | Note
+AnyBlock = ParagraphView | HeadingView | ListingView | GridView | BoardView | CardsView | NoteView
 
 
-class Chapter(Struct):
+class ChapterView(Struct):
     title: str
     slug: str
     blocks: list[AnyBlock]
@@ -233,26 +233,26 @@ class Chapter(Struct):
 class RulesPage(Struct):
     title: str
     blocks: list[AnyBlock]  # before the first chapter
-    chapters: list[Chapter]
+    chapters: list[ChapterView]
 
 
-class AidLine(Struct):
+class AidLineView(Struct):
     number: int  # of what is done one after another, from 1; 0 if it is not of that
     anchor: str
     steps: list[str]  # the questions that it is about; `*`: all that no other line names
-    spans: list[Span]
+    spans: list[SpanView]
 
 
-class AidSection(Struct):
+class AidSectionView(Struct):
     title: str
-    lines: list[AidLine]
+    lines: list[AidLineView]
 
 
-class Aid(Struct):
+class AidView(Struct):
     """What a player needs to have before their eyes."""
 
     title: str
-    sections: list[AidSection]
+    sections: list[AidSectionView]
 
 
 class GuideCardView(Struct):
@@ -945,7 +945,7 @@ HTTP = (
         Mine,
         Branch,
     ),
-    *(RulesPage, Scenes, Aid),
+    *(RulesPage, Scenes, AidView),
     *(Replay, Review, History),
     *(TableInfo, Bests, SheetView, ToScore, Scores),
     *(LessonTexts, LessonView, LessonTry, LessonReply, LessonThought, Learnt),

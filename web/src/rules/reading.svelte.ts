@@ -5,10 +5,10 @@ import type { GameBoard } from "../games/types";
 import type { GameWords } from "../library.svelte";
 import { notices } from "../notices.svelte";
 import { settings } from "../settings.svelte";
-import type { Aid, Chapter, RulesPage, SceneView, Span } from "../wire";
+import type { AidView, ChapterView, RulesPage, SceneView, SpanView } from "../wire";
 import { soughtIn } from "./search";
 
-export type Block = Chapter["blocks"][number];
+export type Block = ChapterView["blocks"][number];
 
 /** Texts that are asked for once, by game and language; null where there is none. */
 class Texts<T> {
@@ -41,7 +41,7 @@ class Texts<T> {
 }
 
 export const pages = new Texts<RulesPage>(api.rules);
-export const aids = new Texts<Aid>(api.aid);
+export const aids = new Texts<AidView>(api.aid);
 
 /** A page of rules while it is read. */
 export class Reading {
@@ -74,29 +74,29 @@ export interface Book {
   reading?: Reading; // of a page; an aid has none
 }
 
-export const flat = (spans: Span[]): Span[] => spans.flatMap((span) => [span, ...flat(span.spans)]);
+export const flat = (spans: SpanView[]): SpanView[] => spans.flatMap((span) => [span, ...flat(span.spans)]);
 
-export const plain = (spans: Span[]): string =>
+export const plain = (spans: SpanView[]): string =>
   flat(spans)
     .filter(({ kind }) => kind === "text")
     .map(({ text }) => text)
     .join("");
 
 /** The pieces of a block's own text, and of those inside it. */
-export function spansOf(block: Block): Span[] {
+export function spansOf(block: Block): SpanView[] {
   if (block.kind === "paragraph") return block.spans;
   if (block.kind === "table") return [...block.head, ...block.rows.flat()].flat();
   if (block.kind === "list") return block.items.flat().flatMap(spansOf);
   return block.kind === "note" ? block.blocks.flatMap(spansOf) : [];
 }
 
-export const rulesIn = (spans: Span[]): string[] =>
+export const rulesIn = (spans: SpanView[]): string[] =>
   flat(spans)
     .filter(({ kind }) => kind === "rule")
     .map(({ text }) => text);
 
 /** The line of an aid that a question is about. */
-export function concerning(aid: Aid, step: string): string {
+export function concerning(aid: AidView, step: string): string {
   const lines = aid.sections.flatMap((section) => section.lines);
   const found = lines.find(({ steps }) => steps.includes(step)) ?? lines.find(({ steps }) => steps.includes("*"));
   return found?.anchor ?? "";

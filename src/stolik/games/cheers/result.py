@@ -17,7 +17,7 @@ ENDED = {"first_done": "first", "time_up": "time"}  # TC.V10, TC.V12: what ends 
 
 
 @dataclass(frozen=True)
-class Verdict:
+class TowerVerdict:
     """TC.K1: what stands in a tower in the end, all of it face up."""
 
     seats: list[int]
@@ -48,17 +48,17 @@ def ending(table: Table) -> Ending:
     )
 
 
-def _verdict(g: State, tower: int) -> Verdict:
+def _verdict(g: State, tower: int) -> TowerVerdict:
     bodies = bodies_of(g, tower)
     counted = multiplied(g, tower, scorer(g, tower))
     lifted: dict[int, list[int]] = {}
     for body in counted:
         lifted.setdefault(int(g[LEVEL + body]), []).append(body)
     plain = [body for body in bodies if body not in counted]
-    return Verdict(seats_of(g, tower), int(g[SCORE + tower]), bodies, lifted, plain)
+    return TowerVerdict(seats_of(g, tower), int(g[SCORE + tower]), bodies, lifted, plain)
 
 
-def _parts(g: State, seat: int, sat: str, verdict: Verdict) -> dict[str, int | str | None]:
+def _parts(g: State, seat: int, sat: str, verdict: TowerVerdict) -> dict[str, int | str | None]:
     """TC.V11: in Pedro nobody rides; the tower's height counts."""
     rider = g[RIDES + seat] - 1
     level = g[LEVEL + rider] if rider >= 0 else 0
@@ -75,7 +75,7 @@ def _worth(bodies: list[int]) -> int:
     return sum(VALUE[body] for body in bodies)
 
 
-def _reason(verdicts: list[Verdict], best: list[Verdict], how: str, events: list[dict[str, Any]]) -> Saying:
+def _reason(verdicts: list[TowerVerdict], best: list[TowerVerdict], how: str, events: list[dict[str, Any]]) -> Saying:
     seats = sorted(seat for verdict in best for seat in verdict.seats)
     first = next((event["seat"] for event in events if event["event"] == "first_done"), None)
     told = {"how": how, "seat": seats, "count": len(seats), "seat2": first, "points": best[0].total}
@@ -84,7 +84,7 @@ def _reason(verdicts: list[Verdict], best: list[Verdict], how: str, events: list
     return Saying("won", {**told, "points2": max(verdict.total for verdict in verdicts if verdict not in best)})
 
 
-def _tie(best: list[Verdict]) -> Tie:
+def _tie(best: list[TowerVerdict]) -> Tie:
     """TC.K4: nothing decides between them."""
     sharing = sorted((seat, verdict.total) for verdict in best for seat in verdict.seats)
     return Tie(Saying("stays"), [seat for seat, _ in sharing], [[total] for _, total in sharing])
@@ -93,7 +93,7 @@ def _tie(best: list[Verdict]) -> Tie:
 # --- what is told, in this order ---
 
 
-def _left(verdicts: list[Verdict], events: list[dict[str, Any]]) -> Iterator[Moment]:
+def _left(verdicts: list[TowerVerdict], events: list[dict[str, Any]]) -> Iterator[Moment]:
     """TC.S8: who has survived the last brawls."""
     if any(event["event"] == "here" for event in events):
         count = sum(len(verdict.bodies) for verdict in verdicts)
@@ -104,7 +104,7 @@ def _left(verdicts: list[Verdict], events: list[dict[str, Any]]) -> Iterator[Mom
         )
 
 
-def _levels(verdicts: list[Verdict]) -> Iterator[Moment]:
+def _levels(verdicts: list[TowerVerdict]) -> Iterator[Moment]:
     """TC.K1: level by level from the ground, as far as somebody counts there times the level."""
     for level in sorted({level for verdict in verdicts for level in verdict.lifted}):
         here = [verdict for verdict in verdicts if level in verdict.lifted]
@@ -117,19 +117,19 @@ def _levels(verdicts: list[Verdict]) -> Iterator[Moment]:
         yield Moment(Saying("level", {"level": level, "scores": scores}), spots)
 
 
-def _plain(verdicts: list[Verdict]) -> Iterator[Moment]:
+def _plain(verdicts: list[TowerVerdict]) -> Iterator[Moment]:
     there = [verdict for verdict in verdicts if verdict.plain]
     if there:
         scores = _scores(there, lambda verdict: _worth(verdict.plain))
         yield Moment(Saying("plain", {"scores": scores}), _cards(body for verdict in there for body in verdict.plain))
 
 
-def _total(verdicts: list[Verdict], best: list[Verdict]) -> Moment:
+def _total(verdicts: list[TowerVerdict], best: list[TowerVerdict]) -> Moment:
     scores = _scores(verdicts, lambda verdict: verdict.total)
     return Moment(Saying("total", {"scores": scores}), _cards(body for verdict in best for body in verdict.bodies))
 
 
-def _scores(verdicts: list[Verdict], number: Callable[[Verdict], int]) -> list[Saying]:
+def _scores(verdicts: list[TowerVerdict], number: Callable[[TowerVerdict], int]) -> list[Saying]:
     return [Saying("score", {"seat": verdict.seats, "number": number(verdict)}) for verdict in verdicts]
 
 

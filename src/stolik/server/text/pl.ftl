@@ -7,7 +7,7 @@ free-seats =
     { $free ->
         [one] Jedno wolne miejsce z { $seats }. Usiądź albo popatrz.
         [few] { $free } wolne miejsca z { $seats }. Usiądź albo popatrz.
-       *[other] { $free } wolnych miejsc z { $seats }. Usiądź albo popatrz.
+       *[many] { $free } wolnych miejsc z { $seats }. Usiądź albo popatrz.
     }
 playing = Przy stole: { $names }. Można popatrzeć.
 over = Tu w { $game } grali: { $names }.

@@ -340,11 +340,13 @@ digest-cards_from =
     { $seat-is ->
         [you] { $count ->
             [one] karta od ciebie
-           *[few] { $count } karty od ciebie
+            [few] { $count } karty od ciebie
+           *[many] { $count } kart od ciebie
         }
        *[other] { $count ->
             [one] karta (oddaje { $seat })
-           *[few] { $count } karty (oddaje { $seat })
+            [few] { $count } karty (oddaje { $seat })
+           *[many] { $count } kart (oddaje { $seat })
         }
     }
 digest-cards_to =

@@ -484,6 +484,7 @@ digest-died =
     }
 digest-many =
     { $count ->
+        [one] ginie jeden sługus
         [few] giną { $count } sługusy
        *[many] ginie { $count } sługusów
     }
