@@ -68,8 +68,20 @@ def test_a_whole_game_by_numbers_and_again_by_notation(tmp_path: Path, language:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("pl", ["Twój ruch: zagraj kartę z ręki.", "Los zagrywa kartę: ", "Dzielnica", "wygrywa jako", "Koniec gry"]),
-        ("en", ["Your turn: play a card from your hand.", "Chance plays ", "Area ", "wins as", "Game over"]),
+        (
+            "pl",
+            [
+                "Twój ruch: zagraj kartę z ręki.",
+                "Los zagrywa kartę: ",
+                "Dzielnica",
+                "Talia się skończyła",
+                "Koniec gry",
+            ],
+        ),
+        (
+            "en",
+            ["Your turn: play a card from your hand.", "Chance plays ", "Area ", "The deck has run out", "Game over"],
+        ),
     ],
 )
 def test_a_whole_game_of_ankh_morpork(tmp_path: Path, language: str, words: list[str]) -> None:

@@ -38,8 +38,15 @@ def test_a_table_of_bots_alone_plays_only_while_somebody_watches(
         watcher.hear()
     assert set(asked) == {ala.id}  # whose table it is, whoever watches
     watcher.close()
-    eventually(lambda: not server.room(number).company.listeners and not server.room(number).automatic.thinking)
-    server.within(lambda: _wake(server, number))  # what was thought to its end is written by then
+    eventually(lambda: not server.room(number).company.listeners)
+
+    def is_quiet() -> bool:
+        """What was thought to its end is written too, though nobody thinks while it is."""
+        before = seq(server, number)
+        server.within(lambda: _wake(server, number))
+        return not server.room(number).automatic.thinking and seq(server, number) == before
+
+    eventually(is_quiet)
     rests = seq(server, number)
     server.within(lambda: _wake(server, number))
     assert server.room(number).automatic.thinking == {}

@@ -362,6 +362,7 @@ digest-threw_other =
     }
 digest-threw_some =
     { $count ->
+        [one] { $count } odrzucona karta
         [few] { $count } odrzucone karty
        *[many] { $count } odrzuconych kart
     }
@@ -439,11 +440,13 @@ digest-card_lost =
 ending-spies = Wygrywa { $seat } jako { $personality }: agenci w { $count } dzielnicach, a wystarczy { $needed }.
 ending-control =
     { $count ->
+        [one] Wygrywa { $seat } jako { $personality }: { $count } dzielnica pod kontrolą, a wystarczy { $needed }.
         [few] Wygrywa { $seat } jako { $personality }: { $count } dzielnice pod kontrolą, a wystarczy { $needed }.
        *[many] Wygrywa { $seat } jako { $personality }: { $count } dzielnic pod kontrolą, a wystarczy { $needed }.
     }
 ending-trouble =
     { $count ->
+        [one] Wygrywa { $seat } jako { $personality }: { $count } znacznik niepokojów na planszy, a wystarczy { $needed }.
         [few] Wygrywa { $seat } jako { $personality }: { $count } znaczniki niepokojów na planszy, a wystarczy { $needed }.
        *[many] Wygrywa { $seat } jako { $personality }: { $count } znaczników niepokojów na planszy, a wystarczy { $needed }.
     }
@@ -476,11 +479,13 @@ ending-tie-shared = Tyle samo punktów, a najdroższe karty dzielnic kosztują t
 ending-step-spies = { $seat } ma agentów w { $count } dzielnicach. { $personality } potrzebuje { $needed }.
 ending-step-control =
     { $count ->
+        [one] { $seat } kontroluje { $count } dzielnicę. { $personality } potrzebuje { $needed }.
         [few] { $seat } kontroluje { $count } dzielnice. { $personality } potrzebuje { $needed }.
        *[many] { $seat } kontroluje { $count } dzielnic. { $personality } potrzebuje { $needed }.
     }
 ending-step-trouble =
     { $count ->
+        [one] W mieście jest { $count } znacznik niepokojów. { $personality } potrzebuje { $needed }.
         [few] W mieście są { $count } znaczniki niepokojów. { $personality } potrzebuje { $needed }.
        *[many] W mieście jest { $count } znaczników niepokojów. { $personality } potrzebuje { $needed }.
     }
@@ -488,6 +493,7 @@ ending-step-worth = { $seat } ma majątek ${ $count }. { $personality } potrzebu
 ending-step-deck = Talia Kart Akcji się skończyła.
 ending-step-riots =
     { $count ->
+        [one] W mieście jest { $count } znacznik niepokojów: Zamieszki kończą grę.
         [few] W mieście są { $count } znaczniki niepokojów: Zamieszki kończą grę.
        *[many] W mieście jest { $count } znaczników niepokojów: Zamieszki kończą grę.
     }

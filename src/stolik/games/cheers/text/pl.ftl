@@ -419,7 +419,11 @@ digest-played =
         [you] { $card } na twoją wieżę
        *[other] { $card } na wieżę ({ $seat2 })
     }
-digest-played-own = { $card } na swoją wieżę
+digest-played-own =
+    { $seat-is ->
+        [you] { $card } na swoją wieżę
+       *[other] { $card } na własną wieżę
+    }
 digest-deflects =
     { $seat-is ->
         [you] odbijasz
