@@ -56,7 +56,7 @@ FIGURES = {
 
 # By game and figure: what is as wide as a card, and how much wider a card is.
 OWN_STACK = "[data-at^='stack/0/']"
-CARDS = {
+CARDS: dict[str, dict[str, tuple[str, float]]] = {
     "ankhmorpork": {},
     "cheers": {
         "own": ("[data-testid=tower-0] .cell", 1.0),
