@@ -44,7 +44,7 @@ POSITIONS = {
 }
 
 # The least px at 1280x720, 1440x900 and on a phone, by what is measured.
-FIGURES = {
+FIGURES: dict[str, dict[str, tuple[float, float, float]]] = {
     # Aims for text: 11 / 12 / 11. Prices and numbers are drawn with the map; they do not grow yet where it is small.
     "ankhmorpork": {"text": (8.6, 11.8, 6.8)},
     "cheers": {"own": (64, 80, 56), "rivals": (44, 52, 44)},
