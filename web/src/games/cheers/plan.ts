@@ -8,10 +8,11 @@ export interface Bounds {
   top: number;
 }
 
-/** One cell further than there are minions, and as far as somebody may point. */
-export function boundsOf(stand: Cell[], outer: Cell[] = []): Bounds {
-  const cols = [...stand.flatMap(({ col }) => [col - 1, col + 1]), ...outer.map(({ col }) => col)];
-  const levels = [...stand.map(({ level }) => level + 1), ...outer.map(({ level }) => level)];
+/** As far as there are minions and as somebody may point; in the own tower one cell further. */
+export function boundsOf(stand: Cell[], own: boolean, outer: Cell[] = []): Bounds {
+  const by = own ? 1 : 0;
+  const cols = [...stand.flatMap(({ col }) => [col - by, col + by]), ...outer.map(({ col }) => col)];
+  const levels = [...stand.map(({ level }) => level + by), ...outer.map(({ level }) => level)];
   return {
     left: Math.min(stand.length ? Infinity : -1, ...cols),
     right: Math.max(stand.length ? -Infinity : 1, ...cols),
@@ -31,8 +32,8 @@ const WAYS: Record<number, number[][][]> = {
   ],
   4: [
     [
-      [0, 1],
-      [2, 3],
+      [0, 1, 2],
+      [0, 3, 3],
     ],
   ],
   5: [
@@ -43,12 +44,12 @@ const WAYS: Record<number, number[][][]> = {
   ],
   6: [
     [
-      [0, 1, 2],
-      [3, 4, 5],
+      [0, 1, 2, 3],
+      [0, 4, 5, 5],
     ],
   ],
 };
-const LEAST = { cols: 4, levels: 3 }; // so that nobody's tower vanishes
+const LEAST = { cols: 5, levels: 3 }; // so that nobody's tower vanishes
 const WORTH_IT = 1.3; // so much larger must everything get before towers change their places
 
 /** A grid for all towers. */
@@ -71,9 +72,11 @@ function shared(rows: number[][], towers: Bounds[]): Plan {
     Math.max(least, ...places.flatMap((place) => towers[place] ?? []).map(size));
   const columns = rows[0]?.map((_, at) => rows.flatMap((row) => row[at] ?? [])) ?? [];
   const low = (place: number) => rows.filter((row) => row.includes(place)).length === 1;
+  const [own = 0, ...others] = columns.map((places) => most(places, colsOf, LEAST.cols));
+  const rest = others.reduce((sum, share) => sum + share, 0);
   return {
     rows,
-    columnShares: columns.map((places) => most(places, colsOf, LEAST.cols)),
+    columnShares: [low(0) ? own : Math.max(own, rest / 2), ...others], // a third of the table, where it has its height
     rowShares: rows.map((places) => most(places.filter(low), ({ top }) => top, LEAST.levels)),
   };
 }

@@ -60,7 +60,7 @@ const WIDE: Plan = {
   plaque: 48,
   small: 0.29,
   deck: 0.66,
-  hand: 1,
+  hand: 1.12,
   middle: 112,
 };
 const TALL: Plan = {
@@ -71,7 +71,7 @@ const TALL: Plan = {
   plaque: 46,
   small: 0.29,
   deck: 0.5,
-  hand: 0.78,
+  hand: 0.91,
   middle: 124,
 };
 const GAP = 8;

@@ -31,7 +31,9 @@ export interface Plan {
 
 const GAP = 14;
 const PILE = { w: WIDE + 16, h: TALL + 30 }; // with its number below
-const SMALL = 0.66; // of the others' structures, where there are many or little room
+const CLOSE = 10; // between structures where there is little room
+const SMALL = 2 / 3; // of the others' structures: the own is one and a half times as large,
+const SMALLER = 0.61; // and more where there are many
 
 /** How wide a structure gets while it grows: its bottom row with an empty place on both sides, or the whole shape. */
 function sizeOf(build: Build, shape: Place[] | undefined, width: number, tight: boolean): { w: number; h: number } {
@@ -77,10 +79,9 @@ function grid(count: number, columns: number, x: number, y: number, scale: numbe
 
 export function planOf(builds: Build[], piles: number, width: number, shape: Place[] | undefined, tall: boolean): Plan {
   const solo = builds[0]?.zone === "feature";
-  const crowd = builds.length > 3;
+  const others = builds.length > 3 && !tall ? SMALLER : SMALL;
   const blocks = builds.map((build, at) => {
-    const small = at > 0 && !solo && (tall || crowd);
-    return blockOf(build, sizeOf(build, shape, width, tall && at > 0), small ? SMALL : 1, solo, tall && at === 0);
+    return blockOf(build, sizeOf(build, shape, width, tall && at > 0), at > 0 && !solo ? others : 1, solo, tall && at === 0);
   });
   if (solo) return alone(blocks, piles, tall);
   return tall ? column(blocks, piles) : row(blocks, piles);
@@ -120,22 +121,27 @@ function alone(blocks: Block[], piles: number, tall: boolean): Plan {
   };
 }
 
-/** All structures side by side below the graveyard. */
-function row(blocks: Block[], piles: number): Plan {
-  const width = blocks.reduce((sum, { whole }) => sum + whole.w + 2 * GAP, -2 * GAP);
-  const top = piles ? PILE.h + 2 * GAP : 0;
-  const high = Math.max(...blocks.map(({ whole }) => whole.h));
-  let x = 0;
-  const placed = blocks.map((block) => {
-    const at = put(block, x, top + high - block.whole.h);
-    x += block.whole.w + 2 * GAP;
+/** The own structure at the left over the whole height, beside it the graveyard above the others. */
+function row([own, ...others]: Block[], piles: number): Plan {
+  if (!own) return { width: 1, height: 1, piles: [], blocks: [] };
+  const yard = piles * PILE.w;
+  const room = others.reduce((sum, { whole }) => sum + whole.w + CLOSE, -CLOSE);
+  const right = Math.max(yard, others.length ? room : 0);
+  const low = Math.max(0, ...others.map(({ whole }) => whole.h));
+  const height = Math.max(own.whole.h, (piles ? PILE.h + CLOSE : 0) + low);
+  const start = own.whole.w + (right ? GAP : 0);
+  const apart = others.length ? (right - room) / (others.length + 1) : 0;
+  let x = start + apart;
+  const placed = others.map((block) => {
+    const at = put(block, x, height - block.whole.h);
+    x += block.whole.w + CLOSE + apart;
     return at;
   });
   return {
-    width,
-    height: top + high,
-    piles: grid(piles, piles, (width - piles * PILE.w) / 2 + 8, 8, 1),
-    blocks: placed,
+    width: start + right,
+    height,
+    piles: grid(piles, piles, start + (right - yard) / 2 + 8, 8, 1),
+    blocks: [put(own, 0, height - own.whole.h), ...placed],
   };
 }
 
@@ -143,21 +149,21 @@ function row(blocks: Block[], piles: number): Plan {
 function column(blocks: Block[], piles: number): Plan {
   const [own, ...others] = blocks;
   if (!own) return { width: 1, height: 1, piles: [], blocks };
-  const width = Math.max(own.whole.w, 392);
+  const width = own.whole.w + 6;
   const scale = width / (piles * PILE.w);
   let y = piles ? PILE.h * scale + GAP : 0;
   const placed = [put(own, (width - own.whole.w) / 2, y)];
   y += own.whole.h + 1.5 * GAP;
   for (let at = 0; at < others.length; at += 2) {
     const pair = others.slice(at, at + 2);
-    const room = pair.reduce((sum, { whole }) => sum + whole.w, 0) + (pair.length - 1) * 2 * GAP;
+    const room = pair.reduce((sum, { whole }) => sum + whole.w, 0) + (pair.length - 1) * CLOSE;
     const shrink = Math.min(1, width / room);
     let x = (width - room * shrink) / 2;
     for (const block of pair) {
       const { w, h } = block.whole;
       const whole = { x, y, w: w * shrink, h: h * shrink };
       placed.push({ ...block, scale: block.scale * shrink, whole });
-      x += w * shrink + 2 * GAP * shrink;
+      x += (w + CLOSE) * shrink;
     }
     y += Math.max(...pair.map(({ whole }) => whole.h)) * shrink + GAP;
   }
