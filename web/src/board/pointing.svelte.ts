@@ -10,6 +10,8 @@ interface Way {
   spots: Spot[];
 }
 
+const SHAKE = 320; // ms, as the style sheet has it
+
 const begins = (spots: Spot[], path: Spot[]) => path.every((spot, place) => spots[place] === spot);
 
 export class Pointing {
@@ -25,12 +27,16 @@ export class Pointing {
   dropped: [Spot, Spot] | null = $state.raw(null);
   /** What stands for an answer that is on its way: it stays lifted. */
   sent: Spot[] = $state.raw([]);
+  /** What was pointed at in vain: it shakes once. */
+  refused: Spot | null = $state(null);
   /** Where the keyboard stands. */
   current: Spot | null = $state(null);
 
   #board: GameBoard | null = $state.raw(null);
   #view: View | null = $state.raw(null);
   #answer: (notation: string) => void;
+  #unheard: () => void;
+  #tried: Spot | null = null; // the last thing that no option names
   #shown: (option: OptionView) => boolean = $state.raw(() => true); // its spots are lit
   #things: Spot[] | null = $state.raw(null); // what can be marked, where no option is taken
 
@@ -70,8 +76,10 @@ export class Pointing {
     return null;
   });
 
-  constructor(answer: (notation: string) => void) {
+  /** `unheard`: something was pointed at for which there are not even words that the server could refuse. */
+  constructor(answer: (notation: string) => void, unheard: () => void = () => undefined) {
     this.#answer = answer;
+    this.#unheard = unheard;
   }
 
   /** `shown`: the options whose spots are lit; whatever else is pointed at is taken all the same. */
@@ -204,10 +212,19 @@ export class Pointing {
 
   /** What no option allows is answered all the same: the server says which rule forbids it. */
   #try(paths: Spot[][]): void {
+    this.#tried = paths[0]?.at(-1) ?? null;
     for (const path of paths) {
       const notation = this.#attempt(path);
       if (notation !== null) return this.#take(notation);
     }
+    if (this.#asked()) this.#unheard();
+  }
+
+  /** What was tried has been refused. */
+  shake(): void {
+    this.refused = this.#tried;
+    this.#tried = null;
+    setTimeout(() => (this.refused = null), SHAKE);
   }
 
   #take(notation: string): void {

@@ -27,6 +27,7 @@ export function spot(pointing: Pointing | null, id: Spot, label: string, drags =
     "data-spot": id,
     "data-lit": lit || undefined,
     "data-marked": place < 0 ? undefined : place + 1,
+    "data-refused": pointing.refused === id || undefined,
     "data-sent": pointing.sent.includes(id) || undefined,
     "data-drags": (drags && pointing.lit.has(id)) || undefined,
     role: "button",

@@ -137,6 +137,12 @@ export class TableSession {
   /** May an answer be given? Asked first, where somebody guides the reader. */
   before: ((notation: string) => Promise<boolean>) | null = null;
 
+  /** What somebody pointed at is no answer at all: the rule of the question says what is. */
+  refuse(): void {
+    const decision = this.view?.decision;
+    if (decision) this.refusal = { tried: "", rule: decision.rule, facts: {} };
+  }
+
   /** Was it taken? */
   async answer(notation: string): Promise<boolean> {
     const decision = this.view?.decision;

@@ -26,6 +26,21 @@ test("where nothing is asked nothing is lit", () => {
   expect([lit(), left(), answers]).toEqual([[], [], []]);
 });
 
+test("what has no words is told as such, and shakes when it is refused", () => {
+  let unheard = 0;
+  pointing = new Pointing(
+    (notation) => answers.push(notation),
+    () => (unheard += 1),
+  );
+  pointing.ask({ ...board(), attempt: () => null }, asked([option("lay a", "card/a")]));
+  pointing.point("pile/1");
+  expect([unheard, answers, pointing.refused]).toEqual([1, [], null]);
+  pointing.shake();
+  expect(pointing.refused).toBe("pile/1");
+  pointing.point("card/a");
+  expect([unheard, answers]).toEqual([1, ["lay a"]]);
+});
+
 describe("pointing", () => {
   test("at the one thing of an option takes it", () => {
     pointing.ask(board(), asked([option("lay a", "card/a"), option("lay b", "card/b")]));

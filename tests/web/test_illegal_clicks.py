@@ -1,0 +1,35 @@
+"""A click that is not legal gets its reason, on every board."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from stolik import games
+from web.conftest import Visit
+
+ALONE = {"words": {"help": "off"}}  # where nobody else can speak meanwhile, and with that take the reason away
+UNLIT = "[data-board] [data-spot][aria-disabled]:not([data-lit])"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_whatever_cannot_be_done_has_a_reason(visit: Visit, game: str) -> None:
+    """Three things of the board that no option names, in as many questions as it takes."""
+    ala = visit("Ala")
+    ala.sit_at(ala.found("me", "easy", game=game, options=ALONE.get(game, {})))
+    reasons: list[str] = []
+    while len(reasons) < 3:
+        assert ala.wait_for_turn()
+        asked = ala.decision
+        for spot in ala.page.locator(UNLIT).evaluate_all("all => [...new Set(all.map(one => one.dataset.spot))]")[:3]:
+            ala.page.locator(f'{UNLIT}[data-spot="{spot}"]').first.dispatch_event("click")
+            refusal = ala.by("refusal")
+            expect(refusal, spot).to_be_visible()
+            rule = refusal.get_attribute("data-rule") or ""
+            assert rule in games.get(game).rulebook.rules, spot
+            assert len(refusal.locator("p").first.inner_text()) > 30  # a sentence, not an id
+            assert ala.decision == asked
+            reasons.append(rule)
+            refusal.get_by_role("button").click()
+            expect(refusal).to_have_count(0)
+        ala.move_in_words()
