@@ -20,7 +20,7 @@ from stolik.server.config import ServerConfig  # noqa: E402
 GAMES = {
     "ankhmorpork": (3, 40, "play_card"),
     "cheers": (4, 32, "where"),
-    "raverun": (3, 14, "lay"),
+    "raverun": (3, 7, "lay"),
     "sedlec": (3, 8, "take_turn"),
     "words": (3, 30, "talk"),
 }
@@ -117,6 +117,7 @@ def play(table: TableSocket, asked: int, step: str) -> None:
         hint = table.ask("hint", decision=table.decision["id"])
         if hint["kind"] == "hint":  # and not too late, since somebody else has spoken
             table.ask("answer", decision=table.decision["id"], do=hint["do"])
+    assert not step, f"the game was over before {step}"
 
 
 if __name__ == "__main__":
