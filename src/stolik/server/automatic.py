@@ -41,6 +41,7 @@ class Automatic:
         self._held: dict[int, Held] = {}
         self._reacting: dict[int, asyncio.TimerHandle] = {}  # by seat, for an order that reacts
         self._tasks: dict[int, asyncio.Task[None]] = {}  # by seat, its bot thinks in the window
+        self._wanted: dict[int, str] = {}  # by seat, what its bot has found there
         self._forced: dict[int, tuple[int, asyncio.TimerHandle]] = {}  # by seat, the decision that is answered for it
         self._purse = Purse(time.monotonic)
         self._hurry = asyncio.Event()
@@ -184,7 +185,7 @@ class Automatic:
         for listener, answer in self._held.values():
             listener.tell(ENCODE(wire.Fault(answer.key, Trouble("stale-decision").problem)))
         self._window = self._closing = None
-        self._held, self._reacting, self._tasks = {}, {}, {}
+        self._held, self._reacting, self._tasks, self._wanted = {}, {}, {}, {}
 
     def _close(self, decision: int) -> None:
         self._closing = None
@@ -233,7 +234,8 @@ class Automatic:
                 held = self._held.pop(seat)
                 return seat, held[1].do, held
             if self._is_heard_at_the_end(table, seat):
-                return seat, self.course(table, seat) or lets, None
+                wanted = self._wanted.get(seat)  # by a bot whose moment is the last one
+                return seat, self.course(table, seat) or wanted or lets, None
         return None
 
     def _is_heard_at_the_end(self, table: Table, seat: int) -> bool:
@@ -251,8 +253,8 @@ class Automatic:
         table, decision = self._scene.record.table, self.thinking[seat]
         assert table is not None
         advice = await self._answer(table, seat, window.thought)
+        self._wanted[seat] = do = table.notation(seat, advice.option)
         await asyncio.sleep(window.moment(seat) - asyncio.get_running_loop().time())
-        do = table.notation(seat, advice.option)
         if do != self._passing(table):
             self._scene.wish(BotAnswer(seat, decision, do))
 
