@@ -9,7 +9,7 @@ GAMES := $(patsubst src/stolik/games/%/rulebook.toml,%,$(wildcard src/stolik/gam
 SOURCES := $(wildcard src/stolik/engine/*.py src/stolik/games/*/*.py tests/engine/toys/*.py) setup.py
 CLIENT := src/stolik/server/static/index.html
 CLIENT_GAMES := $(patsubst src/stolik/games/%/rulebook.toml,%,$(wildcard src/stolik/games/*/rulebook.toml))
-CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.js web/*.ts web/*.json src/stolik/bots/text/*.ftl)
+CLIENT_SOURCES := $(shell find web/src web/public web/worker -type f) $(wildcard web/*.html web/*.js web/*.ts web/*.json src/stolik/bots/text/*.ftl)
 CHROMIUM = STOLIK_CHROMIUM="$$($(BIN)/python scripts/chromium.py)"
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 

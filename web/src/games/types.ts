@@ -32,6 +32,7 @@ export interface BoardProps {
   pointing: Pointing | null; // null: the board is only looked at
   voice?: Voice; // of the reader, where one sits at the table
   trace: Spot[]; // what the last move touched
+  told?: Spot[] | null; // while the end is told: what has been lit so far; null at any other time
   lesson?: "asked" | "answered"; // the reader learns: nothing is shown that is beside the question or answers it
   counted?: Path[]; // numbers of the view whose sum is told piece by piece: somebody has counted otherwise
 }
@@ -49,6 +50,7 @@ export interface SeatProps {
   names: string[];
   say: Say;
   pointing: Pointing | null;
+  told?: Spot[] | null; // as a board has it
   secret?: boolean; // what the rules make of the position is the very question
 }
 

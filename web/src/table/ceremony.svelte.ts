@@ -28,6 +28,11 @@ export class Ceremony {
     return (this.now ?? this.#steps.at(-1))?.spots ?? [];
   }
 
+  /** While it is told: what has been lit so far; null before and after. */
+  get told(): Spot[] | null {
+    return this.now ? this.#steps.slice(0, this.#at + 1).flatMap(({ spots }) => spots) : null;
+  }
+
   skip(): void {
     this.#at = this.#steps.length;
     this.close();
