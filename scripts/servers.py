@@ -26,6 +26,10 @@ def listens(port: int) -> bool:
     return False
 
 
+def _environment(settings: dict[str, str | float]) -> dict[str, str]:
+    return {f"STOLIK_{name.upper()}": str(value) for name, value in settings.items()}
+
+
 class Server:
     """Its settings are given by name: `pace=0` is STOLIK_PACE=0."""
 
@@ -35,7 +39,7 @@ class Server:
         self.address = f"http://{self.host}"
         self.log = log  # what it writes to its standard error
         self._command = [*command, "--port", str(self.port)]
-        self._settings = {f"STOLIK_{name.upper()}": str(value) for name, value in settings.items()}
+        self._settings = _environment(settings)
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -53,6 +57,12 @@ class Server:
     def start(self) -> None:
         self.launch()
         self.wait()
+
+    def restart(self, **settings: str | float) -> None:
+        """With these settings changed, on the same database."""
+        self.stop()
+        self._settings |= _environment(settings)
+        self.start()
 
     def wait(self) -> None:
         assert self._process is not None, "it was not launched"

@@ -7,11 +7,13 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 import uvloop
 
 from servers import HERE, Server
+
+T = TypeVar("T")
 
 LONGEST = 2000  # letters of its complaints
 RAM = Path("/dev/shm")
@@ -42,6 +44,6 @@ def server(ram: bool = False, **settings: str | float) -> Iterator[Server]:
         raise Spoke(f"{len(words.splitlines())} lines, the last of them:\n{words[-LONGEST:]}")
 
 
-def run(work: Coroutine[Any, Any, bool]) -> bool:
+def run(work: Coroutine[Any, Any, T]) -> T:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(work)

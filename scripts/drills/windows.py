@@ -22,10 +22,10 @@ from drills.ground import run, server
 from figures import alike
 from guests import Guest, ask, hear, new_key, send
 from heard import SITUATIONS
-from servers import Server
 from stolik import games
 from stolik.engine.log import rebuild
 from stolik.server import wire
+from stolik.server.config import ServerConfig
 
 GAMES = ("ankhmorpork", "cheers")
 LEVELS = ("easy", "medium", "hard", "master")
@@ -53,6 +53,9 @@ class Opening:
     choice: bool  # could that seat do anything but pass?
 
 
+Openings = dict[bool, list[Opening]]  # with a choice, and without
+
+
 @dataclass(frozen=True)
 class Sample:
     seconds: float
@@ -66,23 +69,19 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> bool:
-    with server(ram=True) as found:
-        return run(measure(found, arguments))
-
-
-async def measure(found: Server, arguments: argparse.Namespace) -> bool:
-    fine = True
-    for game in arguments.games:
-        openings = await find(found.address, game)
-        for level in arguments.levels:
-            looks = Looks(openings, arguments.samples)
-            await looks.all(found.address, level)
-            fine = looks.report(game, level) and fine
+    with server(ram=True, pace=0) as found:  # nobody looks at the clock yet: no window takes its time
+        openings = {game: run(find(found.address, game)) for game in arguments.games}
+        found.restart(pace=ServerConfig.pace)
+        fine = True
+        for game in arguments.games:
+            for level in arguments.levels:
+                looks = Looks(openings[game], arguments.samples)
+                run(looks.all(found.address, level))
+                fine = looks.report(game, level) and fine
     return fine
 
 
-async def find(address: str, game: str) -> dict[bool, list[Opening]]:
-    """Openings with a choice, and without."""
+async def find(address: str, game: str) -> Openings:
     people = [Guest(f"{name} of {game}", address) for name in NAMES[:PEOPLE]]
     party, found = Party(game, people), defaultdict[bool, list[Opening]](list)
     await party.arrive()
@@ -117,7 +116,7 @@ def openings_of(name: str, lines: list[dict[str, object]]) -> Iterator[Opening]:
 class Looks:
     """What is still to be looked at, at one level: both kinds of openings, in no order."""
 
-    def __init__(self, openings: dict[bool, list[Opening]], samples: int) -> None:
+    def __init__(self, openings: Openings, samples: int) -> None:
         self.openings = openings
         self.forced: list[Sample] = []
         self.passes: list[Sample] = []
