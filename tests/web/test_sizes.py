@@ -50,8 +50,7 @@ FIGURES: dict[str, dict[str, tuple[float, float, float]]] = {
     "cheers": {"own": (64, 80, 56), "rivals": (44, 52, 44)},
     "raverun": {"hand": (100, 130, 87), "text": (11, 11, 11)},
     "sedlec": {"own": (72, 96, 64), "rivals": (44, 56, 40)},
-    # Aims: 64 / 88 / 56. In this position the letters lie in seven rows, and the box below them takes 104 px.
-    "words": {"letter": (50, 73, 49)},
+    "words": {"letter": (64, 88, 56), "mark": (14, 14, 14)},
 }
 
 # By game and figure: what is as wide as a card, and how much wider a card is.
@@ -67,7 +66,7 @@ CARDS: dict[str, dict[str, tuple[str, float]]] = {
         "own": (f"{OWN_STACK} .edge", 64 / 62),
         "rivals": (f"[data-at]:not({OWN_STACK}) .edge", 64 / 62),
     },
-    "words": {"letter": ("[data-board] [data-card] .hit", 1.0)},
+    "words": {"letter": ("[data-board] [data-card] .hit", 1.0), "mark": ("[data-card] .marker circle", 1.0)},
 }
 
 # Everything that is measured is seen: what is drawn is scaled, so its px are not those of its style.

@@ -232,7 +232,11 @@ def test_a_hint_stands_on_the_ribbon(visit: Visit, house: Running, monkeypatch: 
     expect(ala.by("word")).to_have_value(re.compile("W"))
     expect(ala.by("hint-reason")).to_be_visible()
     ala.by("say").click()
+    expect(ala.by("used")).to_be_hidden()
+    ala.by("used-words").click()
     expect(ala.by("used").get_by_role("listitem").first).to_contain_text("W")
+    ala.page.keyboard.press("Escape")
+    expect(ala.by("used")).to_be_hidden()
 
 
 def test_a_borrowed_card_is_pointed_at(visit: Visit, house: Running) -> None:

@@ -936,6 +936,7 @@ board-stack = { $count ->
    *[other] { $count } cards in the stack
 }
 board-used = Words so far
+board-used-count = Words so far ({ $count })
 board-used-none = No word has been used yet
 board-used-by = spelled by { $name }; cards captured: { $took }
 board-used-with = spelled by { $name } with help from { $helper }; cards captured: { $took } and { $paid }
@@ -1025,8 +1026,6 @@ board-broken-L4 = The dictionary has no such word.
 board-broken-H20 = You can make no more offers in this turn.
 board-broken-Q4 = No more appeals are possible.
 board-broken-W7 = This word cannot be used.
-board-may-help = { $name } is looking for a word. You may suggest a better one, though not for nothing.
-board-offered = Your offer lies on the table. You may make a better one.
 board-help = Offer a word
 board-no-help = Never mind
 board-to-price = Next: the price
@@ -1080,5 +1079,3 @@ board-choose = Pick the rest for me
 board-device-acts = The device is at work. Point at its target on the table.
 board-add-own = You add this card to the table
 board-add-other = { $name } adds this card to the table
-board-says = { $name } says { $word }.
-board-waits = { $name } is on the move.

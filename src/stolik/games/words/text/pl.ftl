@@ -947,6 +947,7 @@ board-stack = { $count ->
    *[many] W stosie jest { $count } kart
 }
 board-used = Słowa, które już padły
+board-used-count = Użyte słowa ({ $count })
 board-used-none = Nie padło jeszcze żadne słowo
 board-used-by = ułożone przez: { $name }; zdobyte karty: { $took }
 board-used-with = ułożone przez: { $name }, podpowiedziane przez: { $helper }; zdobyte karty: { $took } i { $paid }
@@ -1041,8 +1042,6 @@ board-broken-L4 = Nie ma takiego słowa w słowniku.
 board-broken-H20 = W tej turze więcej ofert już nie złożysz.
 board-broken-Q4 = Odwoływać się już nie można.
 board-broken-W7 = Tego słowa nie wolno użyć.
-board-may-help = Słowo układa { $name }. Możesz podpowiedzieć lepsze, ale nie za darmo.
-board-offered = Twoja oferta leży na stole. Możesz złożyć lepszą.
 board-help = Zaproponuj słowo
 board-no-help = Jednak nie
 board-to-price = Dalej: cena
@@ -1102,5 +1101,3 @@ board-choose = Wybierz resztę za mnie
 board-device-acts = Urządzenie działa. Wskaż na stole, na co.
 board-add-own = Tę kartę dokładasz do stołu
 board-add-other = Tę kartę dokłada { $name }
-board-says = { $name } mówi { $word }.
-board-waits = Rusza się { $name }.
