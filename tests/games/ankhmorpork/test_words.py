@@ -8,11 +8,12 @@ import pytest
 
 from games.kit import asked, events, option, play
 from stolik.engine import speech
+from stolik.engine.table import Table
 from stolik.engine.texts import Texts
 from stolik.games.ankhmorpork import GAME
 from stolik.games.ankhmorpork.state import DEMON, TROLL
 
-from .positions import PLAYERS, RED, YELLOW, falls, position
+from .positions import PLAYERS, RED, YELLOW, begin_scroll, falls, position
 
 
 def told(event: dict[str, Any], language: str) -> str:
@@ -126,3 +127,51 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
 @pytest.mark.parametrize(("count", "agents"), [(1, "1 agent: Ala"), (3, "3 agenci: Ala"), (12, "12 agentów: Ala")])
 def test_polish_counts_of_agents(count: int, agents: str) -> None:
     assert GAME.texts.say("pl", "board-agents", count=count, name="Ala") == agents
+
+
+def skip(table: Table, language: str) -> str:
+    """What the seat that is asked reads last."""
+    assert table.pending is not None
+    (seat,) = table.pending.seats
+    last = table.offered(seat)[-1]
+    assert last.skip
+    return speech.option_text(table, language, seat, last.id)
+
+
+@pytest.mark.parametrize(
+    ("card", "pl", "en"),
+    [
+        ("groat", "Pomiń agenta", "Skip the agent"),
+        ("the-dysk", "Pomiń budynek", "Skip the building"),
+        ("mr-gryle", "Pomiń skrytobójstwo", "Skip the assassination"),
+        ("sergeant-angua", "Zostaw niepokoje", "Leave the trouble where it is"),
+        ("hargas-house-of-ribs", "Zostaw pieniądze", "Leave the money"),
+        ("mr-bent", "Pomiń zwój", "Skip the scroll"),
+    ],
+)
+def test_what_is_skipped_is_named(card: str, pl: str, en: str) -> None:
+    table = position({7: "1 2 !", 8: "1"}, hands=[card, "gaspode"])
+    play(table, (RED, "play " + card))
+    assert skip(table, "pl") == pl
+    assert skip(table, "en") == en
+
+
+def test_at_the_end_of_a_card_and_of_a_turn_that_is_what_is_ended() -> None:
+    table = position({11: "1 H1"}, hands=["mr-bent gaspode"])
+    play(table, (RED, "play mr-bent"), (RED, "scroll"))
+    assert (skip(table, "pl"), skip(table, "en")) == ("Nie zagrywaj więcej kart", "Play no more cards")
+    play(table, (RED, "go-on"))
+    assert (skip(table, "pl"), skip(table, "en")) == ("Zakończ turę", "End the turn")
+
+
+def test_enough_is_said_by_what_there_is_enough_of() -> None:
+    table = position({1: "1", 2: "2 H2"}, hands=["the-bursar harry-king groat hex"], money=[10, 4])
+    play(table, (RED, "play the-bursar"), (RED, "scroll"))
+    assert (skip(table, "pl"), skip(table, "en")) == ("Nie stawiaj więcej agentów", "Place no more agents")
+    table = position({}, hands=["harry-king groat hex"])
+    begin_scroll(table, "harry-king")
+    assert (skip(table, "pl"), skip(table, "en")) == ("Nie odrzucaj więcej kart", "Discard no more cards")
+    table = position({2: "2 H2"}, hands=["the-fire-brigade groat"], money=[10, 9])
+    begin_scroll(table, "the-fire-brigade")
+    play(table, (YELLOW, "refuse"))
+    assert (skip(table, "pl"), skip(table, "en")) == ("Okaż łaskę", "Be merciful")

@@ -362,7 +362,9 @@ class Moment(Choice):
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         key, said = super().label(g, option)
-        if option == END_AND_KEEP:
+        if option == GO_ON:
+            said["step"] = self.name  # what is skipped
+        elif option == END_AND_KEEP:
             said["card"] = NAMES[LAWN]
         elif key == "power":
             said["area"] = said["power"]  # whose it is, besides what it does

@@ -115,8 +115,25 @@ prompt-save_card = { $seat }: { $event-card }! You are about to lose a City Area
 
 ## What can be chosen
 
-option-go_on = Go on
-option-decline = That is all
+option-go_on =
+    { $step ->
+        [agent_symbol] Skip the agent
+        [build_symbol] Skip the building
+        [kill_symbol] Skip the assassination
+        [calm_symbol] Leave the trouble where it is
+        [money_symbol] Leave the money
+        [scroll_symbol] Skip the scroll
+        [play_card]
+            { $how ->
+                [must] Play no card
+               *[other] Play no more cards
+            }
+       *[end_turn] End the turn
+    }
+option-place_no_more = Place no more agents
+option-discard_no_more = Discard no more cards
+option-discard_enough = That is enough, refill your hand
+option-spare = Be merciful
 option-no_reaction = Let it happen
 option-react = React: { $card }
 option-shield = Pay $3

@@ -119,8 +119,25 @@ prompt-save_card = { $seat }: { $event-card }! Zaraz stracisz kartę dzielnicy: 
 
 ## Co można wybrać
 
-option-go_on = Dalej
-option-decline = Wystarczy
+option-go_on =
+    { $step ->
+        [agent_symbol] Pomiń agenta
+        [build_symbol] Pomiń budynek
+        [kill_symbol] Pomiń skrytobójstwo
+        [calm_symbol] Zostaw niepokoje
+        [money_symbol] Zostaw pieniądze
+        [scroll_symbol] Pomiń zwój
+        [play_card]
+            { $how ->
+                [must] Nie zagrywaj karty
+               *[other] Nie zagrywaj więcej kart
+            }
+       *[end_turn] Zakończ turę
+    }
+option-place_no_more = Nie stawiaj więcej agentów
+option-discard_no_more = Nie odrzucaj więcej kart
+option-discard_enough = Wystarczy, uzupełnij rękę
+option-spare = Okaż łaskę
 option-no_reaction = Pozwól na to
 option-react = Zareaguj: { $card }
 option-shield = Zapłać $3
