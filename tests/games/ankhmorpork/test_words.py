@@ -11,9 +11,10 @@ from stolik.engine import speech
 from stolik.engine.table import Table
 from stolik.engine.texts import Texts
 from stolik.games.ankhmorpork import GAME
+from stolik.games.ankhmorpork.scroll import BY_EFFECT, Scroll
 from stolik.games.ankhmorpork.state import DEMON, TROLL
 
-from .positions import PLAYERS, RED, YELLOW, begin_scroll, falls, position
+from .positions import PLAYERS, RED, YELLOW, begin_scroll, falls, position, to_scroll
 
 
 def told(event: dict[str, Any], language: str) -> str:
@@ -97,7 +98,7 @@ def test_the_scroll_of_the_bursar_is_that_of_the_edition(edition: str, told: str
     play(table, (RED, "play the-bursar"))
     assert asked(table, "pl").startswith("Red: Kwestor, zwój. ")
     assert told in asked(table, "pl")
-    assert told in option(table, "pl", "scroll")
+    assert option(table, "pl", "scroll") == "Wykonaj"
 
 
 @pytest.mark.parametrize(("owner", "pl", "en"), [(TROLL, "troll", "a troll"), (DEMON, "demon", "a demon")])
@@ -116,7 +117,7 @@ def test_numbers_stay_numbers_and_a_hidden_card_stays_hidden() -> None:
 def test_every_area_has_all_its_forms(language: str) -> None:
     texts: Texts = GAME.texts
     for number in range(1, 13):
-        assert set(texts.forms(language, f"area-{number}")) == {"in", "from", "to"}
+        assert set(texts.forms(language, f"area-{number}")) == {"in", "from", "to", "power"}
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
@@ -175,3 +176,76 @@ def test_enough_is_said_by_what_there_is_enough_of() -> None:
     begin_scroll(table, "the-fire-brigade")
     play(table, (YELLOW, "refuse"))
     assert (skip(table, "pl"), skip(table, "en")) == ("Okaż łaskę", "Be merciful")
+
+
+def test_before_a_turn_ends_powers_are_named_and_without_one_it_just_ends() -> None:
+    table = position({6: "1 H1", 10: "H1", 4: "H1", 1: "1 !"}, hands=["mr-bent gaspode"])
+    play(table, (RED, "play mr-bent"), (RED, "go-on"), (RED, "go-on"))
+    assert asked(table, "en") == (
+        "Red: before your turn ends you can still use the Hippo ($2), the Isle of Gods (calm for $2)."
+    )
+    assert asked(table, "pl") == (
+        "Red: przed końcem tury możesz jeszcze użyć kart dzielnic: Hippo ($2), Wyspa Bogów (spokój za $2)."
+    )
+    play(table, (RED, "power 6"), (RED, "power 10"), (RED, "soothe 1"))
+    assert asked(table, "en") == "Red: your turn ends."
+    assert asked(table, "pl") == "Red: twoja tura się kończy."
+
+
+@pytest.mark.parametrize("card", ["doctor-mossy-lawn", "gaspode"])
+def test_only_its_owner_reads_of_a_doctor_mossy_lawn_in_hand(card: str) -> None:
+    table = position({1: "1"}, hands=["groat " + card])
+    play(table, (RED, "play groat"), (RED, "go-on"))
+    assert table.pending is not None
+    assert table.pending.step == "end_turn"
+    assert set(table.pending.facts.values()) == {"none"}
+    assert ("still react" in asked(table, "en")) == (card == "doctor-mossy-lawn")
+
+
+def test_what_cannot_be_built_says_what_is_missing() -> None:
+    table = position({5: "1", 10: "1", 11: "1 H1", 7: "1 !"}, hands=["the-dysk gaspode"], money=[3])
+    play(table, (RED, "play the-dysk"))  # the Scours and the Shades would cost $6, but in the Shades there is trouble
+    assert asked(table, "en") == (
+        "Red: The Dysk, the building symbol. You can build nowhere: you have $3, and the cheapest building costs $6."
+    )
+    assert asked(table, "pl") == (
+        "Red: Teatr Dysk, symbol budynku. Nie stać cię na nic: masz $3, a najtańszy budynek kosztuje $6."
+    )
+    table = position({11: "1 H1", 7: "1 !"}, hands=["the-dysk gaspode"], money=[30])
+    play(table, (RED, "play the-dysk"))
+    assert "You can build nowhere: it takes an agent" in asked(table, "en")
+
+
+def test_a_scroll_that_cannot_be_carried_out_says_why() -> None:
+    table = position({1: "1"}, hands=["the-dean gaspode"])
+    play(table, (RED, "play the-dean"))
+    to_scroll(table)
+    assert asked(table, "en").endswith("That cannot be done: nobody is in Unreal Estate.")
+    assert forced(table, "en", "go-on") == "The Dean: the scroll could not be carried out: nobody is in Unreal Estate."
+    assert forced(table, "pl", "go-on") == "Dziekan: zwoju nie dało się wykonać: w Dzielnicy Magów nikogo nie ma."
+
+
+def forced(table: Table, language: str, answer: str) -> str:
+    """What the seat that is asked reads where it had no other answer."""
+    assert table.pending is not None
+    (seat,) = table.pending.seats
+    assert [option.text for option in table.options(seat)] == [answer]
+    return speech.forced_text(table, language, seat, answer)
+
+
+def test_whoever_cannot_pay_reads_so() -> None:
+    table = position({}, hands=["dr-whiteface groat"], money=[10, 4])
+    begin_scroll(table, "dr-whiteface")
+    assert forced(table, "en", "refuse") == "You could not pay Red $5: the card fills a place of your hand."
+    assert forced(table, "pl", "refuse") == "Nie masz $5, których żąda Red: karta zajmuje ci miejsce na ręce."
+
+
+# Where everybody can always be placed, nothing can be missing.
+ALWAYS = {"place_anywhere_no_trouble", "place_2_near_unreal_estate", "place_1_near_unreal_estate"}
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_every_scroll_that_can_be_impossible_says_when(language: str) -> None:
+    demanding = {effect for effect, each in BY_EFFECT.items() if type(each).usable is not Scroll.usable}
+    silent = {effect for effect in BY_EFFECT if "not" not in GAME.texts.forms(language, f"effect-{effect}")}
+    assert silent == set(BY_EFFECT) - demanding | ALWAYS

@@ -45,6 +45,7 @@ from stolik.games.ankhmorpork.moments import (
     can_play,
     goals_met,
     met,
+    powers,
     prey,
     sites,
     tidy,
@@ -332,6 +333,10 @@ class EndTurn(Moment):
 
     def use(self, g: State, option: i64) -> None:
         raise ValueError("nothing to use")
+
+    def facts(self, g: State) -> dict[str, str]:
+        """Whose powers everybody can see; a Doctor Mossy Lawn in hand shows in the options alone."""
+        return powers(g, g.one())
 
 
 END_TURN: Final = PARTS.step(EndTurn())

@@ -14,18 +14,89 @@ setting-edition-english = English: at the end a building scores its cost, and th
 ## What the game asks
 
 prompt-play_card =
-    { $how ->
-        [must] { $seat }: play a card from your hand.
-        [two] { $seat }: by { $card } you may play two cards, one after the other. Play the first or go on.
-       *[may] { $seat }: after { $card } you may play another card. Play it or go on.
+    { $can ->
+        [none] { said-no_play }
+        [power] { said-no_play }
+        [react] { said-no_play }
+        [power-react] { said-no_play }
+       *[other]
+            { $how ->
+                [must] { $seat }: play a card from your hand.
+                [two] { $seat }: { $card } lets you play two cards, one after the other. Choose the first, or play no more.
+               *[may] { $seat }: after { $card } you may play another card. Choose it, or play no more.
+            }
     }
-prompt-agent_symbol = { $seat }: { $card }, the agent symbol. Choose where to place one or skip it.
-prompt-build_symbol = { $seat }: { $card }, the building symbol. Choose where to build or skip it.
-prompt-kill_symbol = { $seat }: { $card }, the assassination symbol. Choose a victim in an area with trouble or skip it.
-prompt-calm_symbol = { $seat }: { $card }, the remove trouble symbol. Choose a marker to take off or skip it.
+said-no_play =
+    { $how ->
+        [must] { $seat }: none of your cards can be played.
+       *[may] { $seat }: after { $card } you may play another card, but none of yours can be played.
+    }
+prompt-agent_symbol =
+    { $how ->
+        [lift] { $seat }: { $card }, the agent symbol. All 12 of your agents are out: which one moves? Choose it or skip.
+       *[place] { $seat }: { $card }, the agent symbol. Choose where to place one or skip it.
+    }
+prompt-build_symbol =
+    { $how ->
+        [nowhere] { $seat }: { $card }, the building symbol. You can build nowhere: it takes an agent of yours in an area without trouble and without a building.
+        [poor] { $seat }: { $card }, the building symbol. You can build nowhere: you have ${ $number }, and the cheapest building costs ${ $number2 }.
+        [give_up] { $seat }: { $card }, the building symbol. All six of your buildings stand: give one up to build elsewhere, or skip it.
+       *[build] { $seat }: { $card }, the building symbol. Choose where to build or skip it.
+    }
+prompt-kill_symbol =
+    { $how ->
+        [nobody] { $seat }: { $card }, the assassination symbol. There is no victim in an area with trouble.
+       *[kill] { $seat }: { $card }, the assassination symbol. Choose a victim in an area with trouble or skip it.
+    }
+prompt-calm_symbol =
+    { $how ->
+        [nothing] { $seat }: { $card }, the remove trouble symbol. There is no trouble in the city.
+       *[calm] { $seat }: { $card }, the remove trouble symbol. Choose a marker to take off or skip it.
+    }
 prompt-money_symbol = { $seat }: { $card }, the money symbol. Take it from the bank or skip it.
-prompt-scroll_symbol = { $seat }: { $card }, the scroll. { $effect } Carry it out or skip it.
-prompt-end_turn = { $seat }: the end of your turn. Use more City Area cards or finish.
+prompt-scroll_symbol =
+    { $can ->
+        [none] { said-no_scroll }
+        [power] { said-no_scroll }
+        [react] { said-no_scroll }
+        [power-react] { said-no_scroll }
+       *[other] { $seat }: { $card }, the scroll. { $effect }
+    }
+said-no_scroll = { $seat }: { $card }, the scroll. { $effect } That cannot be done: { $effect-not }.
+prompt-end_turn =
+    { $area ->
+        [none]
+            { $can ->
+                [react] { $seat }: before your turn ends you can still react.
+               *[none] { $seat }: your turn ends.
+            }
+       *[other] { $seat }: before your turn ends you can still use { $area-power }{ said-power2 }{ said-power3 }{ said-power4 }{ said-power5 }{ said-power6 }.
+    }
+said-power2 =
+    { $area2 ->
+        [none] {""}
+       *[other] , { $area2-power }
+    }
+said-power3 =
+    { $area3 ->
+        [none] {""}
+       *[other] , { $area3-power }
+    }
+said-power4 =
+    { $area4 ->
+        [none] {""}
+       *[other] , { $area4-power }
+    }
+said-power5 =
+    { $area5 ->
+        [none] {""}
+       *[other] , { $area5-power }
+    }
+said-power6 =
+    { $area6 ->
+        [none] {""}
+       *[other] , { $area6-power }
+    }
 prompt-discard = { $seat }: discard one hand card.
 prompt-place_agent =
     { $how ->
@@ -112,6 +183,21 @@ prompt-sinking =
        *[other] { $seat }: subsidence! You cannot pay for { $count } buildings. Choose which one falls first.
     }
 prompt-save_card = { $seat }: { $event-card }! You are about to lose a City Area card: { $area }. Pay $3 to keep it or let it happen.
+forced-play_card =
+    { $how ->
+        [must] None of your cards could be played.
+       *[may] After { $card } none of your cards could be played.
+    }
+forced-build_symbol =
+    { $how ->
+        [poor] { $card }: you could build nowhere, with ${ $number } and the cheapest building at ${ $number2 }.
+       *[nowhere] { $card }: you could build nowhere.
+    }
+forced-kill_symbol = { $card }: there was nobody to assassinate.
+forced-calm_symbol = { $card }: there was no trouble to remove.
+forced-scroll_symbol = { $card }: the scroll could not be carried out: { $effect-not }.
+forced-pay_or_penalty = You could not pay { $seat2 } $5: the card fills a place of your hand.
+forced-pay_or_burn = You could not pay { $seat2 } $5.
 
 ## What can be chosen
 
@@ -140,7 +226,7 @@ option-shield = Pay $3
 option-shield_building = Pay $3 for the building
 option-power = { $area }: { $power }
 option-play_card = Play { $card }
-option-scroll = Carry out: { $effect }
+option-scroll = Do it
 option-place = Place an agent { $area-in }
 option-lift = First lift an agent { $agent-from }
 option-build = Build { $area-in } for ${ $number }
@@ -591,50 +677,62 @@ area-1 = Dolly Sisters
     .in = in Dolly Sisters
     .from = from Dolly Sisters
     .to = to Dolly Sisters
+    .power = Dolly Sisters (an agent for $3)
 area-2 = Unreal Estate
     .in = in Unreal Estate
     .from = from Unreal Estate
     .to = to Unreal Estate
+    .power = Unreal Estate (draw one, discard one)
 area-3 = Dragon's Landing
     .in = at Dragon's Landing
     .from = from Dragon's Landing
     .to = to Dragon's Landing
+    .power = Dragon's Landing ($2)
 area-4 = Small Gods
     .in = in Small Gods
     .from = from Small Gods
     .to = to Small Gods
+    .power = Small Gods (protection for $3)
 area-5 = The Scours
     .in = in the Scours
     .from = from the Scours
     .to = to the Scours
+    .power = the Scours ($2 for a card)
 area-6 = The Hippo
     .in = at the Hippo
     .from = from the Hippo
     .to = to the Hippo
+    .power = the Hippo ($2)
 area-7 = The Shades
     .in = in the Shades
     .from = from the Shades
     .to = to the Shades
+    .power = the Shades (trouble)
 area-8 = Dimwell
     .in = in Dimwell
     .from = from Dimwell
     .to = to Dimwell
+    .power = Dimwell (an agent for $3)
 area-9 = Longwall
     .in = in Longwall
     .from = from Longwall
     .to = to Longwall
+    .power = Longwall ($1)
 area-10 = Isle of Gods
     .in = on the Isle of Gods
     .from = from the Isle of Gods
     .to = to the Isle of Gods
+    .power = the Isle of Gods (calm for $2)
 area-11 = Seven Sleepers
     .in = at Seven Sleepers
     .from = from Seven Sleepers
     .to = to Seven Sleepers
+    .power = Seven Sleepers ($3)
 area-12 = Nap Hill
     .in = on Nap Hill
     .from = from Nap Hill
     .to = to Nap Hill
+    .power = Nap Hill ($1)
 power-1 = Pay $3 to place one of your agents here or in an adjacent area.
 power-2 = Draw a card, then discard one from your hand.
 power-3 = Take $2 from the bank.
@@ -853,62 +951,94 @@ card-gargoyles = Gargoyles
 ## What scrolls and reactions do
 
 effect-take_2_from_each = Each other player gives you $2, or all they have if that is less.
+    .not = nobody else has any money
 effect-loan = Take $10 from the bank. At the end repay $12 or lose 15 points.
 effect-victim_gives_2_cards = Choose another player: they give you two hand cards of their choice.
+    .not = nobody else holds a card
 effect-each_gives_1_or_card = Each other player gives you $1 or a hand card, as they prefer.
+    .not = the others have neither cards nor money
 effect-earn_1_per_figure_isle = Take $1 from the bank for each figure on the Isle of Gods.
 effect-move_enemy_adjacent = Move a rival agent, a troll or a demon to an adjacent area.
+    .not = there is nobody else's figure on the board
 effect-play_two_cards = Play up to two cards from your hand, one after the other.
+    .not = none of your cards can be played
 effect-dibbler_roll = Roll the die. 7–12: take $4 from the bank; 1: pay $2 or remove one of your agents.
 effect-peek_unused_personalities = Look at all undealt personalities but one.
 effect-react_block_move_or_remove = When another player is about to move or remove one of your agents: it stays where it is.
 effect-react_relocate_removed = When one of your agents is removed: place it in any other area.
 effect-five_dollars_or_hand_penalty = Choose another player: they pay you $5, or this card fills one place of their hand until the game ends.
 effect-five_dollars_or_lose_building = Choose a player with a building: they pay you $5, or you may remove one of their buildings.
+    .not = nobody else has a building
 effect-draw_4_random_from_discard = Take four random cards from the discard pile into your hand.
+    .not = the discard pile is empty
 effect-draw_3 = Draw three cards.
 effect-herennow_roll = Roll the die. 7–12: a player of your choice gives you $3; 1: remove one of your agents.
 effect-discard_any_for_2 = Discard as many hand cards as you like and take $2 for each.
+    .not = you hold no card
 effect-take_3_from_one = Choose another player: they give you $3, or all they have if that is less.
+    .not = nobody else has any money
 effect-discard_1 = Discard one hand card.
+    .not = you hold no card
 effect-draw_4 = Draw four cards.
 effect-discard_any_for_1 = Discard as many hand cards as you like and take $1 for each.
+    .not = you hold no card
 effect-earn_1_per_trouble = Take $1 from the bank for each trouble marker on the board.
 effect-sell_card_for_2 = Hand another player one of your cards: they give you $2 for it, or all they have if that is less.
+    .not = you hold no card
 effect-move_own_out_of_trouble = Move one of your agents from an area with trouble to an adjacent one.
+    .not = none of your agents is in an area with trouble
 effect-swap_personality = Exchange your personality for a random undealt one.
 effect-react_immune_to_text = When the scroll of another player's card is about to affect you: it does not.
 effect-draw_2 = Draw two cards.
 effect-pay_2_other_player_removes = Pay another player $2: they remove a figure of their choice, but no agent of yours, from an area with trouble.
+    .not = it takes $2 and a victim in an area with trouble
 effect-remove_from_unreal_estate = Remove any figure from Unreal Estate.
+    .not = nobody is in Unreal Estate
 effect-pay_2_assassinate = Pay $2 to a player of your choice, then remove a rival agent, a troll or a demon from an area with trouble.
+    .not = it takes $2 and a victim in an area with trouble
 effect-place_2_ordinary = Place up to two of your agents where you already have one or in adjacent areas.
 effect-swap_two_figures = Choose two figures in different areas: they trade places.
+    .not = it takes figures in two areas
 effect-look_and_discard = Look at another player's hand and choose a card of it to be discarded.
+    .not = nobody else holds a card
 effect-roll_two_remove = Roll the die twice and remove a figure of your choice from each area rolled.
 effect-swap_hands = Exchange your whole hand with another player.
 effect-earn_1_per_building = Take $1 from the bank for each building on the board.
 effect-move_own_anywhere = Move one of your agents to any other area.
+    .not = you have no agent on the board
 effect-place_anywhere_no_trouble = Place one of your agents in any area without causing trouble.
 effect-discard_3_refill = Discard up to three hand cards, then refill your hand.
 effect-each_other_removes_own = Each other player removes one of their own agents, of their choice, from the board.
+    .not = nobody else has an agent on the board
 effect-react_block_remove = When one of your agents is about to be removed, whatever the cause: it stays.
 effect-buy_building_no_trouble = Buy a rival's building in an area without trouble at its full cost.
+    .not = no rival's building in an area without trouble is within your means
 effect-build_half_price = Build at half the cost.
+    .not = you can build nowhere, even at half price
 effect-place_at_own_building = Place one of your agents in an area where you have a building.
+    .not = you have no building that an agent could join
 effect-place_2_near_unreal_estate = Place one or two of your agents in Unreal Estate or in areas adjacent to it.
 effect-place_1_near_unreal_estate = Place one of your agents in Unreal Estate or in an area adjacent to it.
 effect-earn_2_per_figure_troubled_area = Choose an area with trouble and take $2 from the bank for each figure in it.
+    .not = there is no trouble in the city
 effect-place_at_trouble = Place one of your agents in an area with trouble.
+    .not = there is no trouble that an agent could join
 effect-steal_one_of_two_random = Take two random cards from another player's hand, keep one and give the other back.
+    .not = nobody else holds a card
 effect-react_end_turn_keep_card = In your own turn, after playing a card: end the turn and take the card you played last back into your hand.
 effect-buy_building_trouble = Buy a rival's building in an area with trouble at its full cost.
+    .not = no rival's building in an area with trouble is within your means
 effect-place_trouble_anywhere = Put a trouble marker in any area without one.
+    .not = there is trouble everywhere already
 effect-pay_2_move_own_anywhere = Pay $2 to a player of your choice and move one of your agents to any other area.
+    .not = it takes $2 and an agent on the board
 effect-force_payment_3 = Choose two other players: the first gives the second $3, or all they have if that is less.
+    .not = it takes two other players, one of them with money
 effect-spread_trouble = Put a trouble marker in an area adjacent to an area with trouble.
+    .not = no calm area lies next to trouble
 effect-errol_roll = Roll the die. 7–12: remove any figure from an area with trouble; 1: remove one of your agents.
 effect-draw_per_own_building = Draw a card for each building you have on the board.
+    .not = you have no building on the board
 
 ## The board in the browser
 

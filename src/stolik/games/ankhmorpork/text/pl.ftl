@@ -14,18 +14,89 @@ setting-edition-english = Angielskie: budynek daje na koniec tyle punktów, ile 
 ## O co pyta gra
 
 prompt-play_card =
-    { $how ->
-        [must] { $seat }: zagraj kartę z ręki.
-        [two] { $seat }: karta { $card } pozwala zagrać dwie następne, jedną po drugiej. Zagraj pierwszą albo idź dalej.
-       *[may] { $seat }: po karcie { $card } możesz zagrać następną. Wybierz ją albo idź dalej.
+    { $can ->
+        [none] { said-no_play }
+        [power] { said-no_play }
+        [react] { said-no_play }
+        [power-react] { said-no_play }
+       *[other]
+            { $how ->
+                [must] { $seat }: zagraj kartę z ręki.
+                [two] { $seat }: { $card } pozwala zagrać dwie karty, jedną po drugiej. Wybierz pierwszą albo nie graj więcej.
+               *[may] { $seat }: po karcie { $card } możesz zagrać następną. Wybierz ją albo nie graj więcej.
+            }
     }
-prompt-agent_symbol = { $seat }: { $card }, symbol nowego agenta. Wybierz, gdzie go postawić, albo pomiń.
-prompt-build_symbol = { $seat }: { $card }, symbol budynku. Wybierz, gdzie go postawić, albo pomiń.
-prompt-kill_symbol = { $seat }: { $card }, symbol skrytobójstwa. Wybierz ofiarę w dzielnicy z niepokojem albo pomiń.
-prompt-calm_symbol = { $seat }: { $card }, symbol usunięcia niepokoju. Wybierz znacznik do zdjęcia albo pomiń.
+said-no_play =
+    { $how ->
+        [must] { $seat }: żadnej z twoich kart nie można zagrać.
+       *[may] { $seat }: po karcie { $card } można zagrać następną, ale żadna z twoich się do tego nie nadaje.
+    }
+prompt-agent_symbol =
+    { $how ->
+        [lift] { $seat }: { $card }, symbol nowego agenta. Wszyscy twoi agenci (12) są na planszy: który się przeniesie? Wybierz go albo pomiń.
+       *[place] { $seat }: { $card }, symbol nowego agenta. Wybierz, gdzie go postawić, albo pomiń.
+    }
+prompt-build_symbol =
+    { $how ->
+        [nowhere] { $seat }: { $card }, symbol budynku. Nie masz gdzie budować: potrzeba twojego agenta w dzielnicy bez niepokoju i bez budynku.
+        [poor] { $seat }: { $card }, symbol budynku. Nie stać cię na nic: masz ${ $number }, a najtańszy budynek kosztuje ${ $number2 }.
+        [give_up] { $seat }: { $card }, symbol budynku. Wszystkie twoje budynki (6) już stoją: zrezygnuj z któregoś, żeby zbudować gdzie indziej, albo pomiń.
+       *[build] { $seat }: { $card }, symbol budynku. Wybierz, gdzie go postawić, albo pomiń.
+    }
+prompt-kill_symbol =
+    { $how ->
+        [nobody] { $seat }: { $card }, symbol skrytobójstwa. W dzielnicach z niepokojem nie ma ofiary.
+       *[kill] { $seat }: { $card }, symbol skrytobójstwa. Wybierz ofiarę w dzielnicy z niepokojem albo pomiń.
+    }
+prompt-calm_symbol =
+    { $how ->
+        [nothing] { $seat }: { $card }, symbol usunięcia niepokoju. W mieście nie ma niepokojów.
+       *[calm] { $seat }: { $card }, symbol usunięcia niepokoju. Wybierz znacznik do zdjęcia albo pomiń.
+    }
 prompt-money_symbol = { $seat }: { $card }, symbol pieniędzy. Weź je z banku albo pomiń.
-prompt-scroll_symbol = { $seat }: { $card }, zwój. { $effect } Wykonaj go albo pomiń.
-prompt-end_turn = { $seat }: koniec tury. Użyj jeszcze kart dzielnic albo zakończ.
+prompt-scroll_symbol =
+    { $can ->
+        [none] { said-no_scroll }
+        [power] { said-no_scroll }
+        [react] { said-no_scroll }
+        [power-react] { said-no_scroll }
+       *[other] { $seat }: { $card }, zwój. { $effect }
+    }
+said-no_scroll = { $seat }: { $card }, zwój. { $effect } Tego nie da się zrobić: { $effect-not }.
+prompt-end_turn =
+    { $area ->
+        [none]
+            { $can ->
+                [react] { $seat }: przed końcem tury możesz jeszcze zareagować.
+               *[none] { $seat }: twoja tura się kończy.
+            }
+       *[other] { $seat }: przed końcem tury możesz jeszcze użyć kart dzielnic: { $area-power }{ said-power2 }{ said-power3 }{ said-power4 }{ said-power5 }{ said-power6 }.
+    }
+said-power2 =
+    { $area2 ->
+        [none] {""}
+       *[other] , { $area2-power }
+    }
+said-power3 =
+    { $area3 ->
+        [none] {""}
+       *[other] , { $area3-power }
+    }
+said-power4 =
+    { $area4 ->
+        [none] {""}
+       *[other] , { $area4-power }
+    }
+said-power5 =
+    { $area5 ->
+        [none] {""}
+       *[other] , { $area5-power }
+    }
+said-power6 =
+    { $area6 ->
+        [none] {""}
+       *[other] , { $area6-power }
+    }
 prompt-discard = { $seat }: odrzuć jedną kartę z ręki.
 prompt-place_agent =
     { $how ->
@@ -116,6 +187,21 @@ prompt-sinking =
        *[many] { $seat }: zapadlisko! Nie stać cię na { $count } budynków. Wybierz, który runie pierwszy.
     }
 prompt-save_card = { $seat }: { $event-card }! Zaraz stracisz kartę dzielnicy: { $area }. Zapłać $3, żeby ją zatrzymać, albo na to pozwól.
+forced-play_card =
+    { $how ->
+        [must] Żadnej z twoich kart nie można było zagrać.
+       *[may] Po karcie { $card } żadnej z twoich nie można było zagrać.
+    }
+forced-build_symbol =
+    { $how ->
+        [poor] { $card }: nie było cię stać na żaden budynek (masz ${ $number }, najtańszy kosztuje ${ $number2 }).
+       *[nowhere] { $card }: nie było gdzie budować.
+    }
+forced-kill_symbol = { $card }: nie było ofiary.
+forced-calm_symbol = { $card }: nie było niepokojów do usunięcia.
+forced-scroll_symbol = { $card }: zwoju nie dało się wykonać: { $effect-not }.
+forced-pay_or_penalty = Nie masz $5, których żąda { $seat2 }: karta zajmuje ci miejsce na ręce.
+forced-pay_or_burn = Nie masz $5, których żąda { $seat2 }.
 
 ## Co można wybrać
 
@@ -144,7 +230,7 @@ option-shield = Zapłać $3
 option-shield_building = Zapłać $3 za budynek
 option-power = { $area }: { $power }
 option-play_card = Zagraj: { $card }
-option-scroll = Wykonaj: { $effect }
+option-scroll = Wykonaj
 option-place = Postaw agenta { $area-in }
 option-lift = Najpierw zdejmij agenta { $agent-from }
 option-build = Postaw budynek { $area-in } za ${ $number }
@@ -638,50 +724,62 @@ area-1 = Siostry Dolly
     .in = w Siostrach Dolly
     .from = z Sióstr Dolly
     .to = do Sióstr Dolly
+    .power = Siostry Dolly (agent za $3)
 area-2 = Dzielnica Magów
     .in = w Dzielnicy Magów
     .from = z Dzielnicy Magów
     .to = do Dzielnicy Magów
+    .power = Dzielnica Magów (dobierz i odrzuć)
 area-3 = Chytrych Rzemieślników
     .in = na Chytrych Rzemieślników
     .from = z Chytrych Rzemieślników
     .to = na Chytrych Rzemieślników
+    .power = Chytrych Rzemieślników ($2)
 area-4 = Pomniejsze Bóstwa
     .in = w Pomniejszych Bóstwach
     .from = z Pomniejszych Bóstw
     .to = do Pomniejszych Bóstw
+    .power = Pomniejsze Bóstwa (ochrona za $3)
 area-5 = Szory
     .in = w Szorach
     .from = z Szorów
     .to = do Szorów
+    .power = Szory ($2 za kartę)
 area-6 = Hippo
     .in = w Hippo
     .from = z Hippo
     .to = do Hippo
+    .power = Hippo ($2)
 area-7 = Mroki
     .in = w Mrokach
     .from = z Mroków
     .to = do Mroków
+    .power = Mroki (niepokój)
 area-8 = Przyćmiona
     .in = na Przyćmionej
     .from = z Przyćmionej
     .to = na Przyćmioną
+    .power = Przyćmiona (agent za $3)
 area-9 = Długi Mur
     .in = przy Długim Murze
     .from = spod Długiego Muru
     .to = pod Długi Mur
+    .power = Długi Mur ($1)
 area-10 = Wyspa Bogów
     .in = na Wyspie Bogów
     .from = z Wyspy Bogów
     .to = na Wyspę Bogów
+    .power = Wyspa Bogów (spokój za $2)
 area-11 = Siedmiu Śpiących
     .in = na Siedmiu Śpiących
     .from = z Siedmiu Śpiących
     .to = na Siedmiu Śpiących
+    .power = Siedmiu Śpiących ($3)
 area-12 = Nastroszone Wzgórze
     .in = na Nastroszonym Wzgórzu
     .from = z Nastroszonego Wzgórza
     .to = na Nastroszone Wzgórze
+    .power = Nastroszone Wzgórze ($1)
 power-1 = Zapłać $3 i postaw swojego agenta tutaj albo w dzielnicy sąsiedniej.
 power-2 = Dobierz kartę, potem odrzuć jedną z ręki.
 power-3 = Weź $2 z banku.
@@ -904,62 +1002,94 @@ card-gargoyles = Gargulce
 ## Co robią zwoje i reakcje
 
 effect-take_2_from_each = Każdy z pozostałych daje ci $2, a jeśli ma mniej, to wszystko.
+    .not = nikt inny nie ma pieniędzy
 effect-loan = Weź $10 z banku. Na koniec oddasz $12 albo stracisz 15 punktów.
 effect-victim_gives_2_cards = Wybierz innego gracza: daje ci dwie karty z ręki, jakie sam wybierze.
+    .not = nikt inny nie ma kart na ręce
 effect-each_gives_1_or_card = Każdy z pozostałych daje ci $1 albo kartę z ręki, co woli.
+    .not = pozostali nie mają ani kart, ani pieniędzy
 effect-earn_1_per_figure_isle = Weź z banku po $1 za każdy pionek na Wyspie Bogów.
 effect-move_enemy_adjacent = Przesuń cudzego agenta, trolla albo demona do sąsiedniej dzielnicy.
+    .not = na planszy nie ma cudzych pionków
 effect-play_two_cards = Zagraj do dwóch kart z ręki, jedną po drugiej.
+    .not = żadnej z twoich kart nie można zagrać
 effect-dibbler_roll = Rzuć kostką. 7–12: weź $4 z banku; 1: zapłać $2 albo usuń swojego agenta.
 effect-peek_unused_personalities = Obejrzyj wszystkie nierozdane tożsamości oprócz jednej.
 effect-react_block_move_or_remove = Gdy inny gracz chce przesunąć lub usunąć twojego agenta: agent zostaje na miejscu.
 effect-react_relocate_removed = Gdy twój agent zostaje usunięty: postaw go w dowolnej innej dzielnicy.
 effect-five_dollars_or_hand_penalty = Wybierz innego gracza: płaci ci $5 albo ta karta do końca gry zajmuje mu miejsce na ręce.
 effect-five_dollars_or_lose_building = Wybierz gracza z budynkiem: płaci ci $5 albo możesz usunąć jeden jego budynek.
+    .not = nikt inny nie ma budynku
 effect-draw_4_random_from_discard = Weź na rękę cztery losowe karty ze stosu kart odrzuconych.
+    .not = stos kart odrzuconych jest pusty
 effect-draw_3 = Dobierz trzy karty.
 effect-herennow_roll = Rzuć kostką. 7–12: wybrany gracz daje ci $3; 1: usuń swojego agenta.
 effect-discard_any_for_2 = Odrzuć, ile chcesz kart z ręki, i weź po $2 za każdą.
+    .not = nie masz kart na ręce
 effect-take_3_from_one = Wybierz innego gracza: daje ci $3, a jeśli ma mniej, to wszystko.
+    .not = nikt inny nie ma pieniędzy
 effect-discard_1 = Odrzuć jedną kartę z ręki.
+    .not = nie masz kart na ręce
 effect-draw_4 = Dobierz cztery karty.
 effect-discard_any_for_1 = Odrzuć, ile chcesz kart z ręki, i weź po $1 za każdą.
+    .not = nie masz kart na ręce
 effect-earn_1_per_trouble = Weź z banku po $1 za każdy znacznik niepokojów na planszy.
 effect-sell_card_for_2 = Wciśnij innemu graczowi kartę z ręki: daje ci za nią $2, a jeśli ma mniej, to wszystko.
+    .not = nie masz kart na ręce
 effect-move_own_out_of_trouble = Przesuń swojego agenta z dzielnicy z niepokojem do sąsiedniej.
+    .not = nie masz agenta w dzielnicy z niepokojem
 effect-swap_personality = Wymień swoją tożsamość na losową z nierozdanych.
 effect-react_immune_to_text = Gdy zwój cudzej karty ma cię dotknąć: nie dotyka.
 effect-draw_2 = Dobierz dwie karty.
 effect-pay_2_other_player_removes = Zapłać $2 innemu graczowi: usuwa z dzielnicy z niepokojem wybrany pionek, tylko nie twojego agenta.
+    .not = potrzeba do tego $2 i ofiary w dzielnicy z niepokojem
 effect-remove_from_unreal_estate = Usuń dowolny pionek z Dzielnicy Magów.
+    .not = w Dzielnicy Magów nikogo nie ma
 effect-pay_2_assassinate = Zapłać $2 wybranemu graczowi, a potem usuń z dzielnicy z niepokojem cudzego agenta, trolla albo demona.
+    .not = potrzeba do tego $2 i ofiary w dzielnicy z niepokojem
 effect-place_2_ordinary = Postaw do dwóch swoich agentów tam, gdzie już jakiegoś masz, albo w dzielnicach sąsiednich.
 effect-swap_two_figures = Wybierz dwa pionki z różnych dzielnic: zamieniają się miejscami.
+    .not = potrzeba do tego pionków w dwóch dzielnicach
 effect-look_and_discard = Obejrzyj rękę innego gracza i wybierz z niej kartę do odrzucenia.
+    .not = nikt inny nie ma kart na ręce
 effect-roll_two_remove = Rzuć kostką dwa razy i z każdej wylosowanej dzielnicy usuń wybrany pionek.
 effect-swap_hands = Wymień się całą ręką z innym graczem.
 effect-earn_1_per_building = Weź z banku po $1 za każdy budynek na planszy.
 effect-move_own_anywhere = Przesuń swojego agenta do dowolnej innej dzielnicy.
+    .not = nie masz agenta na planszy
 effect-place_anywhere_no_trouble = Postaw swojego agenta w dowolnej dzielnicy, bez wywoływania niepokoju.
 effect-discard_3_refill = Odrzuć do trzech kart z ręki, potem uzupełnij rękę.
 effect-each_other_removes_own = Każdy z pozostałych usuwa z planszy jednego swojego agenta, którego sam wybierze.
+    .not = nikt inny nie ma agenta na planszy
 effect-react_block_remove = Gdy twój agent ma zostać usunięty, z jakiejkolwiek przyczyny: zostaje.
 effect-buy_building_no_trouble = Odkup od rywala budynek w dzielnicy bez niepokoju za jego pełny koszt.
+    .not = nie stać cię na żaden cudzy budynek w dzielnicy bez niepokoju
 effect-build_half_price = Postaw budynek za połowę kosztu.
+    .not = nie masz gdzie budować, nawet za pół ceny
 effect-place_at_own_building = Postaw swojego agenta w dzielnicy, w której masz budynek.
+    .not = nie masz budynku, przy którym mógłby stanąć agent
 effect-place_2_near_unreal_estate = Postaw jednego lub dwóch swoich agentów w Dzielnicy Magów albo w dzielnicach sąsiednich.
 effect-place_1_near_unreal_estate = Postaw swojego agenta w Dzielnicy Magów albo w dzielnicy sąsiedniej.
 effect-earn_2_per_figure_troubled_area = Wybierz dzielnicę z niepokojem i weź z banku po $2 za każdy pionek w niej.
+    .not = w mieście nie ma niepokojów
 effect-place_at_trouble = Postaw swojego agenta w dzielnicy z niepokojem.
+    .not = nie ma niepokojów, przy których mógłby stanąć agent
 effect-steal_one_of_two_random = Weź dwie losowe karty z ręki innego gracza, jedną zatrzymaj, drugą oddaj.
+    .not = nikt inny nie ma kart na ręce
 effect-react_end_turn_keep_card = We własnej turze, po zagraniu karty: zakończ turę, a kartę zagraną ostatnio weź z powrotem na rękę.
 effect-buy_building_trouble = Odkup od rywala budynek w dzielnicy z niepokojem za jego pełny koszt.
+    .not = nie stać cię na żaden cudzy budynek w dzielnicy z niepokojem
 effect-place_trouble_anywhere = Połóż znacznik niepokojów w dowolnej dzielnicy, w której go nie ma.
+    .not = niepokoje są już wszędzie
 effect-pay_2_move_own_anywhere = Zapłać $2 wybranemu graczowi i przesuń swojego agenta do dowolnej innej dzielnicy.
+    .not = potrzeba do tego $2 i agenta na planszy
 effect-force_payment_3 = Wybierz dwóch innych graczy: pierwszy daje drugiemu $3, a jeśli ma mniej, to wszystko.
+    .not = potrzeba dwóch innych graczy, z których któryś ma pieniądze
 effect-spread_trouble = Połóż znacznik niepokojów w dzielnicy sąsiadującej z dzielnicą z niepokojem.
+    .not = żadna spokojna dzielnica nie sąsiaduje z niepokojami
 effect-errol_roll = Rzuć kostką. 7–12: usuń dowolny pionek z dzielnicy z niepokojem; 1: usuń swojego agenta.
 effect-draw_per_own_building = Dobierz po karcie za każdy swój budynek na planszy.
+    .not = nie masz budynku na planszy
 
 ## Plansza w przeglądarce
 
