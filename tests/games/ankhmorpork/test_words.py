@@ -11,6 +11,7 @@ from stolik.engine import speech
 from stolik.engine.table import Table
 from stolik.engine.texts import Texts
 from stolik.games.ankhmorpork import GAME
+from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.scroll import BY_EFFECT, Scroll
 from stolik.games.ankhmorpork.state import DEMON, TROLL
 
@@ -37,11 +38,13 @@ def test_a_symbol_names_its_card() -> None:
 
 
 def test_whoever_may_react_reads_who_strikes_whom_where_and_with_what() -> None:
-    table = position({7: "1 2 !"}, hands=["mr-gryle", "hex"])
+    table = position({7: "1 2 !"}, hands=["mr-gryle", "susan igor"])
     play(table, (RED, "play mr-gryle"), (RED, "kill 7:2"))
     assert asked(table, "pl") == (
         "Yellow: Red chce usunąć twojego agenta z Mroków (karta Pan Gryle). Zareaguj albo na to pozwól."
     )
+    assert option(table, "pl", "react susan") == "Susan: twój agent zostaje"
+    assert option(table, "en", "react igor") == "Igor: your agent comes back in another area"
     assert asked(table, "en") == (
         "Yellow: Red wants to remove your agent from the Shades (Mr Gryle). React or let it happen."
     )
@@ -53,13 +56,13 @@ def test_whoever_may_react_reads_who_strikes_whom_where_and_with_what() -> None:
 
 
 def test_a_move_is_told_from_and_to() -> None:
-    table = position({8: "2"}, hands=["the-duckman", "hex"])
+    table = position({8: "2"}, hands=["the-duckman", "hex"])  # with nothing to react with
     play(table, (RED, "play the-duckman"), (RED, "scroll"), (RED, "move-whom 8:2"))
     assert asked(table, "pl") == "Red: wybierz sąsiednią dzielnicę, do której pójdzie agent (Yellow) z Przyćmionej."
     assert option(table, "pl", "move_where 9") == "Długi Mur"
     play(table, (RED, "move_where 9"))
-    assert asked(table, "pl").startswith(
-        "Yellow: Red chce przenieść twojego agenta z Przyćmionej (karta Człowiek-Kaczka)"
+    assert asked(table, "pl") == (
+        "Yellow: Red chce przenieść twojego agenta z Przyćmionej pod Długi Mur (karta Człowiek-Kaczka)."
     )
     play(table, (YELLOW, "pass"))
     (went,) = events(table, "went")
@@ -249,3 +252,73 @@ def test_every_scroll_that_can_be_impossible_says_when(language: str) -> None:
     demanding = {effect for effect, each in BY_EFFECT.items() if type(each).usable is not Scroll.usable}
     silent = {effect for effect in BY_EFFECT if "not" not in GAME.texts.forms(language, f"effect-{effect}")}
     assert silent == set(BY_EFFECT) - demanding | ALWAYS
+
+
+def test_a_scroll_that_strikes_somebody_is_told_to_them() -> None:
+    table = position({}, hands=["dr-whiteface groat", "wallace-sonky"])
+    begin_scroll(table, "dr-whiteface")
+    assert asked(table, "en") == (
+        "Yellow: Red demands $5 of you, or the card fills a place of your hand (Dr Whiteface). React or let it happen."
+    )
+    assert asked(table, "pl") == (
+        "Yellow: Red żąda od ciebie $5, inaczej karta zajmie miejsce na twojej ręce (karta Doktor Białolicy). "
+        "Zareaguj albo na to pozwól."
+    )
+    assert option(table, "en", "react wallace-sonky") == "Wallace Sonky: the scroll stops here"
+    table = position({}, hands=["mr-boggis groat", "wallace-sonky"])
+    begin_scroll(table, "mr-boggis")
+    assert option(table, "en", "react wallace-sonky") == "Wallace Sonky: the scroll passes you by"
+    table = position({}, hands=["mr-boggis groat", "hex"])
+    begin_scroll(table, "mr-boggis")
+    assert asked(table, "en") == "Yellow: Red takes $2 from you, or all that you have (Mr Boggis)."
+
+
+def test_whoever_must_pay_reads_whom_and_whoever_must_sell_what() -> None:
+    table = position({}, seats=3, hands=["hubert", "hex", ""], money=[9, 9, 0])
+    begin_scroll(table, "hubert")  # Yellow alone has money
+    play(table, (RED, "player 3"))
+    assert asked(table, "en") == "Yellow: Red makes you pay Green $3, or all that you have (Hubert)."
+    card = next(card.id for card in CARDS if card.effect == "buy_building_no_trouble")
+    table = position({5: "2 H2"}, hands=[card + " groat", "hex"], money=[30])
+    begin_scroll(table, card)
+    play(table, (RED, "choose_buy 5"))
+    assert asked(table, "en").startswith("Yellow: Red buys your building in the Scours for $6 (")
+
+
+def test_who_trades_places_reads_with_whom() -> None:
+    table = position({1: "1", 5: "2"}, hands=["the-bursar groat", "gaspode"], edition="english")
+    begin_scroll(table, "the-bursar")
+    play(table, (RED, "swap-first 5:2"), (RED, "swap-second 1:1"))
+    assert asked(table, "en") == (
+        "Yellow: Red wants your agent from the Scours to trade places with Red's agent from Dolly Sisters "
+        "(The Bursar). React or let it happen."
+    )
+    assert option(table, "en", "react gaspode") == "Gaspode: the scroll stops here"
+
+
+def test_a_dragon_asks_to_save_only_what_can_be_saved() -> None:
+    table = position(
+        {7: "1 H2", 4: "H1"}, hands=["rincewind susan", "hex"], events="dragon", dice=[falls(7)], money=[20, 20]
+    )
+    play(table, (RED, "play rincewind"))
+    assert asked(table, "en") == (
+        "Red: The Dragon in the Shades! What you have there is about to go. Save what you can or let it happen."
+    )
+    assert option(table, "en", "shield") == "Pay $3, the agent stays"
+    assert option(table, "pl", "react susan") == "Susan: twój agent zostaje"
+    table = position({7: "1"}, hands=["rincewind hex"], events="dragon", dice=[falls(7)])
+    play(table, (RED, "play rincewind"))
+    assert asked(table, "pl") == "Red: Smok w Mrokach! Zaraz zniknie to, co tam masz."
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_each_scroll_that_strikes_has_words_of_its_own(language: str) -> None:
+    """AM.R6: what somebody is asked about first; two let others pay $3, and two buy a building."""
+    striking = """take_3_from_one take_2_from_each each_gives_1_or_card victim_gives_2_cards
+        five_dollars_or_hand_penalty five_dollars_or_lose_building sell_card_for_2 swap_hands look_and_discard
+        steal_one_of_two_random each_other_removes_own pay_2_other_player_removes force_payment_3
+        buy_building_no_trouble"""
+    values: dict[str, str | int] = {"seat": "!", "seat2": "Ala", "seat3": "Ola", "card": "!", "building-in": "there"}
+    effects = striking.split()
+    said = {GAME.texts.say(language, "prompt-text_window", text=e, can="none", number=6, **values) for e in effects}
+    assert len(said) == len(effects)

@@ -50,7 +50,7 @@ from stolik.games.ankhmorpork.moments import (
     sites,
     tidy,
 )
-from stolik.games.ankhmorpork.scroll import BY_EFFECT, Scroll, scroll
+from stolik.games.ankhmorpork.scroll import BY_EFFECT, Scroll, effect_of, scroll
 from stolik.games.ankhmorpork.state import (
     ACTION_CARDS,
     ACTIVE,
@@ -357,10 +357,6 @@ NEXT_PLAYER: Final = PARTS.step(NextPlayer())
 def scroll_of(g: State, card: i64) -> Scroll:
     """AM.D2: the Bursar's depends on the edition."""
     return ENGLISH_SCROLLS[card] if g[ENGLISH] != 0 else POLISH_SCROLLS[card]
-
-
-def effect_of(g: State, card: i64) -> str:
-    return CARDS[card].effect_english if g[ENGLISH] != 0 else CARDS[card].effect
 
 
 # Last of all, for the same reason.

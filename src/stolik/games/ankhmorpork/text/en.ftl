@@ -119,11 +119,35 @@ prompt-build_on = { $seat }: choose where the new building goes.
 prompt-build_cheap = { $seat }: choose where to build at half price.
 prompt-window =
     { $how ->
-        [moved] { $seat }: { $seat2 } wants to move your agent { $area-from } ({ $card }). React or let it happen.
-        [removed] { $seat }: { $seat2 } wants to remove your agent { $area-from } ({ $card }). React or let it happen.
-       *[given_up] { $seat }: you are losing an agent { $area-in } ({ $card }). React or let it happen.
+        [moved] { $seat }: { $seat2 } wants to move your agent { $area-from } { $area2-to } ({ $card }).{ said-react }
+        [swapped] { $seat }: { $seat2 } wants your agent { $area-from } to trade places with { $owner2 } { $area2-from } ({ $card }).{ said-react }
+        [removed] { $seat }: { $seat2 } wants to remove your agent { $area-from } ({ $card }).{ said-react }
+       *[given_up] { $seat }: you are losing an agent { $area-in } ({ $card }).{ said-react }
     }
-prompt-text_window = { $seat }: { $seat2 } uses a scroll that is about to affect you ({ $card }). React or let it happen.
+said-react =
+    { $can ->
+        [none] {""}
+       *[other] {" "}React or let it happen.
+    }
+prompt-text_window = { $seat }: { said-struck } ({ $card }).{ said-react }
+said-struck =
+    { $text ->
+        [take_2_from_each] { $seat2 } takes $2 from you, or all that you have
+        [each_gives_1_or_card] { $seat2 } wants $1 or a card of your hand
+        [victim_gives_2_cards] { $seat2 } wants two cards of your hand, of your choice
+        [five_dollars_or_hand_penalty] { $seat2 } demands $5 of you, or the card fills a place of your hand
+        [five_dollars_or_lose_building] { $seat2 } demands $5 of you, or you may lose a building
+        [sell_card_for_2] { $seat2 } makes you buy a card for $2, or for all that you have
+        [swap_hands] { $seat2 } exchanges whole hands with you
+        [look_and_discard] { $seat2 } looks at your hand and picks a card of it to be discarded
+        [steal_one_of_two_random] { $seat2 } takes two random cards of your hand and keeps one
+        [each_other_removes_own] { $seat2 } makes you remove an agent of your own
+        [pay_2_other_player_removes] { $seat2 } has paid you $2, and you must remove a figure from an area with trouble
+        [force_payment_3] { $seat2 } makes you pay { $seat3 } $3, or all that you have
+        [buy_building_no_trouble] { $seat2 } buys your building { $building-in } for ${ $number }
+        [buy_building_trouble] { $seat2 } buys your building { $building-in } for ${ $number }
+       *[other] { $seat2 } takes $3 from you, or all that you have
+    }
 prompt-choose_player = { $seat }: choose the player to be affected by { $card }.
 prompt-choose_payer = { $seat }: choose who pays $3 to somebody else.
 prompt-choose_payee = { $seat }: choose whom { $seat2 } pays $3.
@@ -171,8 +195,16 @@ prompt-lose_where = { $seat }: choose the agent that you lose to { $card }.
 prompt-dibbler_loss = { $seat }: you rolled a 1. Pay $2 to the bank or choose an agent to remove.
 prompt-choose_buy = { $seat }: choose the rival building to buy at its full cost.
 prompt-give_up_for = { $seat }: you already have six buildings. Choose the one to give up to buy the building { $area-in }.
-prompt-event_window = { $seat }: { $event-card }! You are about to lose an agent { $area-in }. Save it or let it happen.
-prompt-dragon_spares = { $seat }: { $event-card } { $area-in }! Save an agent or a building or finish.
+prompt-event_window =
+    { $can ->
+        [none] { $seat }: { $event-card }! You are about to lose an agent { $area-in }.
+       *[other] { $seat }: { $event-card }! You are about to lose an agent { $area-in }. Save it or let it happen.
+    }
+prompt-dragon_spares =
+    { $can ->
+        [none] { $seat }: { $event-card } { $area-in }! What you have there is about to go.
+       *[other] { $seat }: { $event-card } { $area-in }! What you have there is about to go. Save what you can or let it happen.
+    }
 prompt-flee = { $seat }: flood! Move an agent out of the flooded area to an adjacent one.
 prompt-shield_house = { $seat }: { $event-card }! Your building { $area-in } is about to fall. Pay $3 to save it or let it happen.
 prompt-murder = { $seat }: { $event-card }. The die shows { $area }. Choose the figure to remove.
@@ -221,9 +253,18 @@ option-discard_no_more = Discard no more cards
 option-discard_enough = That is enough, refill your hand
 option-spare = Be merciful
 option-no_reaction = Let it happen
-option-react = React: { $card }
+option-react =
+    { $how ->
+        [stays] { $card }: your agent stays
+        [elsewhere] { $card }: your agent comes back in another area
+        [stopped] { $card }: the scroll stops here
+        [exempt] { $card }: the scroll passes you by
+        [keep] { $card }: your turn ends, and the card played last comes back to your hand
+       *[ordered] React: { $card }
+    }
 option-shield = Pay $3
-option-shield_building = Pay $3 for the building
+option-shield_agent = Pay $3, the agent stays
+option-shield_building = Pay $3, the building stays
 option-power = { $area }: { $power }
 option-play_card = Play { $card }
 option-scroll = Do it

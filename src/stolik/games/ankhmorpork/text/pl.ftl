@@ -120,11 +120,35 @@ prompt-build_on = { $seat }: wybierz, gdzie stanie nowy budynek.
 prompt-build_cheap = { $seat }: wybierz, gdzie postawić budynek za połowę ceny.
 prompt-window =
     { $how ->
-        [moved] { $seat }: { $seat2 } chce przenieść twojego agenta { $area-from } (karta { $card }). Zareaguj albo na to pozwól.
-        [removed] { $seat }: { $seat2 } chce usunąć twojego agenta { $area-from } (karta { $card }). Zareaguj albo na to pozwól.
-       *[given_up] { $seat }: tracisz agenta { $area-in } (karta { $card }). Zareaguj albo na to pozwól.
+        [moved] { $seat }: { $seat2 } chce przenieść twojego agenta { $area-from } { $area2-to } (karta { $card }).{ said-react }
+        [swapped] { $seat }: { $seat2 } chce, żeby twój agent { $area-from } zamienił się miejscem z kimś innym: { $owner2 } { $area2-from } (karta { $card }).{ said-react }
+        [removed] { $seat }: { $seat2 } chce usunąć twojego agenta { $area-from } (karta { $card }).{ said-react }
+       *[given_up] { $seat }: tracisz agenta { $area-in } (karta { $card }).{ said-react }
     }
-prompt-text_window = { $seat }: { $seat2 } używa zwoju, który zaraz cię dotknie (karta { $card }). Zareaguj albo na to pozwól.
+said-react =
+    { $can ->
+        [none] {""}
+       *[other] {" "}Zareaguj albo na to pozwól.
+    }
+prompt-text_window = { $seat }: { said-struck } (karta { $card }).{ said-react }
+said-struck =
+    { $text ->
+        [take_2_from_each] { $seat2 } bierze od ciebie $2, a jeśli masz mniej, to wszystko
+        [each_gives_1_or_card] { $seat2 } chce od ciebie $1 albo karty z ręki
+        [victim_gives_2_cards] { $seat2 } chce od ciebie dwóch kart z ręki, do twojego wyboru
+        [five_dollars_or_hand_penalty] { $seat2 } żąda od ciebie $5, inaczej karta zajmie miejsce na twojej ręce
+        [five_dollars_or_lose_building] { $seat2 } żąda od ciebie $5, inaczej możesz stracić budynek
+        [sell_card_for_2] { $seat2 } każe ci kupić kartę za $2, a jeśli masz mniej, to za wszystko
+        [swap_hands] { $seat2 } wymienia się z tobą całą ręką
+        [look_and_discard] { $seat2 } ogląda twoją rękę i wybiera z niej kartę do odrzucenia
+        [steal_one_of_two_random] { $seat2 } bierze ci z ręki dwie losowe karty i jedną zatrzymuje
+        [each_other_removes_own] { $seat2 } każe ci usunąć jednego z twoich agentów
+        [pay_2_other_player_removes] { $seat2 } płaci ci $2, a ty usuwasz pionek z dzielnicy z niepokojem
+        [force_payment_3] { $seat2 } każe ci zapłacić $3, a jeśli masz mniej, to wszystko; dostaje { $seat3 }
+        [buy_building_no_trouble] { $seat2 } kupuje twój budynek { $building-in } za ${ $number }
+        [buy_building_trouble] { $seat2 } kupuje twój budynek { $building-in } za ${ $number }
+       *[other] { $seat2 } bierze od ciebie $3, a jeśli masz mniej, to wszystko
+    }
 prompt-choose_player = { $seat }: wybierz gracza, którego dotknie karta { $card }.
 prompt-choose_payer = { $seat }: wybierz, kto zapłaci $3 komuś innemu.
 prompt-choose_payee = { $seat }: wybierz, komu { $seat2 } zapłaci $3.
@@ -174,8 +198,16 @@ prompt-lose_where = { $seat }: karta { $card } zabiera ci agenta. Wybierz, skąd
 prompt-dibbler_loss = { $seat }: wypadła jedynka. Zapłać $2 do banku albo wybierz agenta, który zniknie.
 prompt-choose_buy = { $seat }: wybierz cudzy budynek, który kupisz za pełną cenę.
 prompt-give_up_for = { $seat }: masz już sześć budynków. Wybierz ten, z którego zrezygnujesz, żeby kupić budynek { $area-in }.
-prompt-event_window = { $seat }: { $event-card }! Zaraz stracisz agenta { $area-in }. Ocal go albo na to pozwól.
-prompt-dragon_spares = { $seat }: { $event-card } { $area-in }! Ocal agenta lub budynek albo zakończ.
+prompt-event_window =
+    { $can ->
+        [none] { $seat }: { $event-card }! Zaraz stracisz agenta { $area-in }.
+       *[other] { $seat }: { $event-card }! Zaraz stracisz agenta { $area-in }. Ocal go albo na to pozwól.
+    }
+prompt-dragon_spares =
+    { $can ->
+        [none] { $seat }: { $event-card } { $area-in }! Zaraz zniknie to, co tam masz.
+       *[other] { $seat }: { $event-card } { $area-in }! Zaraz zniknie to, co tam masz. Ocal, co się da, albo na to pozwól.
+    }
 prompt-flee = { $seat }: powódź! Wyprowadź agenta z zalanej dzielnicy do sąsiedniej.
 prompt-shield_house = { $seat }: { $event-card }! Zaraz runie twój budynek { $area-in }. Zapłać $3, żeby ocalał, albo na to pozwól.
 prompt-murder = { $seat }: { $event-card }. Kostka wskazała: { $area }. Wybierz pionek, który zniknie.
@@ -225,9 +257,18 @@ option-discard_no_more = Nie odrzucaj więcej kart
 option-discard_enough = Wystarczy, uzupełnij rękę
 option-spare = Okaż łaskę
 option-no_reaction = Pozwól na to
-option-react = Zareaguj: { $card }
+option-react =
+    { $how ->
+        [stays] { $card }: twój agent zostaje
+        [elsewhere] { $card }: twój agent wraca w innej dzielnicy
+        [stopped] { $card }: zwój na tym się kończy
+        [exempt] { $card }: zwój cię omija
+        [keep] { $card }: kończysz turę, a karta zagrana ostatnio wraca ci na rękę
+       *[ordered] Zareaguj: { $card }
+    }
 option-shield = Zapłać $3
-option-shield_building = Zapłać $3 za budynek
+option-shield_agent = Zapłać $3, agent zostaje
+option-shield_building = Zapłać $3, budynek zostaje
 option-power = { $area }: { $power }
 option-play_card = Zagraj: { $card }
 option-scroll = Wykonaj
