@@ -322,3 +322,38 @@ def test_each_scroll_that_strikes_has_words_of_its_own(language: str) -> None:
     effects = striking.split()
     said = {GAME.texts.say(language, "prompt-text_window", text=e, can="none", number=6, **values) for e in effects}
     assert len(said) == len(effects)
+
+
+def test_whoever_is_chosen_reads_for_what() -> None:
+    table = position({}, seats=3, hands=["rosie-palm groat", "hex", ""])
+    begin_scroll(table, "rosie-palm")
+    assert asked(table, "en") == "Red: Rosie Palm. Choose who must buy a card of yours for $2."
+    assert asked(table, "pl") == "Red: Rosie Palm. Wybierz, kto musi kupić od ciebie kartę za $2."
+    table = position({7: "2 3 !"}, seats=3, hands=["cosmo-lavish", "", ""])
+    begin_scroll(table, "cosmo-lavish")
+    assert asked(table, "en").startswith("Red: choose who kills for you for $2.")
+    assert option(table, "en", "pay 2") == "Yellow kills for $2"
+    assert option(table, "pl", "pay 2") == "Yellow zabija za $2"
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_every_scroll_that_chooses_among_players_says_for_what(language: str) -> None:
+    choosing = """take_3_from_one herennow_roll five_dollars_or_hand_penalty five_dollars_or_lose_building
+        victim_gives_2_cards look_and_discard steal_one_of_two_random sell_card_for_2 swap_hands"""
+    said = {effect for effect in BY_EFFECT if "whom" in GAME.texts.forms(language, f"effect-{effect}")}
+    assert said == set(choosing.split())
+
+
+def test_with_all_agents_out_the_question_is_which_one_moves() -> None:
+    table = position({5: " ".join("1" * 12), 7: "!"}, hands=["groat the-post-office"])
+    play(table, (RED, "play groat"))
+    assert asked(table, "en").endswith("All 12 of your agents are out: which one moves? Choose it or skip.")
+    assert option(table, "en", "lift 5") == "Move the one in the Scours"
+    assert option(table, "pl", "lift 5") == "Przenieś agenta z Szorów"
+
+
+def test_of_several_agents_the_one_that_goes_is_taken() -> None:
+    table = position({5: "1 !", 7: "1 !"}, hands=["rincewind"], events="")
+    begin_scroll(table, "rincewind")
+    assert option(table, "en", "move_from 5") == "Take the one in the Scours"
+    assert option(table, "pl", "move_from 7") == "Weź agenta z Mroków"

@@ -154,6 +154,9 @@ class ChoosePlayer(OnPlayer):
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {**on_card(g), "effect": effect_of(g, g[PLAYED] - 1)}
+
 
 CHOOSE_PLAYER: Final = PARTS.step(ChoosePlayer())
 

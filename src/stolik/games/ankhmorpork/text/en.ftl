@@ -99,17 +99,25 @@ said-power6 =
     }
 prompt-discard = { $seat }: discard one hand card.
 prompt-place_agent =
-    { $how ->
-        [around] { $seat }: place an agent { $area-in } or in an adjacent area.
-        [quietly] { $seat }: place an agent in any area. It causes no trouble.
-        [building] { $seat }: place an agent in an area where you have a building.
-        [trouble] { $seat }: place an agent in an area with trouble.
-       *[other] { $seat }: place an agent.
+    { $can ->
+        [lift] { $seat }: all 12 of your agents are out: which one moves?
+       *[place]
+            { $how ->
+                [around] { $seat }: place an agent { $area-in } or in an adjacent area.
+                [quietly] { $seat }: place an agent in any area. It causes no trouble.
+                [building] { $seat }: place an agent in an area where you have a building.
+                [trouble] { $seat }: place an agent in an area with trouble.
+               *[other] { $seat }: place an agent.
+            }
     }
 prompt-place_more =
-    { $count ->
-        [one] { $seat }: you may place { $count } more agent. Choose where or finish.
-       *[other] { $seat }: you may place { $count } more agents. Choose where the first goes or finish.
+    { $can ->
+        [lift] { $seat }: all 12 of your agents are out: which one moves? Choose it, or place no more.
+       *[place]
+            { $count ->
+                [one] { $seat }: you may place { $count } more agent. Choose where, or place no more.
+               *[other] { $seat }: you may place { $count } more agents. Choose where the first goes, or place no more.
+            }
     }
 prompt-place_lifted = { $seat }: place the agent lifted { $area-from } somewhere else.
 prompt-relocate = { $seat }: your agent removed { $area-from } comes back. Place it in any other area.
@@ -148,15 +156,15 @@ said-struck =
         [buy_building_trouble] { $seat2 } buys your building { $building-in } for ${ $number }
        *[other] { $seat2 } takes $3 from you, or all that you have
     }
-prompt-choose_player = { $seat }: choose the player to be affected by { $card }.
+prompt-choose_player = { $seat }: { $card }. Choose { $effect-whom }.
 prompt-choose_payer = { $seat }: choose who pays $3 to somebody else.
 prompt-choose_payee = { $seat }: choose whom { $seat2 } pays $3.
 prompt-choose_trouble = { $seat }: choose an area with trouble. You take $2 for each figure in it.
-prompt-discard_for = { $seat }: discard a card and take ${ $number } for it or finish.
+prompt-discard_for = { $seat }: discard a card and take ${ $number } for it, or discard no more.
 prompt-discard_up_to =
     { $count ->
-        [one] { $seat }: you may discard { $count } more card, then you refill your hand. Choose it or finish.
-       *[other] { $seat }: you may discard { $count } more cards, then you refill your hand. Choose one or finish.
+        [one] { $seat }: you may discard { $count } more card, then you refill your hand. Choose it, or leave it at that.
+       *[other] { $seat }: you may discard { $count } more cards, then you refill your hand. Choose one, or leave it at that.
     }
 prompt-give =
     { $count ->
@@ -183,7 +191,7 @@ prompt-move_to =
        *[anywhere] { $seat }: choose any other area for your agent { $area-from } to go to.
     }
 prompt-pay_somebody = { $seat }: choose the player who gets $2 from you for { $card }.
-prompt-hire = { $seat }: choose the player who removes a figure from an area with trouble for $2, but no agent of yours.
+prompt-hire = { $seat }: choose who kills for you for $2. They pick a figure in an area with trouble, but no agent of yours.
 prompt-kill_one =
     { $area ->
         [trouble] { $seat }: choose the figure in an area with trouble to be removed by { $card }.
@@ -269,7 +277,7 @@ option-power = { $area }: { $power }
 option-play_card = Play { $card }
 option-scroll = Do it
 option-place = Place an agent { $area-in }
-option-lift = First lift an agent { $agent-from }
+option-lift = Move the one { $agent-in }
 option-build = Build { $area-in } for ${ $number }
 option-give_up = First give up the building { $building-in }
 option-kill = Assassinate { $owner } { $area-in }
@@ -293,9 +301,10 @@ option-pay_or_burn_refuse = Do not pay, take the risk
 option-burn = Remove the building { $building-from }
 option-move_whom = Move { $owner } { $area-from }
 option-move_where = { $area }
-option-move_from = An agent { $agent-from }
+option-move_from = Take the one { $agent-in }
 option-move_to = { $area }
 option-pay_player = { $seat } gets $2
+option-hire = { $seat } kills for $2
 option-kill_one = Remove { $owner } { $area-from }
 option-swap_first = Choose { $owner } { $area-from }
 option-swap_second = Choose { $owner } { $area-from }
@@ -996,6 +1005,7 @@ effect-take_2_from_each = Each other player gives you $2, or all they have if th
 effect-loan = Take $10 from the bank. At the end repay $12 or lose 15 points.
 effect-victim_gives_2_cards = Choose another player: they give you two hand cards of their choice.
     .not = nobody else holds a card
+    .whom = who must give you two hand cards
 effect-each_gives_1_or_card = Each other player gives you $1 or a hand card, as they prefer.
     .not = the others have neither cards nor money
 effect-earn_1_per_figure_isle = Take $1 from the bank for each figure on the Isle of Gods.
@@ -1008,16 +1018,20 @@ effect-peek_unused_personalities = Look at all undealt personalities but one.
 effect-react_block_move_or_remove = When another player is about to move or remove one of your agents: it stays where it is.
 effect-react_relocate_removed = When one of your agents is removed: place it in any other area.
 effect-five_dollars_or_hand_penalty = Choose another player: they pay you $5, or this card fills one place of their hand until the game ends.
+    .whom = who must pay you $5 or take the card
 effect-five_dollars_or_lose_building = Choose a player with a building: they pay you $5, or you may remove one of their buildings.
     .not = nobody else has a building
+    .whom = who must pay you $5 or risk a building
 effect-draw_4_random_from_discard = Take four random cards from the discard pile into your hand.
     .not = the discard pile is empty
 effect-draw_3 = Draw three cards.
 effect-herennow_roll = Roll the die. 7–12: a player of your choice gives you $3; 1: remove one of your agents.
+    .whom = who gives you $3
 effect-discard_any_for_2 = Discard as many hand cards as you like and take $2 for each.
     .not = you hold no card
 effect-take_3_from_one = Choose another player: they give you $3, or all they have if that is less.
     .not = nobody else has any money
+    .whom = who gives you $3
 effect-discard_1 = Discard one hand card.
     .not = you hold no card
 effect-draw_4 = Draw four cards.
@@ -1026,6 +1040,7 @@ effect-discard_any_for_1 = Discard as many hand cards as you like and take $1 fo
 effect-earn_1_per_trouble = Take $1 from the bank for each trouble marker on the board.
 effect-sell_card_for_2 = Hand another player one of your cards: they give you $2 for it, or all they have if that is less.
     .not = you hold no card
+    .whom = who must buy a card of yours for $2
 effect-move_own_out_of_trouble = Move one of your agents from an area with trouble to an adjacent one.
     .not = none of your agents is in an area with trouble
 effect-swap_personality = Exchange your personality for a random undealt one.
@@ -1042,8 +1057,10 @@ effect-swap_two_figures = Choose two figures in different areas: they trade plac
     .not = it takes figures in two areas
 effect-look_and_discard = Look at another player's hand and choose a card of it to be discarded.
     .not = nobody else holds a card
+    .whom = whose hand you look at to have a card of it discarded
 effect-roll_two_remove = Roll the die twice and remove a figure of your choice from each area rolled.
 effect-swap_hands = Exchange your whole hand with another player.
+    .whom = who must exchange hands with you
 effect-earn_1_per_building = Take $1 from the bank for each building on the board.
 effect-move_own_anywhere = Move one of your agents to any other area.
     .not = you have no agent on the board
@@ -1066,6 +1083,7 @@ effect-place_at_trouble = Place one of your agents in an area with trouble.
     .not = there is no trouble that an agent could join
 effect-steal_one_of_two_random = Take two random cards from another player's hand, keep one and give the other back.
     .not = nobody else holds a card
+    .whom = from whose hand you take two cards and keep one
 effect-react_end_turn_keep_card = In your own turn, after playing a card: end the turn and take the card you played last back into your hand.
 effect-buy_building_trouble = Buy a rival's building in an area with trouble at its full cost.
     .not = no rival's building in an area with trouble is within your means

@@ -99,18 +99,26 @@ said-power6 =
     }
 prompt-discard = { $seat }: odrzuć jedną kartę z ręki.
 prompt-place_agent =
-    { $how ->
-        [around] { $seat }: postaw agenta { $area-in } albo w dzielnicy sąsiedniej.
-        [quietly] { $seat }: postaw agenta w dowolnej dzielnicy. Niepokoju przy tym nie będzie.
-        [building] { $seat }: postaw agenta w dzielnicy, w której masz budynek.
-        [trouble] { $seat }: postaw agenta w dzielnicy z niepokojem.
-       *[other] { $seat }: postaw agenta.
+    { $can ->
+        [lift] { $seat }: wszyscy twoi agenci (12) są na planszy: który się przeniesie?
+       *[place]
+            { $how ->
+                [around] { $seat }: postaw agenta { $area-in } albo w dzielnicy sąsiedniej.
+                [quietly] { $seat }: postaw agenta w dowolnej dzielnicy. Niepokoju przy tym nie będzie.
+                [building] { $seat }: postaw agenta w dzielnicy, w której masz budynek.
+                [trouble] { $seat }: postaw agenta w dzielnicy z niepokojem.
+               *[other] { $seat }: postaw agenta.
+            }
     }
 prompt-place_more =
-    { $count ->
-        [one] { $seat }: możesz postawić jeszcze { $count } agenta. Wybierz, gdzie, albo zakończ.
-        [few] { $seat }: możesz postawić jeszcze { $count } agentów. Wybierz, gdzie pierwszy, albo zakończ.
-       *[many] { $seat }: możesz postawić jeszcze { $count } agentów. Wybierz, gdzie pierwszy, albo zakończ.
+    { $can ->
+        [lift] { $seat }: wszyscy twoi agenci (12) są na planszy: który się przeniesie? Wybierz go albo nie stawiaj więcej.
+       *[place]
+            { $count ->
+                [one] { $seat }: możesz postawić jeszcze { $count } agenta. Wybierz, gdzie, albo nie stawiaj więcej.
+                [few] { $seat }: możesz postawić jeszcze { $count } agentów. Wybierz, gdzie pierwszy, albo nie stawiaj więcej.
+               *[many] { $seat }: możesz postawić jeszcze { $count } agentów. Wybierz, gdzie pierwszy, albo nie stawiaj więcej.
+            }
     }
 prompt-place_lifted = { $seat }: postaw gdzie indziej agenta zdjętego { $area-from }.
 prompt-relocate = { $seat }: twój agent usunięty { $area-from } wraca do gry. Postaw go w dowolnej innej dzielnicy.
@@ -149,16 +157,16 @@ said-struck =
         [buy_building_trouble] { $seat2 } kupuje twój budynek { $building-in } za ${ $number }
        *[other] { $seat2 } bierze od ciebie $3, a jeśli masz mniej, to wszystko
     }
-prompt-choose_player = { $seat }: wybierz gracza, którego dotknie karta { $card }.
+prompt-choose_player = { $seat }: { $card }. Wybierz, { $effect-whom }.
 prompt-choose_payer = { $seat }: wybierz, kto zapłaci $3 komuś innemu.
 prompt-choose_payee = { $seat }: wybierz, komu { $seat2 } zapłaci $3.
 prompt-choose_trouble = { $seat }: wybierz dzielnicę z niepokojem. Za każdy pionek, który w niej stoi, weźmiesz $2.
-prompt-discard_for = { $seat }: odrzuć kartę i weź za nią ${ $number } albo zakończ.
+prompt-discard_for = { $seat }: odrzuć kartę i weź za nią ${ $number } albo nie odrzucaj więcej.
 prompt-discard_up_to =
     { $count ->
-        [one] { $seat }: możesz odrzucić jeszcze { $count } kartę, potem uzupełnisz rękę. Wybierz ją albo zakończ.
-        [few] { $seat }: możesz odrzucić jeszcze { $count } karty, potem uzupełnisz rękę. Wybierz jedną albo zakończ.
-       *[many] { $seat }: możesz odrzucić jeszcze { $count } kart, potem uzupełnisz rękę. Wybierz jedną albo zakończ.
+        [one] { $seat }: możesz odrzucić jeszcze { $count } kartę, potem uzupełnisz rękę. Wybierz ją albo na tym poprzestań.
+        [few] { $seat }: możesz odrzucić jeszcze { $count } karty, potem uzupełnisz rękę. Wybierz jedną albo na tym poprzestań.
+       *[many] { $seat }: możesz odrzucić jeszcze { $count } kart, potem uzupełnisz rękę. Wybierz jedną albo na tym poprzestań.
     }
 prompt-give =
     { $count ->
@@ -186,7 +194,7 @@ prompt-move_to =
        *[anywhere] { $seat }: wybierz dowolną inną dzielnicę, do której pójdzie twój agent { $area-from }.
     }
 prompt-pay_somebody = { $seat }: karta { $card } wymaga zapłaty. Wybierz gracza, który dostanie od ciebie $2.
-prompt-hire = { $seat }: wybierz gracza, który za $2 usunie pionek z dzielnicy z niepokojem, ale nie twojego agenta.
+prompt-hire = { $seat }: wybierz, kto zabije dla ciebie za $2. Ofiarę w dzielnicy z niepokojem wskaże sam zabójca, ale nie będzie nią twój agent.
 prompt-kill_one =
     { $area ->
         [trouble] { $seat }: karta { $card } usuwa pionek z dzielnicy z niepokojem. Wybierz go.
@@ -273,7 +281,7 @@ option-power = { $area }: { $power }
 option-play_card = Zagraj: { $card }
 option-scroll = Wykonaj
 option-place = Postaw agenta { $area-in }
-option-lift = Najpierw zdejmij agenta { $agent-from }
+option-lift = Przenieś agenta { $agent-from }
 option-build = Postaw budynek { $area-in } za ${ $number }
 option-give_up = Najpierw zrezygnuj z budynku { $building-in }
 option-kill = Skrytobójstwo { $area-in }: { $owner }
@@ -297,9 +305,10 @@ option-pay_or_burn_refuse = Nie płać, zaryzykuj
 option-burn = Usuń budynek { $building-from }
 option-move_whom = Przenieś: { $owner } { $area-from }
 option-move_where = { $area }
-option-move_from = Agent { $agent-from }
+option-move_from = Weź agenta { $agent-from }
 option-move_to = { $area }
 option-pay_player = { $seat } dostaje $2
+option-hire = { $seat } zabija za $2
 option-kill_one = Usuń { $area-from }: { $owner }
 option-swap_first = Wybierz: { $owner } { $area-from }
 option-swap_second = Wybierz: { $owner } { $area-from }
@@ -1047,6 +1056,7 @@ effect-take_2_from_each = Każdy z pozostałych daje ci $2, a jeśli ma mniej, t
 effect-loan = Weź $10 z banku. Na koniec oddasz $12 albo stracisz 15 punktów.
 effect-victim_gives_2_cards = Wybierz innego gracza: daje ci dwie karty z ręki, jakie sam wybierze.
     .not = nikt inny nie ma kart na ręce
+    .whom = kto musi dać ci dwie karty z ręki
 effect-each_gives_1_or_card = Każdy z pozostałych daje ci $1 albo kartę z ręki, co woli.
     .not = pozostali nie mają ani kart, ani pieniędzy
 effect-earn_1_per_figure_isle = Weź z banku po $1 za każdy pionek na Wyspie Bogów.
@@ -1059,16 +1069,20 @@ effect-peek_unused_personalities = Obejrzyj wszystkie nierozdane tożsamości op
 effect-react_block_move_or_remove = Gdy inny gracz chce przesunąć lub usunąć twojego agenta: agent zostaje na miejscu.
 effect-react_relocate_removed = Gdy twój agent zostaje usunięty: postaw go w dowolnej innej dzielnicy.
 effect-five_dollars_or_hand_penalty = Wybierz innego gracza: płaci ci $5 albo ta karta do końca gry zajmuje mu miejsce na ręce.
+    .whom = kto musi zapłacić ci $5 albo przyjąć kartę
 effect-five_dollars_or_lose_building = Wybierz gracza z budynkiem: płaci ci $5 albo możesz usunąć jeden jego budynek.
     .not = nikt inny nie ma budynku
+    .whom = kto musi zapłacić ci $5 albo zaryzykować budynek
 effect-draw_4_random_from_discard = Weź na rękę cztery losowe karty ze stosu kart odrzuconych.
     .not = stos kart odrzuconych jest pusty
 effect-draw_3 = Dobierz trzy karty.
 effect-herennow_roll = Rzuć kostką. 7–12: wybrany gracz daje ci $3; 1: usuń swojego agenta.
+    .whom = kto da ci $3
 effect-discard_any_for_2 = Odrzuć, ile chcesz kart z ręki, i weź po $2 za każdą.
     .not = nie masz kart na ręce
 effect-take_3_from_one = Wybierz innego gracza: daje ci $3, a jeśli ma mniej, to wszystko.
     .not = nikt inny nie ma pieniędzy
+    .whom = kto da ci $3
 effect-discard_1 = Odrzuć jedną kartę z ręki.
     .not = nie masz kart na ręce
 effect-draw_4 = Dobierz cztery karty.
@@ -1077,6 +1091,7 @@ effect-discard_any_for_1 = Odrzuć, ile chcesz kart z ręki, i weź po $1 za ka�
 effect-earn_1_per_trouble = Weź z banku po $1 za każdy znacznik niepokojów na planszy.
 effect-sell_card_for_2 = Wciśnij innemu graczowi kartę z ręki: daje ci za nią $2, a jeśli ma mniej, to wszystko.
     .not = nie masz kart na ręce
+    .whom = kto musi kupić od ciebie kartę za $2
 effect-move_own_out_of_trouble = Przesuń swojego agenta z dzielnicy z niepokojem do sąsiedniej.
     .not = nie masz agenta w dzielnicy z niepokojem
 effect-swap_personality = Wymień swoją tożsamość na losową z nierozdanych.
@@ -1093,8 +1108,10 @@ effect-swap_two_figures = Wybierz dwa pionki z różnych dzielnic: zamieniają s
     .not = potrzeba do tego pionków w dwóch dzielnicach
 effect-look_and_discard = Obejrzyj rękę innego gracza i wybierz z niej kartę do odrzucenia.
     .not = nikt inny nie ma kart na ręce
+    .whom = czyją rękę obejrzysz, żeby odrzucić z niej kartę
 effect-roll_two_remove = Rzuć kostką dwa razy i z każdej wylosowanej dzielnicy usuń wybrany pionek.
 effect-swap_hands = Wymień się całą ręką z innym graczem.
+    .whom = kto musi wymienić się z tobą ręką
 effect-earn_1_per_building = Weź z banku po $1 za każdy budynek na planszy.
 effect-move_own_anywhere = Przesuń swojego agenta do dowolnej innej dzielnicy.
     .not = nie masz agenta na planszy
@@ -1117,6 +1134,7 @@ effect-place_at_trouble = Postaw swojego agenta w dzielnicy z niepokojem.
     .not = nie ma niepokojów, przy których mógłby stanąć agent
 effect-steal_one_of_two_random = Weź dwie losowe karty z ręki innego gracza, jedną zatrzymaj, drugą oddaj.
     .not = nikt inny nie ma kart na ręce
+    .whom = komu zabierzesz dwie karty, żeby jedną zatrzymać
 effect-react_end_turn_keep_card = We własnej turze, po zagraniu karty: zakończ turę, a kartę zagraną ostatnio weź z powrotem na rękę.
 effect-buy_building_trouble = Odkup od rywala budynek w dzielnicy z niepokojem za jego pełny koszt.
     .not = nie stać cię na żaden cudzy budynek w dzielnicy z niepokojem
