@@ -357,3 +357,55 @@ def test_of_several_agents_the_one_that_goes_is_taken() -> None:
     begin_scroll(table, "rincewind")
     assert option(table, "en", "move_from 5") == "Take the one in the Scours"
     assert option(table, "pl", "move_from 7") == "Weź agenta z Mroków"
+
+
+def to_reader(event: dict[str, Any], language: str, reader: int) -> str:
+    return speech.event_text(GAME, language, event, PLAYERS, reader)
+
+
+def test_what_happens_is_told_to_you() -> None:
+    table = position({7: "1 2 !"}, hands=["mr-gryle", "susan"])
+    play(table, (RED, "play mr-gryle"), (RED, "kill 7:2"))
+    assert speech.prompt(table, "pl", YELLOW, "!").startswith("!: Red chce usunąć twojego agenta")
+    play(table, (YELLOW, "react susan"), (RED, "take-money"))
+    (reacted,) = events(table, "reacted")
+    assert to_reader(reacted, "pl", YELLOW) == "Reagujesz kartą: Susan."
+    assert to_reader(reacted, "en", RED) == "Yellow reacts with Susan."
+    (earned,) = events(table, "earned")
+    assert to_reader(earned, "en", RED) == "You take $1 from the bank."
+
+
+def test_between_two_the_reader_may_be_either() -> None:
+    table = position({}, seats=3, hands=["mr-boggis groat", "", ""], money=[0, 5, 0])
+    begin_scroll(table, "mr-boggis")
+    (took,) = events(table, "took")
+    assert took == {"event": "took", "seat": RED, "seat2": YELLOW, "number": 2}
+    assert to_reader(took, "en", RED) == "Yellow pays you $2."
+    assert to_reader(took, "en", YELLOW) == "You pay Red $2."
+    assert to_reader(took, "en", 2) == "Yellow pays $2 to Red."
+    assert to_reader(took, "pl", RED) == "Yellow płaci ci $2."
+
+
+def test_figures_are_yours() -> None:
+    gone = {"event": "removed", "area": 7, "owner": YELLOW}
+    assert to_reader(gone, "en", YELLOW) == "Off the board: your agent from the Shades."
+    assert to_reader(gone, "pl", YELLOW) == "Z planszy znika twój agent z Mroków."
+
+
+def test_every_event_that_names_a_seat_can_speak_to_it() -> None:
+    values = {"area": 1, "area2": 2, "card": "hex", "number": 3, "owner": TROLL, "seat2": YELLOW}
+    for event in GAME.rules.events:
+        names = [part.name for part in event.args]
+        if "seat" in names and event.name != "show":
+            told = {"event": event.name} | {name: values[name] for name in names if name in values}
+            for language in ("pl", "en"):
+                assert "Red" not in to_reader({**told, "seat": RED}, language, RED), event.name
+                assert "Red" in to_reader({**told, "seat": RED}, language, YELLOW), event.name
+
+
+@pytest.mark.parametrize(("language", "you"), [("pl", "Ty"), ("en", "You")])
+def test_the_board_speaks_to_whoever_looks(language: str, you: str) -> None:
+    for text in ("control", "building", "agents", "built-by", "held-by", "plays"):
+        said = GAME.texts.say(language, f"board-{text}", name=you, count=2)
+        assert you not in said.removeprefix("You have").removeprefix("You play"), text
+        assert "Ala" in GAME.texts.say(language, f"board-{text}", name="Ala", count=2)

@@ -319,88 +319,277 @@ option-sinking = Let the building { $building-in } fall
 
 ## What happened
 
-event-starts = The die decides: { $seat } starts.
-event-turn_began = A turn begins: { $seat }.
-event-card_played = { $seat } plays { $card }.
-event-drew =
-    { $card ->
-        [hidden] { $seat } draws a card.
-       *[other] { $seat } draws { $card }.
+event-starts =
+    { $seat-is ->
+        [you] The die decides: you start.
+       *[other] The die decides: { $seat } starts.
     }
-event-threw = { $seat } discards { $card }.
-event-placed = { $seat } places an agent { $area-in }.
-event-lifted = { $seat } lifts an agent { $area-from }.
+event-turn_began =
+    { $seat-is ->
+        [you] Your turn begins.
+       *[other] A turn begins: { $seat }.
+    }
+event-card_played =
+    { $seat-is ->
+        [you] You play { $card }.
+       *[other] { $seat } plays { $card }.
+    }
+event-drew =
+    { $seat-is ->
+        [you] You draw { $card }.
+       *[other]
+            { $card ->
+                [hidden] { $seat } draws a card.
+               *[other] { $seat } draws { $card }.
+            }
+    }
+event-threw =
+    { $seat-is ->
+        [you] You discard { $card }.
+       *[other] { $seat } discards { $card }.
+    }
+event-placed =
+    { $seat-is ->
+        [you] You place an agent { $area-in }.
+       *[other] { $seat } places an agent { $area-in }.
+    }
+event-lifted =
+    { $seat-is ->
+        [you] You lift an agent { $area-from }.
+       *[other] { $seat } lifts an agent { $area-from }.
+    }
 event-removed = Off the board: { $owner } { $area-from }.
 event-went = On the move: { $owner } { $area-from } { $area2-to }.
 event-traded_places = Trading places: { $owner } { $area-from } and { $owner2 } { $area2-from }.
-event-reacted = { $seat } reacts with { $card }.
-event-built = { $seat } builds { $area-in } for ${ $number }.
-event-gave_up = { $seat } gives up the building { $area-in }.
-event-bought = { $seat } buys the building { $area-in } from { $seat2 }.
-event-building_lost = { $seat } loses the building { $area-in }.
-event-calmed = { $seat } removes the trouble { $area-from }.
-event-stirred = { $seat } stirs up trouble { $area-in }.
-event-power_used = { $seat } uses a City Area card: { $area }.
+event-reacted =
+    { $seat-is ->
+        [you] You react with { $card }.
+       *[other] { $seat } reacts with { $card }.
+    }
+event-built =
+    { $seat-is ->
+        [you] You build { $area-in } for ${ $number }.
+       *[other] { $seat } builds { $area-in } for ${ $number }.
+    }
+event-gave_up =
+    { $seat-is ->
+        [you] You give up the building { $area-in }.
+       *[other] { $seat } gives up the building { $area-in }.
+    }
+event-bought =
+    { $seat-is ->
+        [you] You buy the building { $area-in } from { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } buys your building { $area-in }.
+               *[other] { $seat } buys the building { $area-in } from { $seat2 }.
+            }
+    }
+event-building_lost =
+    { $seat-is ->
+        [you] You lose the building { $area-in }.
+       *[other] { $seat } loses the building { $area-in }.
+    }
+event-calmed =
+    { $seat-is ->
+        [you] You remove the trouble { $area-from }.
+       *[other] { $seat } removes the trouble { $area-from }.
+    }
+event-stirred =
+    { $seat-is ->
+        [you] You stir up trouble { $area-in }.
+       *[other] { $seat } stirs up trouble { $area-in }.
+    }
+event-power_used =
+    { $seat-is ->
+        [you] You use a City Area card: { $area }.
+       *[other] { $seat } uses a City Area card: { $area }.
+    }
 event-earned =
-    { $number ->
-        [-2] { $seat } pays $2 to the bank.
-        [0] { $seat } gets nothing from the bank.
-       *[other] { $seat } takes ${ $number } from the bank.
+    { $seat-is ->
+        [you]
+            { $number ->
+                [-2] You pay $2 to the bank.
+                [0] You get nothing from the bank.
+               *[other] You take ${ $number } from the bank.
+            }
+       *[other]
+            { $number ->
+                [-2] { $seat } pays $2 to the bank.
+                [0] { $seat } gets nothing from the bank.
+               *[other] { $seat } takes ${ $number } from the bank.
+            }
     }
 event-took =
-    { $number ->
-        [0] { $seat2 } has nothing to pay with, { $seat } gets nothing.
-       *[other] { $seat2 } pays ${ $number } to { $seat }.
+    { $seat-is ->
+        [you]
+            { $number ->
+                [0] { $seat2 } has nothing to pay you with.
+               *[other] { $seat2 } pays you ${ $number }.
+            }
+       *[other]
+            { $seat2-is ->
+                [you]
+                    { $number ->
+                        [0] You have nothing to pay { $seat } with.
+                       *[other] You pay { $seat } ${ $number }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat2 } has nothing to pay with, { $seat } gets nothing.
+                       *[other] { $seat2 } pays ${ $number } to { $seat }.
+                    }
+            }
     }
-event-paid = { $seat } pays ${ $number } to { $seat2 }.
+event-paid =
+    { $seat-is ->
+        [you] You pay { $seat2 } ${ $number }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } pays you ${ $number }.
+               *[other] { $seat } pays ${ $number } to { $seat2 }.
+            }
+    }
 event-gave =
-    { $card ->
-        [hidden] { $seat } gives a hidden card to { $seat2 }.
-       *[other] { $seat } gives { $card } to { $seat2 }.
+    { $seat-is ->
+        [you] You give { $card } to { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } gives you { $card }.
+               *[other]
+                    { $card ->
+                        [hidden] { $seat } gives a hidden card to { $seat2 }.
+                       *[other] { $seat } gives { $card } to { $seat2 }.
+                    }
+            }
     }
-event-borrowed = { $seat } takes out a loan ({ $card }).
-event-fined = { $seat } does not pay: { $card } fills a place of the hand from now on.
-event-fetched = { $seat } takes { $card } from the discard pile.
-event-rolled = { $seat } rolls { $number }.
+event-borrowed =
+    { $seat-is ->
+        [you] You take out a loan ({ $card }).
+       *[other] { $seat } takes out a loan ({ $card }).
+    }
+event-fined =
+    { $seat-is ->
+        [you] You do not pay: { $card } fills a place of your hand from now on.
+       *[other] { $seat } does not pay: { $card } fills a place of the hand from now on.
+    }
+event-fetched =
+    { $seat-is ->
+        [you] You take { $card } from the discard pile.
+       *[other] { $seat } takes { $card } from the discard pile.
+    }
+event-rolled =
+    { $seat-is ->
+        [you] You roll { $number }.
+       *[other] { $seat } rolls { $number }.
+    }
 event-peeked =
-    { $number ->
-        [one] { $seat } looks at { $number } undealt personality.
-       *[other] { $seat } looks at { $number } undealt personalities.
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] You look at { $number } undealt personality.
+               *[other] You look at { $number } undealt personalities.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } looks at { $number } undealt personality.
+               *[other] { $seat } looks at { $number } undealt personalities.
+            }
     }
-event-looked = { $seat } looks at the hand of { $seat2 }.
+event-looked =
+    { $seat-is ->
+        [you] You look at the hand of { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } looks at your hand.
+               *[other] { $seat } looks at the hand of { $seat2 }.
+            }
+    }
 event-show =
-    { $card ->
-        [hidden] { $seat } looks at a hidden card.
-       *[other] { $seat } sees { $card }.
+    { $seat-is ->
+        [you] You see { $card }.
+       *[other]
+            { $card ->
+                [hidden] { $seat } looks at a hidden card.
+               *[other] { $seat } sees { $card }.
+            }
     }
-event-changed_face = { $seat } takes another personality.
-event-hands_swapped = { $seat } and { $seat2 } exchange hands.
-event-turned_up = { $seat } turns up an event: { $card }.
+event-changed_face =
+    { $seat-is ->
+        [you] You take another personality.
+       *[other] { $seat } takes another personality.
+    }
+event-hands_swapped =
+    { $seat-is ->
+        [you] You and { $seat2 } exchange hands.
+       *[other]
+            { $seat2-is ->
+                [you] You and { $seat } exchange hands.
+               *[other] { $seat } and { $seat2 } exchange hands.
+            }
+    }
+event-turned_up =
+    { $seat-is ->
+        [you] You turn up an event: { $card }.
+       *[other] { $seat } turns up an event: { $card }.
+    }
 event-dice = The die shows { $area }.
-event-shielded = { $seat } pays $3 to Small Gods for protection { $area-in }.
+event-shielded =
+    { $seat-is ->
+        [you] You pay $3 to Small Gods for protection { $area-in }.
+       *[other] { $seat } pays $3 to Small Gods for protection { $area-in }.
+    }
 event-dragon_came = The Dragon lays waste to an area: { $area }.
-event-fled = { $seat } flees the flood { $area-from } { $area2-to }.
+event-fled =
+    { $seat-is ->
+        [you] You flee the flood { $area-from } { $area2-to }.
+       *[other] { $seat } flees the flood { $area-from } { $area2-to }.
+    }
 event-fogged = A card is lost in the fog: { $card }.
 event-riots_end =
     { $number ->
-        [one] There is { $number } trouble marker on the board: Riots ends the game.
-       *[other] There are { $number } trouble markers on the board: Riots ends the game.
+        [one] There is { $number } trouble marker on the board: the event Riots ends the game.
+       *[other] There are { $number } trouble markers on the board: the event Riots ends the game.
     }
 event-landed = New in the city: { $owner } ({ $area }).
-event-repelled = { $seat } drives { $owner } out of the game ({ $area }).
-event-levied = { $seat } pays ${ $number } for subsiding buildings.
-event-card_lost = { $seat } loses a City Area card: { $area }.
+event-repelled =
+    { $seat-is ->
+        [you] You drive { $owner } out of the game ({ $area }).
+       *[other] { $seat } drives { $owner } out of the game ({ $area }).
+    }
+event-levied =
+    { $seat-is ->
+        [you] You pay ${ $number } for subsiding buildings.
+       *[other] { $seat } pays ${ $number } for subsiding buildings.
+    }
+event-card_lost =
+    { $seat-is ->
+        [you] You lose a City Area card: { $area }.
+       *[other] { $seat } loses a City Area card: { $area }.
+    }
 event-deck_out = The action deck has run out.
 event-goal_met =
-    { $card ->
-        [hidden] { $seat } reaches the goal.
-       *[other] { $seat } reaches the goal as { $card }.
+    { $seat-is ->
+        [you] You reach your goal as { $card }.
+       *[other]
+            { $card ->
+                [hidden] { $seat } reaches the goal.
+               *[other] { $seat } reaches the goal as { $card }.
+            }
     }
-event-wins = { $seat } wins as { $card }.
+event-wins =
+    { $seat-is ->
+        [you] You win as { $card }.
+       *[other] { $seat } wins as { $card }.
+    }
 
 ## A turn in two sentences
 
-digest-starts = The die decides: { $seat } starts.
+digest-starts =
+    { $seat-is ->
+        [you] The die decides: you start.
+       *[other] The die decides: { $seat } starts.
+    }
 digest-turn =
     { $seat-is ->
         [you] You: { $plays }.
@@ -455,8 +644,8 @@ digest-built = building { $area-in } for ${ $number }
 digest-gave_up = no more building { $area-in }
 digest-bought =
     { $seat2-is ->
-        [you] buys your building { $area-in }
-       *[other] buys { $seat2 }'s building { $area-in }
+        [you] your building { $area-in } bought
+       *[other] { $seat2 }'s building { $area-in } bought
     }
 digest-building_lost =
     { $seat-is ->
@@ -482,7 +671,15 @@ digest-money_to =
         [you] ${ $number } to you
        *[other] ${ $number } to { $seat2 }
     }
-digest-money_between = ${ $number } from { $seat } to { $seat2 }
+digest-money_between =
+    { $seat-is ->
+        [you] ${ $number } from you to { $seat2 }
+       *[other]
+            { $seat2-is ->
+                [you] ${ $number } from { $seat } to you
+               *[other] ${ $number } from { $seat } to { $seat2 }
+            }
+    }
 digest-cards_from =
     { $seat-is ->
         [you] { $count ->
@@ -522,23 +719,23 @@ digest-fetched =
         [one] { $count } card from the discard pile
        *[other] { $count } cards from the discard pile
     }
-digest-rolled = rolls { $number }
-digest-rolled_areas = rolls { $area }
+digest-rolled = rolled { $number }
+digest-rolled_areas = rolled { $area }
 digest-peeked =
     { $number ->
-        [one] looks at { $number } undealt personality
-       *[other] looks at { $number } undealt personalities
+        [one] { $number } undealt personality seen
+       *[other] { $number } undealt personalities seen
     }
 digest-looked =
     { $seat2-is ->
-        [you] looks at your hand
-       *[other] looks at { $seat2 }'s hand
+        [you] your hand seen
+       *[other] { $seat2 }'s hand seen
     }
 digest-changed_face = a new personality
 digest-hands_swapped =
     { $seat2-is ->
-        [you] swaps hands with you
-       *[other] swaps hands with { $seat2 }
+        [you] hands swapped with you
+       *[other] hands swapped with { $seat2 }
     }
 digest-shielded =
     { $seat-is ->
@@ -573,22 +770,63 @@ digest-card_lost =
 
 ## How it ended
 
-ending-spies = { $seat } wins as { $personality }: agents in { $count } areas, and { $needed } are enough.
-ending-control = { $seat } wins as { $personality }: { $count } areas under control, and { $needed } are enough.
-ending-trouble = { $seat } wins as { $personality }: { $count } trouble markers on the board, and { $needed } are enough.
-ending-worth = { $seat } wins as { $personality }: worth ${ $count }, and ${ $needed } is enough.
-ending-vimes = The deck has run out, and { $seat } is { $personality }: that wins.
+ending-spies =
+    { $seat-is ->
+        [you] You win as { $personality }: agents in { $count } areas, and { $needed } are enough.
+       *[other] { $seat } wins as { $personality }: agents in { $count } areas, and { $needed } are enough.
+    }
+ending-control =
+    { $seat-is ->
+        [you] You win as { $personality }: { $count } areas under control, and { $needed } are enough.
+       *[other] { $seat } wins as { $personality }: { $count } areas under control, and { $needed } are enough.
+    }
+ending-trouble =
+    { $seat-is ->
+        [you] You win as { $personality }: { $count } trouble markers on the board, and { $needed } are enough.
+       *[other] { $seat } wins as { $personality }: { $count } trouble markers on the board, and { $needed } are enough.
+    }
+ending-worth =
+    { $seat-is ->
+        [you] You win as { $personality }: worth ${ $count }, and ${ $needed } is enough.
+       *[other] { $seat } wins as { $personality }: worth ${ $count }, and ${ $needed } is enough.
+    }
+ending-vimes =
+    { $seat-is ->
+        [you] The deck has run out, and you are { $personality }: that wins.
+       *[other] The deck has run out, and { $seat } is { $personality }: that wins.
+    }
 ending-deck =
     { $how ->
-        [tie] The deck has run out. { $seat } wins: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
-        [shared] The deck has run out. The win is shared: { $seat } have { $points } each, and none of them has a dearer City Area card.
-       *[won] The deck has run out. { $seat } wins on points, { $points } to { $points2 }.
+        [tie]
+            { $seat-is ->
+                [you] The deck has run out. You win: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
+               *[other] The deck has run out. { $seat } wins: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
+            }
+        [shared] The deck has run out. The win is shared: { $seat } have { $points } each, and { said-level }.
+       *[won]
+            { $seat-is ->
+                [you] The deck has run out. You win on points, { $points } to { $points2 }.
+               *[other] The deck has run out. { $seat } wins on points, { $points } to { $points2 }.
+            }
     }
 ending-riots =
     { $how ->
-        [tie] Riots ends the game. { $seat } wins: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
-        [shared] Riots ends the game. The win is shared: { $seat } have { $points } each, and none of them has a dearer City Area card.
-       *[won] Riots ends the game. { $seat } wins on points, { $points } to { $points2 }.
+        [tie]
+            { $seat-is ->
+                [you] The event Riots ends the game. You win: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
+               *[other] The event Riots ends the game. { $seat } wins: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
+            }
+        [shared] The event Riots ends the game. The win is shared: { $seat } have { $points } each, and { said-level }.
+       *[won]
+            { $seat-is ->
+                [you] The event Riots ends the game. You win on points, { $points } to { $points2 }.
+               *[other] The event Riots ends the game. { $seat } wins on points, { $points } to { $points2 }.
+            }
+    }
+said-level =
+    { $number ->
+        [0] not one of them holds a City Area card
+       *[other] their dearest City Area cards cost the same
     }
 ending-part-personality = Personality
 ending-part-goal = Goal
@@ -601,24 +839,48 @@ ending-part-building_points = Buildings
 ending-part-cash = Cash, loans repaid
 ending-part-debts = Loans not repaid
 ending-tie-card = Equal points: the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
-ending-tie-shared = Equal points, and their dearest City Area cards cost the same: nothing decides.
-ending-step-spies = { $seat } has agents in { $count } areas. { $personality } needs { $needed }.
-ending-step-control = { $seat } controls { $count } areas. { $personality } needs { $needed }.
+ending-tie-shared = Equal points, and { said-level }: nothing decides.
+ending-step-spies =
+    { $seat-is ->
+        [you] You have agents in { $count } areas. { $personality } needs { $needed }.
+       *[other] { $seat } has agents in { $count } areas. { $personality } needs { $needed }.
+    }
+ending-step-control =
+    { $seat-is ->
+        [you] You control { $count } areas. { $personality } needs { $needed }.
+       *[other] { $seat } controls { $count } areas. { $personality } needs { $needed }.
+    }
 ending-step-trouble = There are { $count } trouble markers in the city. { $personality } needs { $needed }.
-ending-step-worth = { $seat } is worth ${ $count }. { $personality } needs ${ $needed }.
+ending-step-worth =
+    { $seat-is ->
+        [you] You are worth ${ $count }. { $personality } needs ${ $needed }.
+       *[other] { $seat } is worth ${ $count }. { $personality } needs ${ $needed }.
+    }
 ending-step-deck = The action deck has run out.
-ending-step-riots = There are { $count } trouble markers in the city: Riots ends the game.
-ending-step-face = { $seat } is { $personality }.
+ending-step-riots = There are { $count } trouble markers in the city: the event Riots ends the game.
+ending-step-face =
+    { $seat-is ->
+        [you] You are { $personality }.
+       *[other] { $seat } is { $personality }.
+    }
 ending-step-agent_points = Agents, 5 each: { $scores }
 ending-step-building_points = Buildings: { $scores }
 ending-step-cash = Cash, loans repaid: { $scores }
 ending-step-debts = Loans not repaid: { $scores }
 ending-step-total = In all: { $scores }
-ending-step-score = { $seat } { $number }
+ending-step-score =
+    { $seat-is ->
+        [you] you { $number }
+       *[other] { $seat } { $number }
+    }
 
 ## Whose figure it is
 
-owner-seat = { $name }'s agent
+owner-seat =
+    { $is ->
+        [you] your agent
+       *[other] { $name }'s agent
+    }
 owner-4 = a troll
 owner-5 = a demon
 
@@ -658,13 +920,29 @@ feature-vimes = it ends the game before Commander Vimes can wait the deck out
 # The board
 
 board-area = { $area }, number { $number }, a building costs ${ $cost }
-board-control = controlled by { $name }
-board-building = building of { $name }
+board-control =
+    { $name ->
+        [You] controlled by you
+       *[other] controlled by { $name }
+    }
+board-building =
+    { $name ->
+        [You] your building
+       *[other] building of { $name }
+    }
 board-trouble = trouble
 board-agents =
-    { $count ->
-        [one] { $count } agent of { $name }
-       *[other] { $count } agents of { $name }
+    { $name ->
+        [You]
+            { $count ->
+                [one] { $count } agent of yours
+               *[other] { $count } agents of yours
+            }
+       *[other]
+            { $count ->
+                [one] { $count } agent of { $name }
+               *[other] { $count } agents of { $name }
+            }
     }
 board-trolls =
     { $count ->
@@ -1117,8 +1395,16 @@ board-hand-empty = You hold no cards.
 board-shown = Choose from
 board-area-cards = Your City Area cards
 board-price = A building costs ${ $cost }.
-board-built-by = { $name } has built here.
-board-held-by = Controlled by { $name }.
+board-built-by =
+    { $name ->
+        [You] You have built here.
+       *[other] { $name } has built here.
+    }
+board-held-by =
+    { $name ->
+        [You] Controlled by you.
+       *[other] Controlled by { $name }.
+    }
 board-power = City Area card: { $power }
 board-loans =
     { $count ->
@@ -1149,7 +1435,11 @@ board-gauge-worth = Worth: ${ $has } of ${ $needed }
 board-gauge-trouble = Trouble markers: { $has } of { $needed }
 board-gauge-deck = Cards left in the draw pile: { $has }
 board-in-play = Card in play
-board-plays = { $name } plays
+board-plays =
+    { $name ->
+        [You] You play
+       *[other] { $name } plays
+    }
 board-green-left = { $count } green
 board-brown-now = only brown ones now
 board-discard = Discards: { $count }

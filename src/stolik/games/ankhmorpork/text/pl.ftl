@@ -323,90 +323,280 @@ option-sinking = Niech runie budynek { $building-in }
 
 ## Co się stało
 
-event-starts = Kostka zdecydowała: zaczyna { $seat }.
-event-turn_began = Zaczyna się tura: { $seat }.
-event-card_played = { $seat } zagrywa kartę: { $card }.
-event-drew =
-    { $card ->
-        [hidden] { $seat } dobiera kartę.
-       *[other] { $seat } dobiera kartę: { $card }.
+event-starts =
+    { $seat-is ->
+        [you] Kostka zdecydowała: zaczynasz ty.
+       *[other] Kostka zdecydowała: zaczyna { $seat }.
     }
-event-threw = { $seat } odrzuca kartę: { $card }.
-event-placed = { $seat } stawia agenta { $area-in }.
-event-lifted = { $seat } zdejmuje agenta { $area-from }.
+event-turn_began =
+    { $seat-is ->
+        [you] Zaczyna się twoja tura.
+       *[other] Zaczyna się tura: { $seat }.
+    }
+event-card_played =
+    { $seat-is ->
+        [you] Zagrywasz kartę: { $card }.
+       *[other] { $seat } zagrywa kartę: { $card }.
+    }
+event-drew =
+    { $seat-is ->
+        [you] Dobierasz kartę: { $card }.
+       *[other]
+            { $card ->
+                [hidden] { $seat } dobiera kartę.
+               *[other] { $seat } dobiera kartę: { $card }.
+            }
+    }
+event-threw =
+    { $seat-is ->
+        [you] Odrzucasz kartę: { $card }.
+       *[other] { $seat } odrzuca kartę: { $card }.
+    }
+event-placed =
+    { $seat-is ->
+        [you] Stawiasz agenta { $area-in }.
+       *[other] { $seat } stawia agenta { $area-in }.
+    }
+event-lifted =
+    { $seat-is ->
+        [you] Zdejmujesz agenta { $area-from }.
+       *[other] { $seat } zdejmuje agenta { $area-from }.
+    }
 event-removed = Z planszy znika { $owner } { $area-from }.
 event-went = Miejsce zmienia { $owner }: { $area-from } { $area2-to }.
 event-traded_places = Miejscami zamieniają się { $owner } { $area-from } i { $owner2 } { $area2-from }.
-event-reacted = { $seat } reaguje kartą: { $card }.
-event-built = { $seat } stawia budynek { $area-in } za ${ $number }.
-event-gave_up = { $seat } rezygnuje z budynku { $area-in }.
-event-bought = { $seat } kupuje budynek { $area-in }, sprzedaje { $seat2 }.
-event-building_lost = { $seat } traci budynek { $area-in }.
-event-calmed = { $seat } usuwa niepokoje { $area-from }.
-event-stirred = { $seat } wznieca niepokoje { $area-in }.
-event-power_used = { $seat } korzysta z karty dzielnicy: { $area }.
+event-reacted =
+    { $seat-is ->
+        [you] Reagujesz kartą: { $card }.
+       *[other] { $seat } reaguje kartą: { $card }.
+    }
+event-built =
+    { $seat-is ->
+        [you] Stawiasz budynek { $area-in } za ${ $number }.
+       *[other] { $seat } stawia budynek { $area-in } za ${ $number }.
+    }
+event-gave_up =
+    { $seat-is ->
+        [you] Rezygnujesz z budynku { $area-in }.
+       *[other] { $seat } rezygnuje z budynku { $area-in }.
+    }
+event-bought =
+    { $seat-is ->
+        [you] Kupujesz budynek { $area-in }, sprzedaje { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } kupuje twój budynek { $area-in }.
+               *[other] { $seat } kupuje budynek { $area-in }, sprzedaje { $seat2 }.
+            }
+    }
+event-building_lost =
+    { $seat-is ->
+        [you] Tracisz budynek { $area-in }.
+       *[other] { $seat } traci budynek { $area-in }.
+    }
+event-calmed =
+    { $seat-is ->
+        [you] Usuwasz niepokoje { $area-from }.
+       *[other] { $seat } usuwa niepokoje { $area-from }.
+    }
+event-stirred =
+    { $seat-is ->
+        [you] Wzniecasz niepokoje { $area-in }.
+       *[other] { $seat } wznieca niepokoje { $area-in }.
+    }
+event-power_used =
+    { $seat-is ->
+        [you] Korzystasz z karty dzielnicy: { $area }.
+       *[other] { $seat } korzysta z karty dzielnicy: { $area }.
+    }
 event-earned =
-    { $number ->
-        [-2] { $seat } płaci $2 do banku.
-        [0] { $seat } nic nie dostaje z banku.
-       *[other] { $seat } bierze ${ $number } z banku.
+    { $seat-is ->
+        [you]
+            { $number ->
+                [-2] Płacisz $2 do banku.
+                [0] Nic nie dostajesz z banku.
+               *[other] Bierzesz ${ $number } z banku.
+            }
+       *[other]
+            { $number ->
+                [-2] { $seat } płaci $2 do banku.
+                [0] { $seat } nic nie dostaje z banku.
+               *[other] { $seat } bierze ${ $number } z banku.
+            }
     }
 event-took =
-    { $number ->
-        [0] { $seat2 } nie ma z czego zapłacić, { $seat } nic nie dostaje.
-       *[other] { $seat2 } płaci ${ $number }, pieniądze bierze { $seat }.
+    { $seat-is ->
+        [you]
+            { $number ->
+                [0] { $seat2 } nie ma ci z czego zapłacić.
+               *[other] { $seat2 } płaci ci ${ $number }.
+            }
+       *[other]
+            { $seat2-is ->
+                [you]
+                    { $number ->
+                        [0] Nie masz z czego zapłacić, { $seat } nic nie dostaje.
+                       *[other] Płacisz ${ $number }, pieniądze bierze { $seat }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat2 } nie ma z czego zapłacić, { $seat } nic nie dostaje.
+                       *[other] { $seat2 } płaci ${ $number }, pieniądze bierze { $seat }.
+                    }
+            }
     }
-event-paid = { $seat } płaci ${ $number }, pieniądze bierze { $seat2 }.
+event-paid =
+    { $seat-is ->
+        [you] Płacisz ${ $number }, pieniądze bierze { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } płaci ci ${ $number }.
+               *[other] { $seat } płaci ${ $number }, pieniądze bierze { $seat2 }.
+            }
+    }
 event-gave =
-    { $card ->
-        [hidden] { $seat } oddaje zakrytą kartę, bierze ją { $seat2 }.
-       *[other] { $seat } oddaje kartę: { $card }, bierze ją { $seat2 }.
+    { $seat-is ->
+        [you] Oddajesz kartę: { $card }, bierze ją { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } oddaje ci kartę: { $card }.
+               *[other]
+                    { $card ->
+                        [hidden] { $seat } oddaje zakrytą kartę, bierze ją { $seat2 }.
+                       *[other] { $seat } oddaje kartę: { $card }, bierze ją { $seat2 }.
+                    }
+            }
     }
-event-borrowed = { $seat } zaciąga pożyczkę ({ $card }).
-event-fined = { $seat } nie płaci: { $card } zajmuje odtąd miejsce na ręce.
-event-fetched = { $seat } bierze ze stosu kart odrzuconych: { $card }.
-event-rolled = { $seat } rzuca kostką: { $number }.
+event-borrowed =
+    { $seat-is ->
+        [you] Zaciągasz pożyczkę ({ $card }).
+       *[other] { $seat } zaciąga pożyczkę ({ $card }).
+    }
+event-fined =
+    { $seat-is ->
+        [you] Nie płacisz: { $card } zajmuje odtąd miejsce na twojej ręce.
+       *[other] { $seat } nie płaci: { $card } zajmuje odtąd miejsce na ręce.
+    }
+event-fetched =
+    { $seat-is ->
+        [you] Bierzesz ze stosu kart odrzuconych: { $card }.
+       *[other] { $seat } bierze ze stosu kart odrzuconych: { $card }.
+    }
+event-rolled =
+    { $seat-is ->
+        [you] Rzucasz kostką: { $number }.
+       *[other] { $seat } rzuca kostką: { $number }.
+    }
 event-peeked =
-    { $number ->
-        [one] { $seat } ogląda { $number } nierozdaną tożsamość.
-        [few] { $seat } ogląda { $number } nierozdane tożsamości.
-       *[many] { $seat } ogląda { $number } nierozdanych tożsamości.
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Oglądasz { $number } nierozdaną tożsamość.
+                [few] Oglądasz { $number } nierozdane tożsamości.
+               *[many] Oglądasz { $number } nierozdanych tożsamości.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } ogląda { $number } nierozdaną tożsamość.
+                [few] { $seat } ogląda { $number } nierozdane tożsamości.
+               *[many] { $seat } ogląda { $number } nierozdanych tożsamości.
+            }
     }
-event-looked = { $seat } ogląda rękę, którą ma { $seat2 }.
+event-looked =
+    { $seat-is ->
+        [you] Oglądasz rękę, którą ma { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } ogląda twoją rękę.
+               *[other] { $seat } ogląda rękę, którą ma { $seat2 }.
+            }
+    }
 event-show =
-    { $card ->
-        [hidden] { $seat } ogląda zakrytą kartę.
-       *[other] { $seat } widzi: { $card }.
+    { $seat-is ->
+        [you] Widzisz: { $card }.
+       *[other]
+            { $card ->
+                [hidden] { $seat } ogląda zakrytą kartę.
+               *[other] { $seat } widzi: { $card }.
+            }
     }
-event-changed_face = { $seat } zmienia tożsamość.
-event-hands_swapped = { $seat } i { $seat2 } zamieniają się kartami z ręki.
-event-turned_up = { $seat } odkrywa Zdarzenie: { $card }.
+event-changed_face =
+    { $seat-is ->
+        [you] Zmieniasz tożsamość.
+       *[other] { $seat } zmienia tożsamość.
+    }
+event-hands_swapped =
+    { $seat-is ->
+        [you] Ty i { $seat2 } zamieniacie się kartami z ręki.
+       *[other]
+            { $seat2-is ->
+                [you] Ty i { $seat } zamieniacie się kartami z ręki.
+               *[other] { $seat } i { $seat2 } zamieniają się kartami z ręki.
+            }
+    }
+event-turned_up =
+    { $seat-is ->
+        [you] Odkrywasz Zdarzenie: { $card }.
+       *[other] { $seat } odkrywa Zdarzenie: { $card }.
+    }
 event-dice = Kostka wskazuje: { $area }.
-event-shielded = { $seat } płaci $3 Pomniejszym Bóstwom za ochronę { $area-in }.
+event-shielded =
+    { $seat-is ->
+        [you] Płacisz $3 Pomniejszym Bóstwom za ochronę { $area-in }.
+       *[other] { $seat } płaci $3 Pomniejszym Bóstwom za ochronę { $area-in }.
+    }
 event-dragon_came = Smok pustoszy dzielnicę: { $area }.
-event-fled = { $seat } ucieka przed powodzią { $area-from } { $area2-to }.
+event-fled =
+    { $seat-is ->
+        [you] Uciekasz przed powodzią { $area-from } { $area2-to }.
+       *[other] { $seat } ucieka przed powodzią { $area-from } { $area2-to }.
+    }
 event-fogged = We mgle znika karta: { $card }.
 event-riots_end =
     { $number ->
-        [one] Na planszy leży { $number } znacznik niepokojów: Zamieszki kończą grę.
-        [few] Na planszy leżą { $number } znaczniki niepokojów: Zamieszki kończą grę.
-       *[many] Na planszy leży { $number } znaczników niepokojów: Zamieszki kończą grę.
+        [one] Na planszy leży { $number } znacznik niepokojów: Zdarzenie Zamieszki kończy grę.
+        [few] Na planszy leżą { $number } znaczniki niepokojów: Zdarzenie Zamieszki kończy grę.
+       *[many] Na planszy leży { $number } znaczników niepokojów: Zdarzenie Zamieszki kończy grę.
     }
 event-landed = W mieście pojawia się { $owner }: { $area }.
-event-repelled = { $seat } przepędza z gry: { $owner } ({ $area }).
-event-levied = { $seat } płaci ${ $number } za budynki na zapadlisku.
-event-card_lost = { $seat } traci kartę dzielnicy: { $area }.
+event-repelled =
+    { $seat-is ->
+        [you] Przepędzasz z gry: { $owner } ({ $area }).
+       *[other] { $seat } przepędza z gry: { $owner } ({ $area }).
+    }
+event-levied =
+    { $seat-is ->
+        [you] Płacisz ${ $number } za budynki na zapadlisku.
+       *[other] { $seat } płaci ${ $number } za budynki na zapadlisku.
+    }
+event-card_lost =
+    { $seat-is ->
+        [you] Tracisz kartę dzielnicy: { $area }.
+       *[other] { $seat } traci kartę dzielnicy: { $area }.
+    }
 event-deck_out = Talia Kart Akcji się skończyła.
 event-goal_met =
-    { $card ->
-        [hidden] { $seat } osiąga swój cel.
-       *[other] { $seat } osiąga swój cel jako { $card }.
+    { $seat-is ->
+        [you] Osiągasz swój cel jako { $card }.
+       *[other]
+            { $card ->
+                [hidden] { $seat } osiąga swój cel.
+               *[other] { $seat } osiąga swój cel jako { $card }.
+            }
     }
-event-wins = { $seat } wygrywa jako { $card }.
+event-wins =
+    { $seat-is ->
+        [you] Wygrywasz jako { $card }.
+       *[other] { $seat } wygrywa jako { $card }.
+    }
 
 ## Tura w dwóch zdaniach
 
-digest-starts = Kostka zdecydowała: zaczyna { $seat }.
+digest-starts =
+    { $seat-is ->
+        [you] Kostka zdecydowała: zaczynasz ty.
+       *[other] Kostka zdecydowała: zaczyna { $seat }.
+    }
 digest-turn =
     { $seat-is ->
         [you] Ty: { $plays }.
@@ -461,8 +651,8 @@ digest-built = budynek { $area-in } za ${ $number }
 digest-gave_up = bez budynku { $area-in }
 digest-bought =
     { $seat2-is ->
-        [you] odkupuje twój budynek { $area-in }
-       *[other] odkupuje budynek { $area-in } ({ $seat2 })
+        [you] odkupiony twój budynek { $area-in }
+       *[other] odkupiony budynek { $area-in } ({ $seat2 })
     }
 digest-building_lost =
     { $seat-is ->
@@ -488,7 +678,15 @@ digest-money_to =
         [you] ${ $number } dla ciebie
        *[other] ${ $number } (dostaje { $seat2 })
     }
-digest-money_between = ${ $number } (płaci { $seat }, dostaje { $seat2 })
+digest-money_between =
+    { $seat-is ->
+        [you] ${ $number } od ciebie (dostaje { $seat2 })
+       *[other]
+            { $seat2-is ->
+                [you] ${ $number } dla ciebie (płaci { $seat })
+               *[other] ${ $number } (płaci { $seat }, dostaje { $seat2 })
+            }
+    }
 digest-cards_from =
     { $seat-is ->
         [you] { $count ->
@@ -590,32 +788,83 @@ digest-card_lost =
 
 ## Jak się skończyło
 
-ending-spies = Wygrywa { $seat } jako { $personality }: agenci w { $count } dzielnicach, a wystarczy { $needed }.
+ending-spies =
+    { $seat-is ->
+        [you] Wygrywasz jako { $personality }: agenci w { $count } dzielnicach, a wystarczy { $needed }.
+       *[other] Wygrywa { $seat } jako { $personality }: agenci w { $count } dzielnicach, a wystarczy { $needed }.
+    }
 ending-control =
-    { $count ->
-        [one] Wygrywa { $seat } jako { $personality }: { $count } dzielnica pod kontrolą, a wystarczy { $needed }.
-        [few] Wygrywa { $seat } jako { $personality }: { $count } dzielnice pod kontrolą, a wystarczy { $needed }.
-       *[many] Wygrywa { $seat } jako { $personality }: { $count } dzielnic pod kontrolą, a wystarczy { $needed }.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Wygrywasz jako { $personality }: { $count } dzielnica pod kontrolą, a wystarczy { $needed }.
+                [few] Wygrywasz jako { $personality }: { $count } dzielnice pod kontrolą, a wystarczy { $needed }.
+               *[many] Wygrywasz jako { $personality }: { $count } dzielnic pod kontrolą, a wystarczy { $needed }.
+            }
+       *[other]
+            { $count ->
+                [one] Wygrywa { $seat } jako { $personality }: { $count } dzielnica pod kontrolą, a wystarczy { $needed }.
+                [few] Wygrywa { $seat } jako { $personality }: { $count } dzielnice pod kontrolą, a wystarczy { $needed }.
+               *[many] Wygrywa { $seat } jako { $personality }: { $count } dzielnic pod kontrolą, a wystarczy { $needed }.
+            }
     }
 ending-trouble =
-    { $count ->
-        [one] Wygrywa { $seat } jako { $personality }: { $count } znacznik niepokojów na planszy, a wystarczy { $needed }.
-        [few] Wygrywa { $seat } jako { $personality }: { $count } znaczniki niepokojów na planszy, a wystarczy { $needed }.
-       *[many] Wygrywa { $seat } jako { $personality }: { $count } znaczników niepokojów na planszy, a wystarczy { $needed }.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Wygrywasz jako { $personality }: { $count } znacznik niepokojów na planszy, a wystarczy { $needed }.
+                [few] Wygrywasz jako { $personality }: { $count } znaczniki niepokojów na planszy, a wystarczy { $needed }.
+               *[many] Wygrywasz jako { $personality }: { $count } znaczników niepokojów na planszy, a wystarczy { $needed }.
+            }
+       *[other]
+            { $count ->
+                [one] Wygrywa { $seat } jako { $personality }: { $count } znacznik niepokojów na planszy, a wystarczy { $needed }.
+                [few] Wygrywa { $seat } jako { $personality }: { $count } znaczniki niepokojów na planszy, a wystarczy { $needed }.
+               *[many] Wygrywa { $seat } jako { $personality }: { $count } znaczników niepokojów na planszy, a wystarczy { $needed }.
+            }
     }
-ending-worth = Wygrywa { $seat } jako { $personality }: majątek ${ $count }, a wystarczy ${ $needed }.
-ending-vimes = Talia się skończyła, a { $seat } to { $personality }: to wygrywa.
+ending-worth =
+    { $seat-is ->
+        [you] Wygrywasz jako { $personality }: majątek ${ $count }, a wystarczy ${ $needed }.
+       *[other] Wygrywa { $seat } jako { $personality }: majątek ${ $count }, a wystarczy ${ $needed }.
+    }
+ending-vimes =
+    { $seat-is ->
+        [you] Talia się skończyła, a ty to { $personality }: to wygrywa.
+       *[other] Talia się skończyła, a { $seat } to { $personality }: to wygrywa.
+    }
 ending-deck =
     { $how ->
-        [tie] Talia się skończyła. Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
-        [shared] Talia się skończyła. Wspólna wygrana: { $seat }, po { $points }, i nikt z nich nie ma droższej karty dzielnicy.
-       *[won] Talia się skończyła. Wygrywa { $seat }, na punkty: { $points } do { $points2 }.
+        [tie]
+            { $seat-is ->
+                [you] Talia się skończyła. Wygrywasz: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
+               *[other] Talia się skończyła. Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
+            }
+        [shared] Talia się skończyła. Wspólne zwycięstwo: { $seat }, po { $points }, a { said-level }.
+       *[won]
+            { $seat-is ->
+                [you] Talia się skończyła. Wygrywasz na punkty: { $points } do { $points2 }.
+               *[other] Talia się skończyła. Wygrywa { $seat }, na punkty: { $points } do { $points2 }.
+            }
     }
 ending-riots =
     { $how ->
-        [tie] Zamieszki kończą grę. Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
-        [shared] Zamieszki kończą grę. Wspólna wygrana: { $seat }, po { $points }, i nikt z nich nie ma droższej karty dzielnicy.
-       *[won] Zamieszki kończą grę. Wygrywa { $seat }, na punkty: { $points } do { $points2 }.
+        [tie]
+            { $seat-is ->
+                [you] Zdarzenie Zamieszki kończy grę. Wygrywasz: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
+               *[other] Zdarzenie Zamieszki kończy grę. Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
+            }
+        [shared] Zdarzenie Zamieszki kończy grę. Wspólne zwycięstwo: { $seat }, po { $points }, a { said-level }.
+       *[won]
+            { $seat-is ->
+                [you] Zdarzenie Zamieszki kończy grę. Wygrywasz na punkty: { $points } do { $points2 }.
+               *[other] Zdarzenie Zamieszki kończy grę. Wygrywa { $seat }, na punkty: { $points } do { $points2 }.
+            }
+    }
+said-level =
+    { $number ->
+        [0] nikt z nich nie ma karty dzielnicy
+       *[other] ich najdroższe karty dzielnic kosztują tyle samo
     }
 ending-part-personality = Tożsamość
 ending-part-goal = Cel
@@ -628,13 +877,26 @@ ending-part-building_points = Budynki
 ending-part-cash = Gotówka po spłatach
 ending-part-debts = Niespłacone pożyczki
 ending-tie-card = Tyle samo punktów: rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
-ending-tie-shared = Tyle samo punktów, a najdroższe karty dzielnic kosztują tyle samo: nic nie rozstrzyga.
-ending-step-spies = { $seat } ma agentów w { $count } dzielnicach. { $personality } potrzebuje { $needed }.
+ending-tie-shared = Tyle samo punktów, a { said-level }: nic nie rozstrzyga.
+ending-step-spies =
+    { $seat-is ->
+        [you] Masz agentów w { $count } dzielnicach. { $personality } potrzebuje { $needed }.
+       *[other] { $seat } ma agentów w { $count } dzielnicach. { $personality } potrzebuje { $needed }.
+    }
 ending-step-control =
-    { $count ->
-        [one] { $seat } kontroluje { $count } dzielnicę. { $personality } potrzebuje { $needed }.
-        [few] { $seat } kontroluje { $count } dzielnice. { $personality } potrzebuje { $needed }.
-       *[many] { $seat } kontroluje { $count } dzielnic. { $personality } potrzebuje { $needed }.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Kontrolujesz { $count } dzielnicę. { $personality } potrzebuje { $needed }.
+                [few] Kontrolujesz { $count } dzielnice. { $personality } potrzebuje { $needed }.
+               *[many] Kontrolujesz { $count } dzielnic. { $personality } potrzebuje { $needed }.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } kontroluje { $count } dzielnicę. { $personality } potrzebuje { $needed }.
+                [few] { $seat } kontroluje { $count } dzielnice. { $personality } potrzebuje { $needed }.
+               *[many] { $seat } kontroluje { $count } dzielnic. { $personality } potrzebuje { $needed }.
+            }
     }
 ending-step-trouble =
     { $count ->
@@ -642,25 +904,41 @@ ending-step-trouble =
         [few] W mieście są { $count } znaczniki niepokojów. { $personality } potrzebuje { $needed }.
        *[many] W mieście jest { $count } znaczników niepokojów. { $personality } potrzebuje { $needed }.
     }
-ending-step-worth = { $seat } ma majątek ${ $count }. { $personality } potrzebuje ${ $needed }.
+ending-step-worth =
+    { $seat-is ->
+        [you] Masz majątek ${ $count }. { $personality } potrzebuje ${ $needed }.
+       *[other] { $seat } ma majątek ${ $count }. { $personality } potrzebuje ${ $needed }.
+    }
 ending-step-deck = Talia Kart Akcji się skończyła.
 ending-step-riots =
     { $count ->
-        [one] W mieście jest { $count } znacznik niepokojów: Zamieszki kończą grę.
-        [few] W mieście są { $count } znaczniki niepokojów: Zamieszki kończą grę.
-       *[many] W mieście jest { $count } znaczników niepokojów: Zamieszki kończą grę.
+        [one] W mieście jest { $count } znacznik niepokojów: Zdarzenie Zamieszki kończy grę.
+        [few] W mieście są { $count } znaczniki niepokojów: Zdarzenie Zamieszki kończy grę.
+       *[many] W mieście jest { $count } znaczników niepokojów: Zdarzenie Zamieszki kończy grę.
     }
-ending-step-face = { $seat } to { $personality }.
+ending-step-face =
+    { $seat-is ->
+        [you] Ty to { $personality }.
+       *[other] { $seat } to { $personality }.
+    }
 ending-step-agent_points = Agenci, po 5: { $scores }
 ending-step-building_points = Budynki: { $scores }
 ending-step-cash = Gotówka po spłatach: { $scores }
 ending-step-debts = Niespłacone pożyczki: { $scores }
 ending-step-total = Razem: { $scores }
-ending-step-score = { $seat } { $number }
+ending-step-score =
+    { $seat-is ->
+        [you] ty { $number }
+       *[other] { $seat } { $number }
+    }
 
 ## Czyj jest pionek
 
-owner-seat = agent ({ $name })
+owner-seat =
+    { $is ->
+        [you] twój agent
+       *[other] agent ({ $name })
+    }
 owner-4 = troll
 owner-5 = demon
 
@@ -700,14 +978,31 @@ feature-vimes = gra kończy się wtedy, zanim Komendant Vimes doczeka końca tal
 # The board
 
 board-area = { $area }, numer { $number }, budynek za ${ $cost }
-board-control = kontrola: { $name }
-board-building = budynek: { $name }
+board-control =
+    { $name ->
+        [Ty] pod twoją kontrolą
+       *[other] kontrola: { $name }
+    }
+board-building =
+    { $name ->
+        [Ty] twój budynek
+       *[other] budynek: { $name }
+    }
 board-trouble = niepokoje
 board-agents =
-    { $count ->
-        [one] { $count } agent: { $name }
-        [few] { $count } agenci: { $name }
-       *[many] { $count } agentów: { $name }
+    { $name ->
+        [Ty]
+            { $count ->
+                [one] { $count } twój agent
+                [few] { $count } twoi agenci
+               *[many] { $count } twoich agentów
+            }
+       *[other]
+            { $count ->
+                [one] { $count } agent: { $name }
+                [few] { $count } agenci: { $name }
+               *[many] { $count } agentów: { $name }
+            }
     }
 board-trolls =
     { $count ->
@@ -1169,8 +1464,16 @@ board-hand-empty = Nie masz kart na ręce.
 board-shown = Do wyboru
 board-area-cards = Twoje karty dzielnic
 board-price = Budynek kosztuje ${ $cost }.
-board-built-by = Stoi tu budynek: { $name }.
-board-held-by = Kontroluje: { $name }.
+board-built-by =
+    { $name ->
+        [Ty] Stoi tu twój budynek.
+       *[other] Stoi tu budynek: { $name }.
+    }
+board-held-by =
+    { $name ->
+        [Ty] Dzielnica pod twoją kontrolą.
+       *[other] Kontroluje: { $name }.
+    }
 board-power = Karta dzielnicy: { $power }
 board-loans =
     { $count ->
@@ -1205,7 +1508,11 @@ board-gauge-worth = Majątek: ${ $has } z ${ $needed }
 board-gauge-trouble = Znaczniki niepokojów: { $has } z { $needed }
 board-gauge-deck = Kart w talii: { $has }
 board-in-play = Zagrana karta
-board-plays = Gra: { $name }
+board-plays =
+    { $name ->
+        [Ty] Grasz ty
+       *[other] Gra: { $name }
+    }
 board-green-left =
     { $count ->
         [one] { $count } zielona
