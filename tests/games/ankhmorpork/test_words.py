@@ -191,8 +191,8 @@ def test_before_a_turn_ends_powers_are_named_and_without_one_it_just_ends() -> N
         "Red: przed końcem tury możesz jeszcze użyć kart dzielnic: Hippo ($2), Wyspa Bogów (spokój za $2)."
     )
     play(table, (RED, "power 6"), (RED, "power 10"), (RED, "soothe 1"))
-    assert asked(table, "en") == "Red: your turn ends."
-    assert asked(table, "pl") == "Red: twoja tura się kończy."
+    assert asked(table, "en") == "Red: nothing is left to use, and the turn ends."
+    assert asked(table, "pl") == "Red: nie masz już czego użyć i tura się kończy."
 
 
 @pytest.mark.parametrize("card", ["doctor-mossy-lawn", "gaspode"])

@@ -68,7 +68,7 @@ prompt-end_turn =
         [none]
             { $can ->
                 [react] { $seat }: before your turn ends you can still react.
-               *[none] { $seat }: your turn ends.
+               *[none] { $seat }: nothing is left to use, and the turn ends.
             }
        *[other] { $seat }: before your turn ends you can still use { $area-power }{ said-power2 }{ said-power3 }{ said-power4 }{ said-power5 }{ said-power6 }.
     }

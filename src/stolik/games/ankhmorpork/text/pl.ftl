@@ -68,7 +68,7 @@ prompt-end_turn =
         [none]
             { $can ->
                 [react] { $seat }: przed końcem tury możesz jeszcze zareagować.
-               *[none] { $seat }: twoja tura się kończy.
+               *[none] { $seat }: nie masz już czego użyć i tura się kończy.
             }
        *[other] { $seat }: przed końcem tury możesz jeszcze użyć kart dzielnic: { $area-power }{ said-power2 }{ said-power3 }{ said-power4 }{ said-power5 }{ said-power6 }.
     }
