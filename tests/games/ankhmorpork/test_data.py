@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from stolik.games.ankhmorpork.data import (
     PEOPLE,
     SYMBOLS,
     Card,
+    Personality,
     load_board,
     load_cards,
     load_people,
@@ -539,3 +541,62 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, load: Loader) -> 
     path.write_bytes(b"\xff\xfe[[card]]")
     with pytest.raises(DataError, match=r"bytes\.toml: cannot be read"):
         load(path)
+
+
+# --- the tables of the rules pages, which are written by hand ---
+
+
+def _tables(language: str) -> list[list[list[str]]]:
+    """The rows of each table below its head, cell by cell, without marks and rules."""
+    found: list[list[list[str]]] = []
+    before = ""
+    for line in (FOLDER / "rules" / f"{language}.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("|") and not before.startswith("|"):
+            found.append([])
+        if line.startswith("|"):
+            plain = re.sub(r" ?\{AM\.[^}]*\}|\*\*", "", line)
+            found[-1].append([cell.strip() for cell in plain.strip("|").split("|")])
+        before = line
+    return [rows[2:] for rows in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_have_the_areas_of_the_data(language: str) -> None:
+    name = {area.no: getattr(area, language) for area in BOARD.areas}
+    said = {"pl": {True: "tak", False: "nie"}, "en": {True: "yes", False: "no"}}[language]
+    assert [
+        [str(area.no), name[area.no], f"${area.cost}", said[area.river], ", ".join(name[no] for no in area.adjacent)]
+        for area in BOARD.areas
+    ] in _tables(language)
+    costs = [[name[area.no], f"${area.cost}"] for area in BOARD.areas]
+    assert costs in [[row[:2] for row in rows] for rows in _tables(language)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_have_the_personalities_of_the_data(language: str) -> None:
+    out = {"pl": "nie gra", "en": "not in the game"}[language]
+
+    def needed(personality: Personality, players: int) -> str:
+        if personality.not_with_two and players == 2:
+            return out
+        count = personality.needed.get(players)
+        return "" if count is None else f"${count}" if personality.goal == "worth" else str(count)
+
+    assert [
+        [getattr(each, f"name_{language}"), *(needed(each, players) for players in (2, 3, 4))]
+        for each in PEOPLE.personalities
+    ] in [[[row[0], *row[2:]] for row in rows] for rows in _tables(language)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_name_the_cards_of_each_effect(language: str) -> None:
+    """Each row of a table about scrolls or reactions begins with its cards, and their effect's rule stands in it."""
+    text = (FOLDER / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if line.startswith("| **") and "{AM.effect." in line]
+    named = {effect: set[str]() for row in rows for effect in re.findall(r"\{AM\.effect\.(\w+)\}", row)}
+    for row in rows:
+        for effect in re.findall(r"\{AM\.effect\.(\w+)\}", row):
+            named[effect] |= set(re.findall(r"\*\*([^*]+)\*\*", row.split("|")[1]))
+    for effect, names in named.items():
+        cards = {card for card in CARDS if effect in (card.effect, card.effect_english)}
+        assert names == {getattr(card, f"name_{language}") for card in cards}, effect

@@ -67,7 +67,7 @@ def test_an_agent_who_is_lifted_has_moved() -> None:
 def test_a_roll_is_told_with_its_result() -> None:
     table = begin({1: "1"}, "herennow", "groat", dice=[6])
     play(table, (RED, "play herennow"), (RED, "scroll"), (YELLOW, "pass"))
-    assert paragraph(table) == ["Red: Here'n'Now (rolls 7, $3 from Yellow)."]
+    assert paragraph(table) == ["Red: Here'n'Now (rolled 7, $3 from Yellow)."]
 
 
 @pytest.mark.rule("AM.K6")
@@ -75,7 +75,7 @@ def test_dice_that_show_areas_name_them() -> None:
     table = begin({4: "2", 10: "3"}, "carcer", seats=3, dice=[falls(4, 10)])
     play(table, (RED, "play carcer"), (RED, "scroll"), (RED, "kill-one 4:2"), (RED, "kill-one 10:3"))
     assert paragraph(table) == [
-        "Red: Carcer (rolls Small Gods and Isle of Gods, Yellow's agent gone from Small Gods, "
+        "Red: Carcer (rolled Small Gods and Isle of Gods, Yellow's agent gone from Small Gods, "
         "Green's agent gone from the Isle of Gods)."
     ]
 

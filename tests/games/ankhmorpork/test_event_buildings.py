@@ -265,8 +265,8 @@ def test_the_answers_to_a_loss_in_words() -> None:
     words = {text: [option(table, language, text) for language in ("pl", "en")] for text in choices(table)}
     assert words == {
         "pass": ["Pozwól na to", "Let it happen"],
-        "shield": ["Zapłać $3", "Pay $3"],
-        "react susan": ["Zareaguj: Susan", "React: Susan"],
+        "shield": ["Zapłać $3, agent zostaje", "Pay $3, the agent stays"],
+        "react susan": ["Susan: twój agent zostaje", "Susan: your agent stays"],
     }
 
 

@@ -189,11 +189,40 @@ def test_still_level_the_win_is_shared() -> None:
     table = drawn_out({9: "H1", 12: "H2"}, ["vetinari", "selachii", "rust"], seats=3, money=[1, 1, 24])
     assert told(table) == (
         "The deck has run out. The win is shared: Red and Yellow have 25 each, "
-        "and none of them has a dearer City Area card."
+        "and their dearest City Area cards cost the same."
     )
     assert [row.place for row in table.ending.rows] == [1, 1, 3]
+    assert told(table, "pl") == (
+        "Talia się skończyła. Wspólne zwycięstwo: Red i Yellow, po 25, "
+        "a ich najdroższe karty dzielnic kosztują tyle samo."
+    )
     assert table.ending.tie is not None
     assert table.ending.tie.says.key == "shared"
+
+
+@pytest.mark.rule("AM.D5")
+def test_level_without_a_card_says_so() -> None:
+    table = drawn_out({}, ["vetinari", "selachii"], money=[7, 7])
+    assert told(table) == (
+        "The deck has run out. The win is shared: Red and Yellow have 7 each, "
+        "and not one of them holds a City Area card."
+    )
+
+
+def test_the_end_is_told_to_you() -> None:
+    table = drawn_out({7: "H1"}, ["vetinari", "selachii"], money=[12, 0])
+
+    def said(reader: int | None, language: str) -> str:
+        return speech.said(GAME, language, "ending", table.ending.reason, PLAYERS, reader)
+
+    assert said(RED, "en") == "The deck has run out. You win on points, 24 to 0."
+    assert said(RED, "pl") == "Talia się skończyła. Wygrywasz na punkty: 24 do 0."
+    assert said(YELLOW, "en") == said(None, "en") == "The deck has run out. Red wins on points, 24 to 0."
+    faces = [step.says for step in table.ending.steps if step.says.key == "face"]
+    assert [speech.said(GAME, "pl", "ending-step", face, PLAYERS, RED) for face in faces] == [
+        "Yellow to Lord Selachii.",
+        "Ty to Lord Vetinari.",
+    ]
 
 
 # --- Riots ---
@@ -203,10 +232,10 @@ def test_still_level_the_win_is_shared() -> None:
 def test_riots_light_up_the_markers_and_points_decide() -> None:
     city = {**dict.fromkeys(range(1, 9), "!"), 9: "1 1"}
     table = strike("riots", city, [], people=["rust", "vimes"], money=[0, 9])
-    assert told(table) == "Riots ends the game. Red wins on points, 10 to 9."
-    assert told(table, "pl") == "Zamieszki kończą grę. Wygrywa Red, na punkty: 10 do 9."
+    assert told(table) == "The event Riots ends the game. Red wins on points, 10 to 9."
+    assert told(table, "pl") == "Zdarzenie Zamieszki kończy grę. Wygrywa Red, na punkty: 10 do 9."
     assert steps(table)[0] == (
-        "There are 8 trouble markers in the city: Riots ends the game.",
+        "There are 8 trouble markers in the city: the event Riots ends the game.",
         [f"trouble/{area}" for area in range(1, 9)],
     )
     assert column(table.ending, "goal") == ["1/7", "0/1"]

@@ -116,6 +116,11 @@ def on_figure(figure: i64) -> dict[str, str]:
     return FIGURE.said("figure", figure)
 
 
+def on_other_figure(figure: i64) -> dict[str, str]:
+    """The same of a second one."""
+    return FIGURE.said("figure2", figure)
+
+
 # --- drawing and discarding ------------------------------------------------------------------------
 
 
@@ -412,6 +417,26 @@ class Reacting(Choice):
         return why_no_answer(self.part(option))
 
 
+STAYS: Final = "stays"  # what comes of a reaction, in words
+STOPPED: Final = "stopped"
+
+
+def comes_of(card: i64) -> str:
+    """What a reaction does, as a rule."""
+    if REACTION[card] == SONKY:
+        return STOPPED
+    return "elsewhere" if REACTION[card] == ELSEWHERE else STAYS
+
+
+def guarded(g: State) -> State:
+    """The position without the windows on top: what they guard is the next to run."""
+    behind = g.clone()
+    behind.drop()
+    while behind.pending_step() == WINDOW:
+        behind.drop()
+    return behind
+
+
 def offer_reactions(g: State, step: Choice, may: i64, out: Options) -> None:
     """The hand cards that are one of these reactions."""
     hand = HAND + g.seat
@@ -460,9 +485,23 @@ class Window(Reacting):
             g.drop()  # AM.R3: it does not happen
 
     def facts(self, g: State) -> dict[str, str]:
+        """With the area or the figure that an agent is moved to or trades places with (`area2`, `owner2`)."""
         _, may, figure = g.three()
-        how = "moved" if (may & SUSAN) == 0 else "removed" if (may & GASPODE) != 0 else "given_up"
-        return {**on_card(g), **on_figure(figure), "how": how}
+        said = {**on_card(g), **on_figure(figure)}
+        if (may & SUSAN) != 0:
+            return {**said, "how": "removed" if (may & GASPODE) != 0 else "given_up"}
+        first, second = guarded(g).two()
+        if (may & WHOLE) != 0:
+            return {**said, **on_other_figure(first if second == figure else second), "how": "swapped"}
+        return {**said, "area2": AREA.text(second), "how": "moved"}
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        key, said = super().label(g, option)
+        if option != PASS:
+            _, may = g.two()
+            card = self.part(option)
+            said["how"] = STOPPED if (may & WHOLE) != 0 else comes_of(card)
+        return key, said
 
 
 WINDOW: Final = PARTS.step(Window())

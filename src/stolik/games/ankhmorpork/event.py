@@ -16,6 +16,7 @@ from stolik.games.ankhmorpork.acts import (
     REACTION,
     RELOCATE,
     REMOVE,
+    comes_of,
     offer_reactions,
     on_figure,
     why_no_answer,
@@ -104,7 +105,8 @@ def each_in_turn(g: State, first: i64, follow: StepId, areas: i64) -> None:
 # --- Small Gods ------------------------------------------------------------------------------------
 
 PRICE: Final = 3  # of a shield
-LET_IT_OR_SHIELD: Final = ("skip: no_reaction = pass", "shield")
+LET_IT: Final = "skip: no_reaction = pass"
+SHIELD_AGENT: Final = "shield_agent = shield"
 SHIELD: Final = 1
 
 
@@ -122,7 +124,7 @@ class PayOrNot(Choice):
     """A seat may pay to keep an event off something in an area."""
 
     args = "seat area"
-    answers = LET_IT_OR_SHIELD
+    answers = (LET_IT, "shield")
 
     def spared(self, g: State) -> None:
         """It was paid."""
@@ -155,6 +157,13 @@ class Saving(Choice):
         card = self.part(option)
         return why_no_answer(card) if card >= 0 else "AM.E2"
 
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        key, said = super().label(g, option)
+        card = self.part(option)
+        if card >= 0:
+            said["how"] = comes_of(card)
+        return key, said
+
 
 @final
 class EventWindow(Saving):
@@ -163,7 +172,7 @@ class EventWindow(Saving):
     rule = "AM.R1"
     rules = ("AM.A4", "AM.D7", "AM.E2", "AM.R12")
     args = "seat may:set_of_reaction figure"
-    answers = (*LET_IT_OR_SHIELD, "react {card}")
+    answers = (LET_IT, SHIELD_AGENT, "react {card}")
 
     def options(self, g: State, out: Options) -> None:
         _, may = g.two()

@@ -12,8 +12,9 @@ from stolik.engine.state import State
 from stolik.engine.steps import PASS, Auto
 from stolik.games.ankhmorpork.acts import ELSEWHERE, REACTED, REACTION, RELOCATE, REMOVED, SUSAN, offer_reactions
 from stolik.games.ankhmorpork.event import (
-    LET_IT_OR_SHIELD,
+    LET_IT,
     SHIELD,
+    SHIELD_AGENT,
     Dice,
     Saving,
     can_shield,
@@ -122,7 +123,7 @@ class DragonSpares(Saving):
     rule = "AM.E3"
     rules = ("AM.D6", "AM.R5", "AM.R10")
     args = "asked area spared"
-    answers = (*LET_IT_OR_SHIELD, "shield-building", "react {card}")
+    answers = (LET_IT, SHIELD_AGENT, "shield-building", "react {card}")
 
     def who(self, g: State) -> i64:
         asked = g.one()

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.kinds import NOTHING
 from stolik.engine.kit import Options, as_ints, bit, has, lowest
 from stolik.engine.state import State
 from stolik.engine.steps import Auto, Choice
@@ -28,6 +29,7 @@ from stolik.games.ankhmorpork.data import CARDS, PEOPLE
 from stolik.games.ankhmorpork.state import (
     ACTIVE,
     AGENTS,
+    AREA,
     AREAS,
     BUILDING,
     BUILDINGS,
@@ -362,8 +364,10 @@ class Moment(Choice):
 
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         key, said = super().label(g, option)
-        if option == END_AND_KEEP:
-            said["card"] = NAMES[LAWN]
+        if option == GO_ON:
+            said["step"] = self.name  # what is skipped
+        elif option == END_AND_KEEP:
+            return key, {"card": NAMES[LAWN], "how": "keep"}
         elif key == "power":
             said["area"] = said["power"]  # whose it is, besides what it does
         return key, said
@@ -374,6 +378,14 @@ def any_power(g: State, seat: i64) -> bool:
         if usable(g, seat, area):
             return True
     return False
+
+
+def powers(g: State, seat: i64) -> dict[str, str]:
+    """The areas whose powers a seat could use now, for a prompt: `area`, `area2` and so on; `none` where there are no
+    more."""
+    said = {"area" if i == 0 else f"area{i + 1}": NOTHING for i in range(BUILDINGS)}
+    could = [area for area in range(AREAS) if usable(g, seat, area)]
+    return said | dict(zip(said, [AREA.text(area) for area in could], strict=False))
 
 
 def lawn_helps(g: State) -> bool:
@@ -423,6 +435,9 @@ class AgentSymbol(Moment):
     def why_not(self, g: State, option: i64) -> str:
         return "AM.P7" if self.verb(option) > OWN or agents_out(g, g.seat) == AGENTS else "AM.Y2"
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {**super().facts(g), "how": "place" if agents_out(g, g.one()) < AGENTS else "lift"}
+
 
 AGENT_SYMBOL: Final = PARTS.step(AgentSymbol())
 
@@ -431,10 +446,14 @@ def sites(g: State, seat: i64, half: i64) -> i64:
     """AM.Y3: where a seat may build now, at the full price or at half of it (AM.M8)."""
     found: i64 = 0
     for area in range(AREAS):
-        free = g[BUILDING + area] == 0 and not troubled(g, area) and standing(g, area, seat) > 0
-        if free and price(area, half) <= g[MONEY + seat]:
+        if free(g, seat, area) and price(area, half) <= g[MONEY + seat]:
             found |= bit(area)
     return found
+
+
+def free(g: State, seat: i64, area: i64) -> bool:
+    """AM.Y3: could a seat build here, if it had the money?"""
+    return g[BUILDING + area] == 0 and not troubled(g, area) and standing(g, area, seat) > 0
 
 
 def price(area: i64, half: i64) -> i64:
@@ -538,6 +557,15 @@ class BuildSymbol(Moment):
         _, area = self.which(option)
         return with_price(super().label(g, option), area, 0)
 
+    def facts(self, g: State) -> dict[str, str]:
+        """Where nothing can be built, what a seat has (`number`) and what would be the cheapest (`number2`)."""
+        seat = g.one()
+        costs = [COST[area] for area in range(AREAS) if free(g, seat, area)]
+        how = "nowhere" if not costs else "poor" if sites(g, seat, 0) == 0 else "build"
+        if how == "build" and count_of(buildings_of(g, seat)) == BUILDINGS:
+            how = "give_up"
+        return {**super().facts(g), "how": how, "number": str(g[MONEY + seat]), "number2": str(min(costs, default=0))}
+
 
 BUILD_SYMBOL: Final = PARTS.step(BuildSymbol())
 
@@ -555,6 +583,9 @@ class KillSymbol(Moment):
     def use(self, g: State, option: i64) -> None:
         _, figure = self.which(option)
         attack(g, g.seat, figure, False)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {**super().facts(g), "how": "kill" if prey(g, g.one()) else "nobody"}
 
 
 KILL_SYMBOL: Final = PARTS.step(KillSymbol())
@@ -583,6 +614,9 @@ class CalmSymbol(Moment):
         _, area = self.which(option)
         g[TROUBLE] &= ~bit(area)
         g.tell(CALMED, g.seat, area)
+
+    def facts(self, g: State) -> dict[str, str]:
+        return {**super().facts(g), "how": "calm" if g[TROUBLE] != 0 else "nothing"}
 
 
 CALM_SYMBOL: Final = PARTS.step(CalmSymbol())

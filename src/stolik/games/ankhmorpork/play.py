@@ -45,11 +45,12 @@ from stolik.games.ankhmorpork.moments import (
     can_play,
     goals_met,
     met,
+    powers,
     prey,
     sites,
     tidy,
 )
-from stolik.games.ankhmorpork.scroll import BY_EFFECT, Scroll, scroll
+from stolik.games.ankhmorpork.scroll import BY_EFFECT, Scroll, effect_of, scroll
 from stolik.games.ankhmorpork.state import (
     ACTION_CARDS,
     ACTIVE,
@@ -333,6 +334,10 @@ class EndTurn(Moment):
     def use(self, g: State, option: i64) -> None:
         raise ValueError("nothing to use")
 
+    def facts(self, g: State) -> dict[str, str]:
+        """Whose powers everybody can see; a Doctor Mossy Lawn in hand shows in the options alone."""
+        return powers(g, g.one())
+
 
 END_TURN: Final = PARTS.step(EndTurn())
 
@@ -352,10 +357,6 @@ NEXT_PLAYER: Final = PARTS.step(NextPlayer())
 def scroll_of(g: State, card: i64) -> Scroll:
     """AM.D2: the Bursar's depends on the edition."""
     return ENGLISH_SCROLLS[card] if g[ENGLISH] != 0 else POLISH_SCROLLS[card]
-
-
-def effect_of(g: State, card: i64) -> str:
-    return CARDS[card].effect_english if g[ENGLISH] != 0 else CARDS[card].effect
 
 
 # Last of all, for the same reason.

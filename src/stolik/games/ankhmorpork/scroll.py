@@ -17,14 +17,16 @@ from stolik.games.ankhmorpork.acts import (
     DECLINE,
     REACTED,
     SONKY,
+    STOPPED,
     Reacting,
     end_scroll,
+    guarded,
     offer_reactions,
     on_card,
 )
 from stolik.games.ankhmorpork.data import CARDS
 from stolik.games.ankhmorpork.moments import count_of
-from stolik.games.ankhmorpork.state import DISCARD, HAND, MONEY, PARTS, PLAY
+from stolik.games.ankhmorpork.state import AREA, COST, DISCARD, ENGLISH, HAND, MONEY, PARTS, PLAY, PLAYED
 
 TOOK: Final = PARTS.event("took", "seat seat2 number", "AM.M1")
 ROLLED: Final = PARTS.event("rolled", "seat number", "AM.K9")
@@ -66,6 +68,11 @@ _RULES: Final = ["AM.effect." + card.effect for card in CARDS]
 def text_in_play(g: State, option: i64) -> str:
     """The rule behind a refusal in a step that several cards share: that of the card in play."""
     return "AM.K9" if option == DECLINE else _RULES[g.card(PLAY, 0)]
+
+
+def effect_of(g: State, card: i64) -> str:
+    """AM.D2: the Bursar's depends on the edition."""
+    return CARDS[card].effect_english if g[ENGLISH] != 0 else CARDS[card].effect
 
 
 def others_with_cards(g: State, seat: i64) -> i64:
@@ -147,6 +154,9 @@ class ChoosePlayer(OnPlayer):
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {**on_card(g), "effect": effect_of(g, g[PLAYED] - 1)}
+
 
 CHOOSE_PLAYER: Final = PARTS.step(ChoosePlayer())
 
@@ -175,8 +185,21 @@ class TextWindow(Reacting):
         else:
             end_scroll(g)
 
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        key, said = super().label(g, option)
+        if option != PASS:
+            _, each = g.two()
+            said["how"] = STOPPED if each == 0 else "exempt"
+        return key, said
+
     def facts(self, g: State) -> dict[str, str]:
-        return on_card(g)
+        """What the text does (`text`), and where that does not say it: which building goes, who gets the money."""
+        text = effect_of(g, g[PLAYED] - 1)
+        said = {**on_card(g), "text": text}
+        _, second = guarded(g).two()
+        if text.startswith("buy_building"):
+            return {**said, "building": AREA.text(second), "number": str(COST[second])}
+        return {**said, "seat3": str(second)} if text == "force_payment_3" else said
 
 
 TEXT_WINDOW: Final = PARTS.step(TextWindow())

@@ -130,6 +130,7 @@ class DiscardFor(OnHandCard):
 
     rule = "AM.K9"
     args = "seat number"
+    answers = ("skip: discard_no_more = no", "* {card}")
 
     def may_decline(self, g: State) -> bool:
         return True
@@ -175,6 +176,7 @@ scroll("discard_3_refill", DiscardAndRefill(3))
 class DiscardUpTo(OnHandCard):
     rule = "AM.effect.discard_3_refill"
     args = "seat count"
+    answers = ("skip: discard_enough = no", "* {card}")
 
     def may_decline(self, g: State) -> bool:
         return True

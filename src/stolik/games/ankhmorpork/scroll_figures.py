@@ -339,6 +339,7 @@ class Hire(PayTwo):
     """Who is paid must remove a figure, but none of the payer's."""
 
     rule = "AM.effect.pay_2_other_player_removes"
+    answers = ("skip: decline = nobody", "hire = pay {seat}")
 
     def take(self, g: State, option: i64) -> None:
         super().take(g, option)

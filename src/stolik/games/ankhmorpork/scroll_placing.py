@@ -104,7 +104,7 @@ class PlaceMore(Choice):
     rule = "AM.P5"
     rules = ("AM.D2",)
     args = "seat placing count"
-    answers = ("skip: decline = done", *PLACE_OR_LIFT)
+    answers = ("skip: place_no_more = done", *PLACE_OR_LIFT)
 
     def options(self, g: State, out: Options) -> None:
         _, placing = g.two()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from stolik.engine.kit import Options, bit
 from stolik.engine.state import State
 from stolik.engine.steps import Choice
-from stolik.games.ankhmorpork.acts import DECLINE, NO
+from stolik.games.ankhmorpork.acts import DECLINE
 from stolik.games.ankhmorpork.moments import OnArea
 from stolik.games.ankhmorpork.scroll import Scroll, choose_player, others, scroll, take_money
 from stolik.games.ankhmorpork.state import BUILDING, MONEY, PARTS, PENALTY, PLAY, buildings_of, owner_of
@@ -107,7 +107,7 @@ class Burn(OnArea):
 
     rule = "AM.M4"
     args = "seat seat2"
-    answers = (NO, "* {building:area}")
+    answers = ("skip: spare = no", "* {building:area}")
 
     def options(self, g: State, out: Options) -> None:
         _, seat2 = g.two()

@@ -14,7 +14,7 @@ from stolik.games.ankhmorpork.state import ACTIVE, AREAS, HAND, NAMES
 def promises(g: State, seat: int) -> list[Promise]:
     """AM.Y10: every reaction in hand that answers what others do. AM.A4: a shield for whoever holds Small Gods."""
     cards = [NAMES[card] for card in g.cards(HAND + seat) if REACTION[card] != 0]
-    found = [Promise("react " + card, "react", {"card": card}) for card in cards]
+    found = [Promise("react " + card, "react", {"card": card, "how": "ordered"}) for card in cards]
     if has_power(g, seat, GODS):
         found.append(Promise("shield", "shield"))
     return found

@@ -14,31 +14,110 @@ setting-edition-english = English: at the end a building scores its cost, and th
 ## What the game asks
 
 prompt-play_card =
-    { $how ->
-        [must] { $seat }: play a card from your hand.
-        [two] { $seat }: by { $card } you may play two cards, one after the other. Play the first or go on.
-       *[may] { $seat }: after { $card } you may play another card. Play it or go on.
+    { $can ->
+        [none] { said-no_play }
+        [power] { said-no_play }
+        [react] { said-no_play }
+        [power-react] { said-no_play }
+       *[other]
+            { $how ->
+                [must] { $seat }: play a card from your hand.
+                [two] { $seat }: { $card } lets you play two cards, one after the other. Choose the first, or play no more.
+               *[may] { $seat }: after { $card } you may play another card. Choose it, or play no more.
+            }
     }
-prompt-agent_symbol = { $seat }: { $card }, the agent symbol. Choose where to place one or skip it.
-prompt-build_symbol = { $seat }: { $card }, the building symbol. Choose where to build or skip it.
-prompt-kill_symbol = { $seat }: { $card }, the assassination symbol. Choose a victim in an area with trouble or skip it.
-prompt-calm_symbol = { $seat }: { $card }, the remove trouble symbol. Choose a marker to take off or skip it.
+said-no_play =
+    { $how ->
+        [must] { $seat }: none of your cards can be played.
+       *[may] { $seat }: after { $card } you may play another card, but none of yours can be played.
+    }
+prompt-agent_symbol =
+    { $how ->
+        [lift] { $seat }: { $card }, the agent symbol. All 12 of your agents are out: which one moves? Choose it or skip.
+       *[place] { $seat }: { $card }, the agent symbol. Choose where to place one or skip it.
+    }
+prompt-build_symbol =
+    { $how ->
+        [nowhere] { $seat }: { $card }, the building symbol. You can build nowhere: it takes an agent of yours in an area without trouble and without a building.
+        [poor] { $seat }: { $card }, the building symbol. You can build nowhere: you have ${ $number }, and the cheapest building costs ${ $number2 }.
+        [give_up] { $seat }: { $card }, the building symbol. All six of your buildings stand: give one up to build elsewhere, or skip it.
+       *[build] { $seat }: { $card }, the building symbol. Choose where to build or skip it.
+    }
+prompt-kill_symbol =
+    { $how ->
+        [nobody] { $seat }: { $card }, the assassination symbol. There is no victim in an area with trouble.
+       *[kill] { $seat }: { $card }, the assassination symbol. Choose a victim in an area with trouble or skip it.
+    }
+prompt-calm_symbol =
+    { $how ->
+        [nothing] { $seat }: { $card }, the remove trouble symbol. There is no trouble in the city.
+       *[calm] { $seat }: { $card }, the remove trouble symbol. Choose a marker to take off or skip it.
+    }
 prompt-money_symbol = { $seat }: { $card }, the money symbol. Take it from the bank or skip it.
-prompt-scroll_symbol = { $seat }: { $card }, the scroll. { $effect } Carry it out or skip it.
-prompt-end_turn = { $seat }: the end of your turn. Use more City Area cards or finish.
+prompt-scroll_symbol =
+    { $can ->
+        [none] { said-no_scroll }
+        [power] { said-no_scroll }
+        [react] { said-no_scroll }
+        [power-react] { said-no_scroll }
+       *[other] { $seat }: { $card }, the scroll. { $effect }
+    }
+said-no_scroll = { $seat }: { $card }, the scroll. { $effect } That cannot be done: { $effect-not }.
+prompt-end_turn =
+    { $area ->
+        [none]
+            { $can ->
+                [react] { $seat }: before your turn ends you can still react.
+               *[none] { $seat }: nothing is left to use, and the turn ends.
+            }
+       *[other] { $seat }: before your turn ends you can still use { $area-power }{ said-power2 }{ said-power3 }{ said-power4 }{ said-power5 }{ said-power6 }.
+    }
+said-power2 =
+    { $area2 ->
+        [none] {""}
+       *[other] , { $area2-power }
+    }
+said-power3 =
+    { $area3 ->
+        [none] {""}
+       *[other] , { $area3-power }
+    }
+said-power4 =
+    { $area4 ->
+        [none] {""}
+       *[other] , { $area4-power }
+    }
+said-power5 =
+    { $area5 ->
+        [none] {""}
+       *[other] , { $area5-power }
+    }
+said-power6 =
+    { $area6 ->
+        [none] {""}
+       *[other] , { $area6-power }
+    }
 prompt-discard = { $seat }: discard one hand card.
 prompt-place_agent =
-    { $how ->
-        [around] { $seat }: place an agent { $area-in } or in an adjacent area.
-        [quietly] { $seat }: place an agent in any area. It causes no trouble.
-        [building] { $seat }: place an agent in an area where you have a building.
-        [trouble] { $seat }: place an agent in an area with trouble.
-       *[other] { $seat }: place an agent.
+    { $can ->
+        [lift] { $seat }: all 12 of your agents are out: which one moves?
+       *[place]
+            { $how ->
+                [around] { $seat }: place an agent { $area-in } or in an adjacent area.
+                [quietly] { $seat }: place an agent in any area. It causes no trouble.
+                [building] { $seat }: place an agent in an area where you have a building.
+                [trouble] { $seat }: place an agent in an area with trouble.
+               *[other] { $seat }: place an agent.
+            }
     }
 prompt-place_more =
-    { $count ->
-        [one] { $seat }: you may place { $count } more agent. Choose where or finish.
-       *[other] { $seat }: you may place { $count } more agents. Choose where the first goes or finish.
+    { $can ->
+        [lift] { $seat }: all 12 of your agents are out: which one moves? Choose it, or place no more.
+       *[place]
+            { $count ->
+                [one] { $seat }: you may place { $count } more agent. Choose where, or place no more.
+               *[other] { $seat }: you may place { $count } more agents. Choose where the first goes, or place no more.
+            }
     }
 prompt-place_lifted = { $seat }: place the agent lifted { $area-from } somewhere else.
 prompt-relocate = { $seat }: your agent removed { $area-from } comes back. Place it in any other area.
@@ -48,20 +127,44 @@ prompt-build_on = { $seat }: choose where the new building goes.
 prompt-build_cheap = { $seat }: choose where to build at half price.
 prompt-window =
     { $how ->
-        [moved] { $seat }: { $seat2 } wants to move your agent { $area-from } ({ $card }). React or let it happen.
-        [removed] { $seat }: { $seat2 } wants to remove your agent { $area-from } ({ $card }). React or let it happen.
-       *[given_up] { $seat }: you are losing an agent { $area-in } ({ $card }). React or let it happen.
+        [moved] { $seat }: { $seat2 } wants to move your agent { $area-from } { $area2-to } ({ $card }).{ said-react }
+        [swapped] { $seat }: { $seat2 } wants your agent { $area-from } to trade places with { $owner2 } { $area2-from } ({ $card }).{ said-react }
+        [removed] { $seat }: { $seat2 } wants to remove your agent { $area-from } ({ $card }).{ said-react }
+       *[given_up] { $seat }: you are losing an agent { $area-in } ({ $card }).{ said-react }
     }
-prompt-text_window = { $seat }: { $seat2 } uses a scroll that is about to affect you ({ $card }). React or let it happen.
-prompt-choose_player = { $seat }: choose the player to be affected by { $card }.
+said-react =
+    { $can ->
+        [none] {""}
+       *[other] {" "}React or let it happen.
+    }
+prompt-text_window = { $seat }: { said-struck } ({ $card }).{ said-react }
+said-struck =
+    { $text ->
+        [take_2_from_each] { $seat2 } takes $2 from you, or all that you have
+        [each_gives_1_or_card] { $seat2 } wants $1 or a card of your hand
+        [victim_gives_2_cards] { $seat2 } wants two cards of your hand, of your choice
+        [five_dollars_or_hand_penalty] { $seat2 } demands $5 of you, or the card fills a place of your hand
+        [five_dollars_or_lose_building] { $seat2 } demands $5 of you, or you may lose a building
+        [sell_card_for_2] { $seat2 } makes you buy a card for $2, or for all that you have
+        [swap_hands] { $seat2 } exchanges whole hands with you
+        [look_and_discard] { $seat2 } looks at your hand and picks a card of it to be discarded
+        [steal_one_of_two_random] { $seat2 } takes two random cards of your hand and keeps one
+        [each_other_removes_own] { $seat2 } makes you remove an agent of your own
+        [pay_2_other_player_removes] { $seat2 } has paid you $2, and you must remove a figure from an area with trouble
+        [force_payment_3] { $seat2 } makes you pay { $seat3 } $3, or all that you have
+        [buy_building_no_trouble] { $seat2 } buys your building { $building-in } for ${ $number }
+        [buy_building_trouble] { $seat2 } buys your building { $building-in } for ${ $number }
+       *[other] { $seat2 } takes $3 from you, or all that you have
+    }
+prompt-choose_player = { $seat }: { $card }. Choose { $effect-whom }.
 prompt-choose_payer = { $seat }: choose who pays $3 to somebody else.
 prompt-choose_payee = { $seat }: choose whom { $seat2 } pays $3.
 prompt-choose_trouble = { $seat }: choose an area with trouble. You take $2 for each figure in it.
-prompt-discard_for = { $seat }: discard a card and take ${ $number } for it or finish.
+prompt-discard_for = { $seat }: discard a card and take ${ $number } for it, or discard no more.
 prompt-discard_up_to =
     { $count ->
-        [one] { $seat }: you may discard { $count } more card, then you refill your hand. Choose it or finish.
-       *[other] { $seat }: you may discard { $count } more cards, then you refill your hand. Choose one or finish.
+        [one] { $seat }: you may discard { $count } more card, then you refill your hand. Choose it, or leave it at that.
+       *[other] { $seat }: you may discard { $count } more cards, then you refill your hand. Choose one, or leave it at that.
     }
 prompt-give =
     { $count ->
@@ -88,7 +191,7 @@ prompt-move_to =
        *[anywhere] { $seat }: choose any other area for your agent { $area-from } to go to.
     }
 prompt-pay_somebody = { $seat }: choose the player who gets $2 from you for { $card }.
-prompt-hire = { $seat }: choose the player who removes a figure from an area with trouble for $2, but no agent of yours.
+prompt-hire = { $seat }: choose who kills for you for $2. They pick a figure in an area with trouble, but no agent of yours.
 prompt-kill_one =
     { $area ->
         [trouble] { $seat }: choose the figure in an area with trouble to be removed by { $card }.
@@ -100,8 +203,16 @@ prompt-lose_where = { $seat }: choose the agent that you lose to { $card }.
 prompt-dibbler_loss = { $seat }: you rolled a 1. Pay $2 to the bank or choose an agent to remove.
 prompt-choose_buy = { $seat }: choose the rival building to buy at its full cost.
 prompt-give_up_for = { $seat }: you already have six buildings. Choose the one to give up to buy the building { $area-in }.
-prompt-event_window = { $seat }: { $event-card }! You are about to lose an agent { $area-in }. Save it or let it happen.
-prompt-dragon_spares = { $seat }: { $event-card } { $area-in }! Save an agent or a building or finish.
+prompt-event_window =
+    { $can ->
+        [none] { $seat }: { $event-card }! You are about to lose an agent { $area-in }.
+       *[other] { $seat }: { $event-card }! You are about to lose an agent { $area-in }. Save it or let it happen.
+    }
+prompt-dragon_spares =
+    { $can ->
+        [none] { $seat }: { $event-card } { $area-in }! What you have there is about to go.
+       *[other] { $seat }: { $event-card } { $area-in }! What you have there is about to go. Save what you can or let it happen.
+    }
 prompt-flee = { $seat }: flood! Move an agent out of the flooded area to an adjacent one.
 prompt-shield_house = { $seat }: { $event-card }! Your building { $area-in } is about to fall. Pay $3 to save it or let it happen.
 prompt-murder = { $seat }: { $event-card }. The die shows { $area }. Choose the figure to remove.
@@ -112,20 +223,61 @@ prompt-sinking =
        *[other] { $seat }: subsidence! You cannot pay for { $count } buildings. Choose which one falls first.
     }
 prompt-save_card = { $seat }: { $event-card }! You are about to lose a City Area card: { $area }. Pay $3 to keep it or let it happen.
+forced-play_card =
+    { $how ->
+        [must] None of your cards could be played.
+       *[may] After { $card } none of your cards could be played.
+    }
+forced-build_symbol =
+    { $how ->
+        [poor] { $card }: you could build nowhere, with ${ $number } and the cheapest building at ${ $number2 }.
+       *[nowhere] { $card }: you could build nowhere.
+    }
+forced-kill_symbol = { $card }: there was nobody to assassinate.
+forced-calm_symbol = { $card }: there was no trouble to remove.
+forced-scroll_symbol = { $card }: the scroll could not be carried out: { $effect-not }.
+forced-pay_or_penalty = You could not pay { $seat2 } $5: the card fills a place of your hand.
+forced-pay_or_burn = You could not pay { $seat2 } $5.
 
 ## What can be chosen
 
-option-go_on = Go on
-option-decline = That is all
+option-go_on =
+    { $step ->
+        [agent_symbol] Skip the agent
+        [build_symbol] Skip the building
+        [kill_symbol] Skip the assassination
+        [calm_symbol] Leave the trouble where it is
+        [money_symbol] Leave the money
+        [scroll_symbol] Skip the scroll
+        [play_card]
+            { $how ->
+                [must] Play no card
+               *[other] Play no more cards
+            }
+       *[end_turn] End the turn
+    }
+option-place_no_more = Place no more agents
+option-discard_no_more = Discard no more cards
+option-discard_enough = That is enough, refill your hand
+option-spare = Be merciful
 option-no_reaction = Let it happen
-option-react = React: { $card }
+option-react =
+    { $how ->
+        [stays] { $card }: your agent stays
+        [elsewhere] { $card }: your agent comes back in another area
+        [stopped] { $card }: the scroll stops here
+        [exempt] { $card }: the scroll passes you by
+        [keep] { $card }: your turn ends, and the card played last comes back to your hand
+       *[ordered] React: { $card }
+    }
 option-shield = Pay $3
-option-shield_building = Pay $3 for the building
+option-shield_agent = Pay $3, the agent stays
+option-shield_building = Pay $3, the building stays
 option-power = { $area }: { $power }
 option-play_card = Play { $card }
-option-scroll = Carry out: { $effect }
+option-scroll = Do it
 option-place = Place an agent { $area-in }
-option-lift = First lift an agent { $agent-from }
+option-lift = Move the one { $agent-in }
 option-build = Build { $area-in } for ${ $number }
 option-give_up = First give up the building { $building-in }
 option-kill = Assassinate { $owner } { $area-in }
@@ -149,9 +301,10 @@ option-pay_or_burn_refuse = Do not pay, take the risk
 option-burn = Remove the building { $building-from }
 option-move_whom = Move { $owner } { $area-from }
 option-move_where = { $area }
-option-move_from = An agent { $agent-from }
+option-move_from = Take the one { $agent-in }
 option-move_to = { $area }
 option-pay_player = { $seat } gets $2
+option-hire = { $seat } kills for $2
 option-kill_one = Remove { $owner } { $area-from }
 option-swap_first = Choose { $owner } { $area-from }
 option-swap_second = Choose { $owner } { $area-from }
@@ -166,88 +319,277 @@ option-sinking = Let the building { $building-in } fall
 
 ## What happened
 
-event-starts = The die decides: { $seat } starts.
-event-turn_began = A turn begins: { $seat }.
-event-card_played = { $seat } plays { $card }.
-event-drew =
-    { $card ->
-        [hidden] { $seat } draws a card.
-       *[other] { $seat } draws { $card }.
+event-starts =
+    { $seat-is ->
+        [you] The die decides: you start.
+       *[other] The die decides: { $seat } starts.
     }
-event-threw = { $seat } discards { $card }.
-event-placed = { $seat } places an agent { $area-in }.
-event-lifted = { $seat } lifts an agent { $area-from }.
+event-turn_began =
+    { $seat-is ->
+        [you] Your turn begins.
+       *[other] A turn begins: { $seat }.
+    }
+event-card_played =
+    { $seat-is ->
+        [you] You play { $card }.
+       *[other] { $seat } plays { $card }.
+    }
+event-drew =
+    { $seat-is ->
+        [you] You draw { $card }.
+       *[other]
+            { $card ->
+                [hidden] { $seat } draws a card.
+               *[other] { $seat } draws { $card }.
+            }
+    }
+event-threw =
+    { $seat-is ->
+        [you] You discard { $card }.
+       *[other] { $seat } discards { $card }.
+    }
+event-placed =
+    { $seat-is ->
+        [you] You place an agent { $area-in }.
+       *[other] { $seat } places an agent { $area-in }.
+    }
+event-lifted =
+    { $seat-is ->
+        [you] You lift an agent { $area-from }.
+       *[other] { $seat } lifts an agent { $area-from }.
+    }
 event-removed = Off the board: { $owner } { $area-from }.
 event-went = On the move: { $owner } { $area-from } { $area2-to }.
 event-traded_places = Trading places: { $owner } { $area-from } and { $owner2 } { $area2-from }.
-event-reacted = { $seat } reacts with { $card }.
-event-built = { $seat } builds { $area-in } for ${ $number }.
-event-gave_up = { $seat } gives up the building { $area-in }.
-event-bought = { $seat } buys the building { $area-in } from { $seat2 }.
-event-building_lost = { $seat } loses the building { $area-in }.
-event-calmed = { $seat } removes the trouble { $area-from }.
-event-stirred = { $seat } stirs up trouble { $area-in }.
-event-power_used = { $seat } uses a City Area card: { $area }.
+event-reacted =
+    { $seat-is ->
+        [you] You react with { $card }.
+       *[other] { $seat } reacts with { $card }.
+    }
+event-built =
+    { $seat-is ->
+        [you] You build { $area-in } for ${ $number }.
+       *[other] { $seat } builds { $area-in } for ${ $number }.
+    }
+event-gave_up =
+    { $seat-is ->
+        [you] You give up the building { $area-in }.
+       *[other] { $seat } gives up the building { $area-in }.
+    }
+event-bought =
+    { $seat-is ->
+        [you] You buy the building { $area-in } from { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } buys your building { $area-in }.
+               *[other] { $seat } buys the building { $area-in } from { $seat2 }.
+            }
+    }
+event-building_lost =
+    { $seat-is ->
+        [you] You lose the building { $area-in }.
+       *[other] { $seat } loses the building { $area-in }.
+    }
+event-calmed =
+    { $seat-is ->
+        [you] You remove the trouble { $area-from }.
+       *[other] { $seat } removes the trouble { $area-from }.
+    }
+event-stirred =
+    { $seat-is ->
+        [you] You stir up trouble { $area-in }.
+       *[other] { $seat } stirs up trouble { $area-in }.
+    }
+event-power_used =
+    { $seat-is ->
+        [you] You use a City Area card: { $area }.
+       *[other] { $seat } uses a City Area card: { $area }.
+    }
 event-earned =
-    { $number ->
-        [-2] { $seat } pays $2 to the bank.
-        [0] { $seat } gets nothing from the bank.
-       *[other] { $seat } takes ${ $number } from the bank.
+    { $seat-is ->
+        [you]
+            { $number ->
+                [-2] You pay $2 to the bank.
+                [0] You get nothing from the bank.
+               *[other] You take ${ $number } from the bank.
+            }
+       *[other]
+            { $number ->
+                [-2] { $seat } pays $2 to the bank.
+                [0] { $seat } gets nothing from the bank.
+               *[other] { $seat } takes ${ $number } from the bank.
+            }
     }
 event-took =
-    { $number ->
-        [0] { $seat2 } has nothing to pay with, { $seat } gets nothing.
-       *[other] { $seat2 } pays ${ $number } to { $seat }.
+    { $seat-is ->
+        [you]
+            { $number ->
+                [0] { $seat2 } has nothing to pay you with.
+               *[other] { $seat2 } pays you ${ $number }.
+            }
+       *[other]
+            { $seat2-is ->
+                [you]
+                    { $number ->
+                        [0] You have nothing to pay { $seat } with.
+                       *[other] You pay { $seat } ${ $number }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat2 } has nothing to pay with, { $seat } gets nothing.
+                       *[other] { $seat2 } pays ${ $number } to { $seat }.
+                    }
+            }
     }
-event-paid = { $seat } pays ${ $number } to { $seat2 }.
+event-paid =
+    { $seat-is ->
+        [you] You pay { $seat2 } ${ $number }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } pays you ${ $number }.
+               *[other] { $seat } pays ${ $number } to { $seat2 }.
+            }
+    }
 event-gave =
-    { $card ->
-        [hidden] { $seat } gives a hidden card to { $seat2 }.
-       *[other] { $seat } gives { $card } to { $seat2 }.
+    { $seat-is ->
+        [you] You give { $card } to { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } gives you { $card }.
+               *[other]
+                    { $card ->
+                        [hidden] { $seat } gives a hidden card to { $seat2 }.
+                       *[other] { $seat } gives { $card } to { $seat2 }.
+                    }
+            }
     }
-event-borrowed = { $seat } takes out a loan ({ $card }).
-event-fined = { $seat } does not pay: { $card } fills a place of the hand from now on.
-event-fetched = { $seat } takes { $card } from the discard pile.
-event-rolled = { $seat } rolls { $number }.
+event-borrowed =
+    { $seat-is ->
+        [you] You take out a loan ({ $card }).
+       *[other] { $seat } takes out a loan ({ $card }).
+    }
+event-fined =
+    { $seat-is ->
+        [you] You do not pay: { $card } fills a place of your hand from now on.
+       *[other] { $seat } does not pay: { $card } fills a place of the hand from now on.
+    }
+event-fetched =
+    { $seat-is ->
+        [you] You take { $card } from the discard pile.
+       *[other] { $seat } takes { $card } from the discard pile.
+    }
+event-rolled =
+    { $seat-is ->
+        [you] You roll { $number }.
+       *[other] { $seat } rolls { $number }.
+    }
 event-peeked =
-    { $number ->
-        [one] { $seat } looks at { $number } undealt personality.
-       *[other] { $seat } looks at { $number } undealt personalities.
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] You look at { $number } undealt personality.
+               *[other] You look at { $number } undealt personalities.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } looks at { $number } undealt personality.
+               *[other] { $seat } looks at { $number } undealt personalities.
+            }
     }
-event-looked = { $seat } looks at the hand of { $seat2 }.
+event-looked =
+    { $seat-is ->
+        [you] You look at the hand of { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } looks at your hand.
+               *[other] { $seat } looks at the hand of { $seat2 }.
+            }
+    }
 event-show =
-    { $card ->
-        [hidden] { $seat } looks at a hidden card.
-       *[other] { $seat } sees { $card }.
+    { $seat-is ->
+        [you] You see { $card }.
+       *[other]
+            { $card ->
+                [hidden] { $seat } looks at a hidden card.
+               *[other] { $seat } sees { $card }.
+            }
     }
-event-changed_face = { $seat } takes another personality.
-event-hands_swapped = { $seat } and { $seat2 } exchange hands.
-event-turned_up = { $seat } turns up an event: { $card }.
+event-changed_face =
+    { $seat-is ->
+        [you] You take another personality.
+       *[other] { $seat } takes another personality.
+    }
+event-hands_swapped =
+    { $seat-is ->
+        [you] You and { $seat2 } exchange hands.
+       *[other]
+            { $seat2-is ->
+                [you] You and { $seat } exchange hands.
+               *[other] { $seat } and { $seat2 } exchange hands.
+            }
+    }
+event-turned_up =
+    { $seat-is ->
+        [you] You turn up an event: { $card }.
+       *[other] { $seat } turns up an event: { $card }.
+    }
 event-dice = The die shows { $area }.
-event-shielded = { $seat } pays $3 to Small Gods for protection { $area-in }.
+event-shielded =
+    { $seat-is ->
+        [you] You pay $3 to Small Gods for protection { $area-in }.
+       *[other] { $seat } pays $3 to Small Gods for protection { $area-in }.
+    }
 event-dragon_came = The Dragon lays waste to an area: { $area }.
-event-fled = { $seat } flees the flood { $area-from } { $area2-to }.
+event-fled =
+    { $seat-is ->
+        [you] You flee the flood { $area-from } { $area2-to }.
+       *[other] { $seat } flees the flood { $area-from } { $area2-to }.
+    }
 event-fogged = A card is lost in the fog: { $card }.
 event-riots_end =
     { $number ->
-        [one] There is { $number } trouble marker on the board: Riots ends the game.
-       *[other] There are { $number } trouble markers on the board: Riots ends the game.
+        [one] There is { $number } trouble marker on the board: the event Riots ends the game.
+       *[other] There are { $number } trouble markers on the board: the event Riots ends the game.
     }
 event-landed = New in the city: { $owner } ({ $area }).
-event-repelled = { $seat } drives { $owner } out of the game ({ $area }).
-event-levied = { $seat } pays ${ $number } for subsiding buildings.
-event-card_lost = { $seat } loses a City Area card: { $area }.
+event-repelled =
+    { $seat-is ->
+        [you] You drive { $owner } out of the game ({ $area }).
+       *[other] { $seat } drives { $owner } out of the game ({ $area }).
+    }
+event-levied =
+    { $seat-is ->
+        [you] You pay ${ $number } for subsiding buildings.
+       *[other] { $seat } pays ${ $number } for subsiding buildings.
+    }
+event-card_lost =
+    { $seat-is ->
+        [you] You lose a City Area card: { $area }.
+       *[other] { $seat } loses a City Area card: { $area }.
+    }
 event-deck_out = The action deck has run out.
 event-goal_met =
-    { $card ->
-        [hidden] { $seat } reaches the goal.
-       *[other] { $seat } reaches the goal as { $card }.
+    { $seat-is ->
+        [you] You reach your goal as { $card }.
+       *[other]
+            { $card ->
+                [hidden] { $seat } reaches the goal.
+               *[other] { $seat } reaches the goal as { $card }.
+            }
     }
-event-wins = { $seat } wins as { $card }.
+event-wins =
+    { $seat-is ->
+        [you] You win as { $card }.
+       *[other] { $seat } wins as { $card }.
+    }
 
 ## A turn in two sentences
 
-digest-starts = The die decides: { $seat } starts.
+digest-starts =
+    { $seat-is ->
+        [you] The die decides: you start.
+       *[other] The die decides: { $seat } starts.
+    }
 digest-turn =
     { $seat-is ->
         [you] You: { $plays }.
@@ -302,8 +644,8 @@ digest-built = building { $area-in } for ${ $number }
 digest-gave_up = no more building { $area-in }
 digest-bought =
     { $seat2-is ->
-        [you] buys your building { $area-in }
-       *[other] buys { $seat2 }'s building { $area-in }
+        [you] your building { $area-in } bought
+       *[other] { $seat2 }'s building { $area-in } bought
     }
 digest-building_lost =
     { $seat-is ->
@@ -329,7 +671,15 @@ digest-money_to =
         [you] ${ $number } to you
        *[other] ${ $number } to { $seat2 }
     }
-digest-money_between = ${ $number } from { $seat } to { $seat2 }
+digest-money_between =
+    { $seat-is ->
+        [you] ${ $number } from you to { $seat2 }
+       *[other]
+            { $seat2-is ->
+                [you] ${ $number } from { $seat } to you
+               *[other] ${ $number } from { $seat } to { $seat2 }
+            }
+    }
 digest-cards_from =
     { $seat-is ->
         [you] { $count ->
@@ -369,23 +719,23 @@ digest-fetched =
         [one] { $count } card from the discard pile
        *[other] { $count } cards from the discard pile
     }
-digest-rolled = rolls { $number }
-digest-rolled_areas = rolls { $area }
+digest-rolled = rolled { $number }
+digest-rolled_areas = rolled { $area }
 digest-peeked =
     { $number ->
-        [one] looks at { $number } undealt personality
-       *[other] looks at { $number } undealt personalities
+        [one] { $number } undealt personality seen
+       *[other] { $number } undealt personalities seen
     }
 digest-looked =
     { $seat2-is ->
-        [you] looks at your hand
-       *[other] looks at { $seat2 }'s hand
+        [you] your hand seen
+       *[other] { $seat2 }'s hand seen
     }
 digest-changed_face = a new personality
 digest-hands_swapped =
     { $seat2-is ->
-        [you] swaps hands with you
-       *[other] swaps hands with { $seat2 }
+        [you] hands swapped with you
+       *[other] hands swapped with { $seat2 }
     }
 digest-shielded =
     { $seat-is ->
@@ -420,22 +770,63 @@ digest-card_lost =
 
 ## How it ended
 
-ending-spies = { $seat } wins as { $personality }: agents in { $count } areas, and { $needed } are enough.
-ending-control = { $seat } wins as { $personality }: { $count } areas under control, and { $needed } are enough.
-ending-trouble = { $seat } wins as { $personality }: { $count } trouble markers on the board, and { $needed } are enough.
-ending-worth = { $seat } wins as { $personality }: worth ${ $count }, and ${ $needed } is enough.
-ending-vimes = The deck has run out, and { $seat } is { $personality }: that wins.
+ending-spies =
+    { $seat-is ->
+        [you] You win as { $personality }: agents in { $count } areas, and { $needed } are enough.
+       *[other] { $seat } wins as { $personality }: agents in { $count } areas, and { $needed } are enough.
+    }
+ending-control =
+    { $seat-is ->
+        [you] You win as { $personality }: { $count } areas under control, and { $needed } are enough.
+       *[other] { $seat } wins as { $personality }: { $count } areas under control, and { $needed } are enough.
+    }
+ending-trouble =
+    { $seat-is ->
+        [you] You win as { $personality }: { $count } trouble markers on the board, and { $needed } are enough.
+       *[other] { $seat } wins as { $personality }: { $count } trouble markers on the board, and { $needed } are enough.
+    }
+ending-worth =
+    { $seat-is ->
+        [you] You win as { $personality }: worth ${ $count }, and ${ $needed } is enough.
+       *[other] { $seat } wins as { $personality }: worth ${ $count }, and ${ $needed } is enough.
+    }
+ending-vimes =
+    { $seat-is ->
+        [you] The deck has run out, and you are { $personality }: that wins.
+       *[other] The deck has run out, and { $seat } is { $personality }: that wins.
+    }
 ending-deck =
     { $how ->
-        [tie] The deck has run out. { $seat } wins: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
-        [shared] The deck has run out. The win is shared: { $seat } have { $points } each, and none of them has a dearer City Area card.
-       *[won] The deck has run out. { $seat } wins on points, { $points } to { $points2 }.
+        [tie]
+            { $seat-is ->
+                [you] The deck has run out. You win: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
+               *[other] The deck has run out. { $seat } wins: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
+            }
+        [shared] The deck has run out. The win is shared: { $seat } have { $points } each, and { said-level }.
+       *[won]
+            { $seat-is ->
+                [you] The deck has run out. You win on points, { $points } to { $points2 }.
+               *[other] The deck has run out. { $seat } wins on points, { $points } to { $points2 }.
+            }
     }
 ending-riots =
     { $how ->
-        [tie] Riots ends the game. { $seat } wins: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
-        [shared] Riots ends the game. The win is shared: { $seat } have { $points } each, and none of them has a dearer City Area card.
-       *[won] Riots ends the game. { $seat } wins on points, { $points } to { $points2 }.
+        [tie]
+            { $seat-is ->
+                [you] The event Riots ends the game. You win: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
+               *[other] The event Riots ends the game. { $seat } wins: { $points } to { $points2 }, and the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
+            }
+        [shared] The event Riots ends the game. The win is shared: { $seat } have { $points } each, and { said-level }.
+       *[won]
+            { $seat-is ->
+                [you] The event Riots ends the game. You win on points, { $points } to { $points2 }.
+               *[other] The event Riots ends the game. { $seat } wins on points, { $points } to { $points2 }.
+            }
+    }
+said-level =
+    { $number ->
+        [0] not one of them holds a City Area card
+       *[other] their dearest City Area cards cost the same
     }
 ending-part-personality = Personality
 ending-part-goal = Goal
@@ -448,24 +839,48 @@ ending-part-building_points = Buildings
 ending-part-cash = Cash, loans repaid
 ending-part-debts = Loans not repaid
 ending-tie-card = Equal points: the dearest City Area card decides, { $area }: ${ $number } to ${ $number2 }.
-ending-tie-shared = Equal points, and their dearest City Area cards cost the same: nothing decides.
-ending-step-spies = { $seat } has agents in { $count } areas. { $personality } needs { $needed }.
-ending-step-control = { $seat } controls { $count } areas. { $personality } needs { $needed }.
+ending-tie-shared = Equal points, and { said-level }: nothing decides.
+ending-step-spies =
+    { $seat-is ->
+        [you] You have agents in { $count } areas. { $personality } needs { $needed }.
+       *[other] { $seat } has agents in { $count } areas. { $personality } needs { $needed }.
+    }
+ending-step-control =
+    { $seat-is ->
+        [you] You control { $count } areas. { $personality } needs { $needed }.
+       *[other] { $seat } controls { $count } areas. { $personality } needs { $needed }.
+    }
 ending-step-trouble = There are { $count } trouble markers in the city. { $personality } needs { $needed }.
-ending-step-worth = { $seat } is worth ${ $count }. { $personality } needs ${ $needed }.
+ending-step-worth =
+    { $seat-is ->
+        [you] You are worth ${ $count }. { $personality } needs ${ $needed }.
+       *[other] { $seat } is worth ${ $count }. { $personality } needs ${ $needed }.
+    }
 ending-step-deck = The action deck has run out.
-ending-step-riots = There are { $count } trouble markers in the city: Riots ends the game.
-ending-step-face = { $seat } is { $personality }.
+ending-step-riots = There are { $count } trouble markers in the city: the event Riots ends the game.
+ending-step-face =
+    { $seat-is ->
+        [you] You are { $personality }.
+       *[other] { $seat } is { $personality }.
+    }
 ending-step-agent_points = Agents, 5 each: { $scores }
 ending-step-building_points = Buildings: { $scores }
 ending-step-cash = Cash, loans repaid: { $scores }
 ending-step-debts = Loans not repaid: { $scores }
 ending-step-total = In all: { $scores }
-ending-step-score = { $seat } { $number }
+ending-step-score =
+    { $seat-is ->
+        [you] you { $number }
+       *[other] { $seat } { $number }
+    }
 
 ## Whose figure it is
 
-owner-seat = { $name }'s agent
+owner-seat =
+    { $is ->
+        [you] your agent
+       *[other] { $name }'s agent
+    }
 owner-4 = a troll
 owner-5 = a demon
 
@@ -505,13 +920,29 @@ feature-vimes = it ends the game before Commander Vimes can wait the deck out
 # The board
 
 board-area = { $area }, number { $number }, a building costs ${ $cost }
-board-control = controlled by { $name }
-board-building = building of { $name }
+board-control =
+    { $name ->
+        [You] controlled by you
+       *[other] controlled by { $name }
+    }
+board-building =
+    { $name ->
+        [You] your building
+       *[other] building of { $name }
+    }
 board-trouble = trouble
 board-agents =
-    { $count ->
-        [one] { $count } agent of { $name }
-       *[other] { $count } agents of { $name }
+    { $name ->
+        [You]
+            { $count ->
+                [one] { $count } agent of yours
+               *[other] { $count } agents of yours
+            }
+       *[other]
+            { $count ->
+                [one] { $count } agent of { $name }
+               *[other] { $count } agents of { $name }
+            }
     }
 board-trolls =
     { $count ->
@@ -574,50 +1005,62 @@ area-1 = Dolly Sisters
     .in = in Dolly Sisters
     .from = from Dolly Sisters
     .to = to Dolly Sisters
+    .power = Dolly Sisters (an agent for $3)
 area-2 = Unreal Estate
     .in = in Unreal Estate
     .from = from Unreal Estate
     .to = to Unreal Estate
+    .power = Unreal Estate (draw one, discard one)
 area-3 = Dragon's Landing
     .in = at Dragon's Landing
     .from = from Dragon's Landing
     .to = to Dragon's Landing
+    .power = Dragon's Landing ($2)
 area-4 = Small Gods
     .in = in Small Gods
     .from = from Small Gods
     .to = to Small Gods
+    .power = Small Gods (protection for $3)
 area-5 = The Scours
     .in = in the Scours
     .from = from the Scours
     .to = to the Scours
+    .power = the Scours ($2 for a card)
 area-6 = The Hippo
     .in = at the Hippo
     .from = from the Hippo
     .to = to the Hippo
+    .power = the Hippo ($2)
 area-7 = The Shades
     .in = in the Shades
     .from = from the Shades
     .to = to the Shades
+    .power = the Shades (trouble)
 area-8 = Dimwell
     .in = in Dimwell
     .from = from Dimwell
     .to = to Dimwell
+    .power = Dimwell (an agent for $3)
 area-9 = Longwall
     .in = in Longwall
     .from = from Longwall
     .to = to Longwall
+    .power = Longwall ($1)
 area-10 = Isle of Gods
     .in = on the Isle of Gods
     .from = from the Isle of Gods
     .to = to the Isle of Gods
+    .power = the Isle of Gods (calm for $2)
 area-11 = Seven Sleepers
     .in = at Seven Sleepers
     .from = from Seven Sleepers
     .to = to Seven Sleepers
+    .power = Seven Sleepers ($3)
 area-12 = Nap Hill
     .in = on Nap Hill
     .from = from Nap Hill
     .to = to Nap Hill
+    .power = Nap Hill ($1)
 power-1 = Pay $3 to place one of your agents here or in an adjacent area.
 power-2 = Draw a card, then discard one from your hand.
 power-3 = Take $2 from the bank.
@@ -836,62 +1279,103 @@ card-gargoyles = Gargoyles
 ## What scrolls and reactions do
 
 effect-take_2_from_each = Each other player gives you $2, or all they have if that is less.
+    .not = nobody else has any money
 effect-loan = Take $10 from the bank. At the end repay $12 or lose 15 points.
 effect-victim_gives_2_cards = Choose another player: they give you two hand cards of their choice.
+    .not = nobody else holds a card
+    .whom = who must give you two hand cards
 effect-each_gives_1_or_card = Each other player gives you $1 or a hand card, as they prefer.
+    .not = the others have neither cards nor money
 effect-earn_1_per_figure_isle = Take $1 from the bank for each figure on the Isle of Gods.
 effect-move_enemy_adjacent = Move a rival agent, a troll or a demon to an adjacent area.
+    .not = there is nobody else's figure on the board
 effect-play_two_cards = Play up to two cards from your hand, one after the other.
+    .not = none of your cards can be played
 effect-dibbler_roll = Roll the die. 7–12: take $4 from the bank; 1: pay $2 or remove one of your agents.
 effect-peek_unused_personalities = Look at all undealt personalities but one.
 effect-react_block_move_or_remove = When another player is about to move or remove one of your agents: it stays where it is.
 effect-react_relocate_removed = When one of your agents is removed: place it in any other area.
 effect-five_dollars_or_hand_penalty = Choose another player: they pay you $5, or this card fills one place of their hand until the game ends.
+    .whom = who must pay you $5 or take the card
 effect-five_dollars_or_lose_building = Choose a player with a building: they pay you $5, or you may remove one of their buildings.
+    .not = nobody else has a building
+    .whom = who must pay you $5 or risk a building
 effect-draw_4_random_from_discard = Take four random cards from the discard pile into your hand.
+    .not = the discard pile is empty
 effect-draw_3 = Draw three cards.
 effect-herennow_roll = Roll the die. 7–12: a player of your choice gives you $3; 1: remove one of your agents.
+    .whom = who gives you $3
 effect-discard_any_for_2 = Discard as many hand cards as you like and take $2 for each.
+    .not = you hold no card
 effect-take_3_from_one = Choose another player: they give you $3, or all they have if that is less.
+    .not = nobody else has any money
+    .whom = who gives you $3
 effect-discard_1 = Discard one hand card.
+    .not = you hold no card
 effect-draw_4 = Draw four cards.
 effect-discard_any_for_1 = Discard as many hand cards as you like and take $1 for each.
+    .not = you hold no card
 effect-earn_1_per_trouble = Take $1 from the bank for each trouble marker on the board.
 effect-sell_card_for_2 = Hand another player one of your cards: they give you $2 for it, or all they have if that is less.
+    .not = you hold no card
+    .whom = who must buy a card of yours for $2
 effect-move_own_out_of_trouble = Move one of your agents from an area with trouble to an adjacent one.
+    .not = none of your agents is in an area with trouble
 effect-swap_personality = Exchange your personality for a random undealt one.
 effect-react_immune_to_text = When the scroll of another player's card is about to affect you: it does not.
 effect-draw_2 = Draw two cards.
 effect-pay_2_other_player_removes = Pay another player $2: they remove a figure of their choice, but no agent of yours, from an area with trouble.
+    .not = it takes $2 and a victim in an area with trouble
 effect-remove_from_unreal_estate = Remove any figure from Unreal Estate.
+    .not = nobody is in Unreal Estate
 effect-pay_2_assassinate = Pay $2 to a player of your choice, then remove a rival agent, a troll or a demon from an area with trouble.
+    .not = it takes $2 and a victim in an area with trouble
 effect-place_2_ordinary = Place up to two of your agents where you already have one or in adjacent areas.
 effect-swap_two_figures = Choose two figures in different areas: they trade places.
+    .not = it takes figures in two areas
 effect-look_and_discard = Look at another player's hand and choose a card of it to be discarded.
+    .not = nobody else holds a card
+    .whom = whose hand you look at to have a card of it discarded
 effect-roll_two_remove = Roll the die twice and remove a figure of your choice from each area rolled.
 effect-swap_hands = Exchange your whole hand with another player.
+    .whom = who must exchange hands with you
 effect-earn_1_per_building = Take $1 from the bank for each building on the board.
 effect-move_own_anywhere = Move one of your agents to any other area.
+    .not = you have no agent on the board
 effect-place_anywhere_no_trouble = Place one of your agents in any area without causing trouble.
 effect-discard_3_refill = Discard up to three hand cards, then refill your hand.
 effect-each_other_removes_own = Each other player removes one of their own agents, of their choice, from the board.
+    .not = nobody else has an agent on the board
 effect-react_block_remove = When one of your agents is about to be removed, whatever the cause: it stays.
 effect-buy_building_no_trouble = Buy a rival's building in an area without trouble at its full cost.
+    .not = no rival's building in an area without trouble is within your means
 effect-build_half_price = Build at half the cost.
+    .not = you can build nowhere, even at half price
 effect-place_at_own_building = Place one of your agents in an area where you have a building.
+    .not = you have no building that an agent could join
 effect-place_2_near_unreal_estate = Place one or two of your agents in Unreal Estate or in areas adjacent to it.
 effect-place_1_near_unreal_estate = Place one of your agents in Unreal Estate or in an area adjacent to it.
 effect-earn_2_per_figure_troubled_area = Choose an area with trouble and take $2 from the bank for each figure in it.
+    .not = there is no trouble in the city
 effect-place_at_trouble = Place one of your agents in an area with trouble.
+    .not = there is no trouble that an agent could join
 effect-steal_one_of_two_random = Take two random cards from another player's hand, keep one and give the other back.
+    .not = nobody else holds a card
+    .whom = from whose hand you take two cards and keep one
 effect-react_end_turn_keep_card = In your own turn, after playing a card: end the turn and take the card you played last back into your hand.
 effect-buy_building_trouble = Buy a rival's building in an area with trouble at its full cost.
+    .not = no rival's building in an area with trouble is within your means
 effect-place_trouble_anywhere = Put a trouble marker in any area without one.
+    .not = there is trouble everywhere already
 effect-pay_2_move_own_anywhere = Pay $2 to a player of your choice and move one of your agents to any other area.
+    .not = it takes $2 and an agent on the board
 effect-force_payment_3 = Choose two other players: the first gives the second $3, or all they have if that is less.
+    .not = it takes two other players, one of them with money
 effect-spread_trouble = Put a trouble marker in an area adjacent to an area with trouble.
+    .not = no calm area lies next to trouble
 effect-errol_roll = Roll the die. 7–12: remove any figure from an area with trouble; 1: remove one of your agents.
 effect-draw_per_own_building = Draw a card for each building you have on the board.
+    .not = you have no building on the board
 
 ## The board in the browser
 
@@ -911,8 +1395,16 @@ board-hand-empty = You hold no cards.
 board-shown = Choose from
 board-area-cards = Your City Area cards
 board-price = A building costs ${ $cost }.
-board-built-by = { $name } has built here.
-board-held-by = Controlled by { $name }.
+board-built-by =
+    { $name ->
+        [You] You have built here.
+       *[other] { $name } has built here.
+    }
+board-held-by =
+    { $name ->
+        [You] Controlled by you.
+       *[other] Controlled by { $name }.
+    }
 board-power = City Area card: { $power }
 board-loans =
     { $count ->
@@ -943,7 +1435,11 @@ board-gauge-worth = Worth: ${ $has } of ${ $needed }
 board-gauge-trouble = Trouble markers: { $has } of { $needed }
 board-gauge-deck = Cards left in the draw pile: { $has }
 board-in-play = Card in play
-board-plays = { $name } plays
+board-plays =
+    { $name ->
+        [You] You play
+       *[other] { $name } plays
+    }
 board-green-left = { $count } green
 board-brown-now = only brown ones now
 board-discard = Discards: { $count }

@@ -14,32 +14,111 @@ setting-edition-english = Angielskie: budynek daje na koniec tyle punktów, ile 
 ## O co pyta gra
 
 prompt-play_card =
-    { $how ->
-        [must] { $seat }: zagraj kartę z ręki.
-        [two] { $seat }: karta { $card } pozwala zagrać dwie następne, jedną po drugiej. Zagraj pierwszą albo idź dalej.
-       *[may] { $seat }: po karcie { $card } możesz zagrać następną. Wybierz ją albo idź dalej.
+    { $can ->
+        [none] { said-no_play }
+        [power] { said-no_play }
+        [react] { said-no_play }
+        [power-react] { said-no_play }
+       *[other]
+            { $how ->
+                [must] { $seat }: zagraj kartę z ręki.
+                [two] { $seat }: { $card } pozwala zagrać dwie karty, jedną po drugiej. Wybierz pierwszą albo nie graj więcej.
+               *[may] { $seat }: po karcie { $card } możesz zagrać następną. Wybierz ją albo nie graj więcej.
+            }
     }
-prompt-agent_symbol = { $seat }: { $card }, symbol nowego agenta. Wybierz, gdzie go postawić, albo pomiń.
-prompt-build_symbol = { $seat }: { $card }, symbol budynku. Wybierz, gdzie go postawić, albo pomiń.
-prompt-kill_symbol = { $seat }: { $card }, symbol skrytobójstwa. Wybierz ofiarę w dzielnicy z niepokojem albo pomiń.
-prompt-calm_symbol = { $seat }: { $card }, symbol usunięcia niepokoju. Wybierz znacznik do zdjęcia albo pomiń.
+said-no_play =
+    { $how ->
+        [must] { $seat }: żadnej z twoich kart nie można zagrać.
+       *[may] { $seat }: po karcie { $card } można zagrać następną, ale żadna z twoich się do tego nie nadaje.
+    }
+prompt-agent_symbol =
+    { $how ->
+        [lift] { $seat }: { $card }, symbol nowego agenta. Wszyscy twoi agenci (12) są na planszy: który się przeniesie? Wybierz go albo pomiń.
+       *[place] { $seat }: { $card }, symbol nowego agenta. Wybierz, gdzie go postawić, albo pomiń.
+    }
+prompt-build_symbol =
+    { $how ->
+        [nowhere] { $seat }: { $card }, symbol budynku. Nie masz gdzie budować: potrzeba twojego agenta w dzielnicy bez niepokoju i bez budynku.
+        [poor] { $seat }: { $card }, symbol budynku. Nie stać cię na nic: masz ${ $number }, a najtańszy budynek kosztuje ${ $number2 }.
+        [give_up] { $seat }: { $card }, symbol budynku. Wszystkie twoje budynki (6) już stoją: zrezygnuj z któregoś, żeby zbudować gdzie indziej, albo pomiń.
+       *[build] { $seat }: { $card }, symbol budynku. Wybierz, gdzie go postawić, albo pomiń.
+    }
+prompt-kill_symbol =
+    { $how ->
+        [nobody] { $seat }: { $card }, symbol skrytobójstwa. W dzielnicach z niepokojem nie ma ofiary.
+       *[kill] { $seat }: { $card }, symbol skrytobójstwa. Wybierz ofiarę w dzielnicy z niepokojem albo pomiń.
+    }
+prompt-calm_symbol =
+    { $how ->
+        [nothing] { $seat }: { $card }, symbol usunięcia niepokoju. W mieście nie ma niepokojów.
+       *[calm] { $seat }: { $card }, symbol usunięcia niepokoju. Wybierz znacznik do zdjęcia albo pomiń.
+    }
 prompt-money_symbol = { $seat }: { $card }, symbol pieniędzy. Weź je z banku albo pomiń.
-prompt-scroll_symbol = { $seat }: { $card }, zwój. { $effect } Wykonaj go albo pomiń.
-prompt-end_turn = { $seat }: koniec tury. Użyj jeszcze kart dzielnic albo zakończ.
+prompt-scroll_symbol =
+    { $can ->
+        [none] { said-no_scroll }
+        [power] { said-no_scroll }
+        [react] { said-no_scroll }
+        [power-react] { said-no_scroll }
+       *[other] { $seat }: { $card }, zwój. { $effect }
+    }
+said-no_scroll = { $seat }: { $card }, zwój. { $effect } Tego nie da się zrobić: { $effect-not }.
+prompt-end_turn =
+    { $area ->
+        [none]
+            { $can ->
+                [react] { $seat }: przed końcem tury możesz jeszcze zareagować.
+               *[none] { $seat }: nie masz już czego użyć i tura się kończy.
+            }
+       *[other] { $seat }: przed końcem tury możesz jeszcze użyć kart dzielnic: { $area-power }{ said-power2 }{ said-power3 }{ said-power4 }{ said-power5 }{ said-power6 }.
+    }
+said-power2 =
+    { $area2 ->
+        [none] {""}
+       *[other] , { $area2-power }
+    }
+said-power3 =
+    { $area3 ->
+        [none] {""}
+       *[other] , { $area3-power }
+    }
+said-power4 =
+    { $area4 ->
+        [none] {""}
+       *[other] , { $area4-power }
+    }
+said-power5 =
+    { $area5 ->
+        [none] {""}
+       *[other] , { $area5-power }
+    }
+said-power6 =
+    { $area6 ->
+        [none] {""}
+       *[other] , { $area6-power }
+    }
 prompt-discard = { $seat }: odrzuć jedną kartę z ręki.
 prompt-place_agent =
-    { $how ->
-        [around] { $seat }: postaw agenta { $area-in } albo w dzielnicy sąsiedniej.
-        [quietly] { $seat }: postaw agenta w dowolnej dzielnicy. Niepokoju przy tym nie będzie.
-        [building] { $seat }: postaw agenta w dzielnicy, w której masz budynek.
-        [trouble] { $seat }: postaw agenta w dzielnicy z niepokojem.
-       *[other] { $seat }: postaw agenta.
+    { $can ->
+        [lift] { $seat }: wszyscy twoi agenci (12) są na planszy: który się przeniesie?
+       *[place]
+            { $how ->
+                [around] { $seat }: postaw agenta { $area-in } albo w dzielnicy sąsiedniej.
+                [quietly] { $seat }: postaw agenta w dowolnej dzielnicy. Niepokoju przy tym nie będzie.
+                [building] { $seat }: postaw agenta w dzielnicy, w której masz budynek.
+                [trouble] { $seat }: postaw agenta w dzielnicy z niepokojem.
+               *[other] { $seat }: postaw agenta.
+            }
     }
 prompt-place_more =
-    { $count ->
-        [one] { $seat }: możesz postawić jeszcze { $count } agenta. Wybierz, gdzie, albo zakończ.
-        [few] { $seat }: możesz postawić jeszcze { $count } agentów. Wybierz, gdzie pierwszy, albo zakończ.
-       *[many] { $seat }: możesz postawić jeszcze { $count } agentów. Wybierz, gdzie pierwszy, albo zakończ.
+    { $can ->
+        [lift] { $seat }: wszyscy twoi agenci (12) są na planszy: który się przeniesie? Wybierz go albo nie stawiaj więcej.
+       *[place]
+            { $count ->
+                [one] { $seat }: możesz postawić jeszcze { $count } agenta. Wybierz, gdzie, albo nie stawiaj więcej.
+                [few] { $seat }: możesz postawić jeszcze { $count } agentów. Wybierz, gdzie pierwszy, albo nie stawiaj więcej.
+               *[many] { $seat }: możesz postawić jeszcze { $count } agentów. Wybierz, gdzie pierwszy, albo nie stawiaj więcej.
+            }
     }
 prompt-place_lifted = { $seat }: postaw gdzie indziej agenta zdjętego { $area-from }.
 prompt-relocate = { $seat }: twój agent usunięty { $area-from } wraca do gry. Postaw go w dowolnej innej dzielnicy.
@@ -49,21 +128,45 @@ prompt-build_on = { $seat }: wybierz, gdzie stanie nowy budynek.
 prompt-build_cheap = { $seat }: wybierz, gdzie postawić budynek za połowę ceny.
 prompt-window =
     { $how ->
-        [moved] { $seat }: { $seat2 } chce przenieść twojego agenta { $area-from } (karta { $card }). Zareaguj albo na to pozwól.
-        [removed] { $seat }: { $seat2 } chce usunąć twojego agenta { $area-from } (karta { $card }). Zareaguj albo na to pozwól.
-       *[given_up] { $seat }: tracisz agenta { $area-in } (karta { $card }). Zareaguj albo na to pozwól.
+        [moved] { $seat }: { $seat2 } chce przenieść twojego agenta { $area-from } { $area2-to } (karta { $card }).{ said-react }
+        [swapped] { $seat }: { $seat2 } chce, żeby twój agent { $area-from } zamienił się miejscem z kimś innym: { $owner2 } { $area2-from } (karta { $card }).{ said-react }
+        [removed] { $seat }: { $seat2 } chce usunąć twojego agenta { $area-from } (karta { $card }).{ said-react }
+       *[given_up] { $seat }: tracisz agenta { $area-in } (karta { $card }).{ said-react }
     }
-prompt-text_window = { $seat }: { $seat2 } używa zwoju, który zaraz cię dotknie (karta { $card }). Zareaguj albo na to pozwól.
-prompt-choose_player = { $seat }: wybierz gracza, którego dotknie karta { $card }.
+said-react =
+    { $can ->
+        [none] {""}
+       *[other] {" "}Zareaguj albo na to pozwól.
+    }
+prompt-text_window = { $seat }: { said-struck } (karta { $card }).{ said-react }
+said-struck =
+    { $text ->
+        [take_2_from_each] { $seat2 } bierze od ciebie $2, a jeśli masz mniej, to wszystko
+        [each_gives_1_or_card] { $seat2 } chce od ciebie $1 albo karty z ręki
+        [victim_gives_2_cards] { $seat2 } chce od ciebie dwóch kart z ręki, do twojego wyboru
+        [five_dollars_or_hand_penalty] { $seat2 } żąda od ciebie $5, inaczej karta zajmie miejsce na twojej ręce
+        [five_dollars_or_lose_building] { $seat2 } żąda od ciebie $5, inaczej możesz stracić budynek
+        [sell_card_for_2] { $seat2 } każe ci kupić kartę za $2, a jeśli masz mniej, to za wszystko
+        [swap_hands] { $seat2 } wymienia się z tobą całą ręką
+        [look_and_discard] { $seat2 } ogląda twoją rękę i wybiera z niej kartę do odrzucenia
+        [steal_one_of_two_random] { $seat2 } bierze ci z ręki dwie losowe karty i jedną zatrzymuje
+        [each_other_removes_own] { $seat2 } każe ci usunąć jednego z twoich agentów
+        [pay_2_other_player_removes] { $seat2 } płaci ci $2, a ty usuwasz pionek z dzielnicy z niepokojem
+        [force_payment_3] { $seat2 } każe ci zapłacić $3, a jeśli masz mniej, to wszystko; dostaje { $seat3 }
+        [buy_building_no_trouble] { $seat2 } kupuje twój budynek { $building-in } za ${ $number }
+        [buy_building_trouble] { $seat2 } kupuje twój budynek { $building-in } za ${ $number }
+       *[other] { $seat2 } bierze od ciebie $3, a jeśli masz mniej, to wszystko
+    }
+prompt-choose_player = { $seat }: { $card }. Wybierz, { $effect-whom }.
 prompt-choose_payer = { $seat }: wybierz, kto zapłaci $3 komuś innemu.
 prompt-choose_payee = { $seat }: wybierz, komu { $seat2 } zapłaci $3.
 prompt-choose_trouble = { $seat }: wybierz dzielnicę z niepokojem. Za każdy pionek, który w niej stoi, weźmiesz $2.
-prompt-discard_for = { $seat }: odrzuć kartę i weź za nią ${ $number } albo zakończ.
+prompt-discard_for = { $seat }: odrzuć kartę i weź za nią ${ $number } albo nie odrzucaj więcej.
 prompt-discard_up_to =
     { $count ->
-        [one] { $seat }: możesz odrzucić jeszcze { $count } kartę, potem uzupełnisz rękę. Wybierz ją albo zakończ.
-        [few] { $seat }: możesz odrzucić jeszcze { $count } karty, potem uzupełnisz rękę. Wybierz jedną albo zakończ.
-       *[many] { $seat }: możesz odrzucić jeszcze { $count } kart, potem uzupełnisz rękę. Wybierz jedną albo zakończ.
+        [one] { $seat }: możesz odrzucić jeszcze { $count } kartę, potem uzupełnisz rękę. Wybierz ją albo na tym poprzestań.
+        [few] { $seat }: możesz odrzucić jeszcze { $count } karty, potem uzupełnisz rękę. Wybierz jedną albo na tym poprzestań.
+       *[many] { $seat }: możesz odrzucić jeszcze { $count } kart, potem uzupełnisz rękę. Wybierz jedną albo na tym poprzestań.
     }
 prompt-give =
     { $count ->
@@ -91,7 +194,7 @@ prompt-move_to =
        *[anywhere] { $seat }: wybierz dowolną inną dzielnicę, do której pójdzie twój agent { $area-from }.
     }
 prompt-pay_somebody = { $seat }: karta { $card } wymaga zapłaty. Wybierz gracza, który dostanie od ciebie $2.
-prompt-hire = { $seat }: wybierz gracza, który za $2 usunie pionek z dzielnicy z niepokojem, ale nie twojego agenta.
+prompt-hire = { $seat }: wybierz, kto zabije dla ciebie za $2. Ofiarę w dzielnicy z niepokojem wskaże sam zabójca, ale nie będzie nią twój agent.
 prompt-kill_one =
     { $area ->
         [trouble] { $seat }: karta { $card } usuwa pionek z dzielnicy z niepokojem. Wybierz go.
@@ -103,8 +206,16 @@ prompt-lose_where = { $seat }: karta { $card } zabiera ci agenta. Wybierz, skąd
 prompt-dibbler_loss = { $seat }: wypadła jedynka. Zapłać $2 do banku albo wybierz agenta, który zniknie.
 prompt-choose_buy = { $seat }: wybierz cudzy budynek, który kupisz za pełną cenę.
 prompt-give_up_for = { $seat }: masz już sześć budynków. Wybierz ten, z którego zrezygnujesz, żeby kupić budynek { $area-in }.
-prompt-event_window = { $seat }: { $event-card }! Zaraz stracisz agenta { $area-in }. Ocal go albo na to pozwól.
-prompt-dragon_spares = { $seat }: { $event-card } { $area-in }! Ocal agenta lub budynek albo zakończ.
+prompt-event_window =
+    { $can ->
+        [none] { $seat }: { $event-card }! Zaraz stracisz agenta { $area-in }.
+       *[other] { $seat }: { $event-card }! Zaraz stracisz agenta { $area-in }. Ocal go albo na to pozwól.
+    }
+prompt-dragon_spares =
+    { $can ->
+        [none] { $seat }: { $event-card } { $area-in }! Zaraz zniknie to, co tam masz.
+       *[other] { $seat }: { $event-card } { $area-in }! Zaraz zniknie to, co tam masz. Ocal, co się da, albo na to pozwól.
+    }
 prompt-flee = { $seat }: powódź! Wyprowadź agenta z zalanej dzielnicy do sąsiedniej.
 prompt-shield_house = { $seat }: { $event-card }! Zaraz runie twój budynek { $area-in }. Zapłać $3, żeby ocalał, albo na to pozwól.
 prompt-murder = { $seat }: { $event-card }. Kostka wskazała: { $area }. Wybierz pionek, który zniknie.
@@ -116,20 +227,61 @@ prompt-sinking =
        *[many] { $seat }: zapadlisko! Nie stać cię na { $count } budynków. Wybierz, który runie pierwszy.
     }
 prompt-save_card = { $seat }: { $event-card }! Zaraz stracisz kartę dzielnicy: { $area }. Zapłać $3, żeby ją zatrzymać, albo na to pozwól.
+forced-play_card =
+    { $how ->
+        [must] Żadnej z twoich kart nie można było zagrać.
+       *[may] Po karcie { $card } żadnej z twoich nie można było zagrać.
+    }
+forced-build_symbol =
+    { $how ->
+        [poor] { $card }: nie było cię stać na żaden budynek (masz ${ $number }, najtańszy kosztuje ${ $number2 }).
+       *[nowhere] { $card }: nie było gdzie budować.
+    }
+forced-kill_symbol = { $card }: nie było ofiary.
+forced-calm_symbol = { $card }: nie było niepokojów do usunięcia.
+forced-scroll_symbol = { $card }: zwoju nie dało się wykonać: { $effect-not }.
+forced-pay_or_penalty = Nie masz $5, których żąda { $seat2 }: karta zajmuje ci miejsce na ręce.
+forced-pay_or_burn = Nie masz $5, których żąda { $seat2 }.
 
 ## Co można wybrać
 
-option-go_on = Dalej
-option-decline = Wystarczy
+option-go_on =
+    { $step ->
+        [agent_symbol] Pomiń agenta
+        [build_symbol] Pomiń budynek
+        [kill_symbol] Pomiń skrytobójstwo
+        [calm_symbol] Zostaw niepokoje
+        [money_symbol] Zostaw pieniądze
+        [scroll_symbol] Pomiń zwój
+        [play_card]
+            { $how ->
+                [must] Nie zagrywaj karty
+               *[other] Nie zagrywaj więcej kart
+            }
+       *[end_turn] Zakończ turę
+    }
+option-place_no_more = Nie stawiaj więcej agentów
+option-discard_no_more = Nie odrzucaj więcej kart
+option-discard_enough = Wystarczy, uzupełnij rękę
+option-spare = Okaż łaskę
 option-no_reaction = Pozwól na to
-option-react = Zareaguj: { $card }
+option-react =
+    { $how ->
+        [stays] { $card }: twój agent zostaje
+        [elsewhere] { $card }: twój agent wraca w innej dzielnicy
+        [stopped] { $card }: zwój na tym się kończy
+        [exempt] { $card }: zwój cię omija
+        [keep] { $card }: kończysz turę, a karta zagrana ostatnio wraca ci na rękę
+       *[ordered] Zareaguj: { $card }
+    }
 option-shield = Zapłać $3
-option-shield_building = Zapłać $3 za budynek
+option-shield_agent = Zapłać $3, agent zostaje
+option-shield_building = Zapłać $3, budynek zostaje
 option-power = { $area }: { $power }
 option-play_card = Zagraj: { $card }
-option-scroll = Wykonaj: { $effect }
+option-scroll = Wykonaj
 option-place = Postaw agenta { $area-in }
-option-lift = Najpierw zdejmij agenta { $agent-from }
+option-lift = Przenieś agenta { $agent-from }
 option-build = Postaw budynek { $area-in } za ${ $number }
 option-give_up = Najpierw zrezygnuj z budynku { $building-in }
 option-kill = Skrytobójstwo { $area-in }: { $owner }
@@ -153,9 +305,10 @@ option-pay_or_burn_refuse = Nie płać, zaryzykuj
 option-burn = Usuń budynek { $building-from }
 option-move_whom = Przenieś: { $owner } { $area-from }
 option-move_where = { $area }
-option-move_from = Agent { $agent-from }
+option-move_from = Weź agenta { $agent-from }
 option-move_to = { $area }
 option-pay_player = { $seat } dostaje $2
+option-hire = { $seat } zabija za $2
 option-kill_one = Usuń { $area-from }: { $owner }
 option-swap_first = Wybierz: { $owner } { $area-from }
 option-swap_second = Wybierz: { $owner } { $area-from }
@@ -170,90 +323,280 @@ option-sinking = Niech runie budynek { $building-in }
 
 ## Co się stało
 
-event-starts = Kostka zdecydowała: zaczyna { $seat }.
-event-turn_began = Zaczyna się tura: { $seat }.
-event-card_played = { $seat } zagrywa kartę: { $card }.
-event-drew =
-    { $card ->
-        [hidden] { $seat } dobiera kartę.
-       *[other] { $seat } dobiera kartę: { $card }.
+event-starts =
+    { $seat-is ->
+        [you] Kostka zdecydowała: zaczynasz ty.
+       *[other] Kostka zdecydowała: zaczyna { $seat }.
     }
-event-threw = { $seat } odrzuca kartę: { $card }.
-event-placed = { $seat } stawia agenta { $area-in }.
-event-lifted = { $seat } zdejmuje agenta { $area-from }.
+event-turn_began =
+    { $seat-is ->
+        [you] Zaczyna się twoja tura.
+       *[other] Zaczyna się tura: { $seat }.
+    }
+event-card_played =
+    { $seat-is ->
+        [you] Zagrywasz kartę: { $card }.
+       *[other] { $seat } zagrywa kartę: { $card }.
+    }
+event-drew =
+    { $seat-is ->
+        [you] Dobierasz kartę: { $card }.
+       *[other]
+            { $card ->
+                [hidden] { $seat } dobiera kartę.
+               *[other] { $seat } dobiera kartę: { $card }.
+            }
+    }
+event-threw =
+    { $seat-is ->
+        [you] Odrzucasz kartę: { $card }.
+       *[other] { $seat } odrzuca kartę: { $card }.
+    }
+event-placed =
+    { $seat-is ->
+        [you] Stawiasz agenta { $area-in }.
+       *[other] { $seat } stawia agenta { $area-in }.
+    }
+event-lifted =
+    { $seat-is ->
+        [you] Zdejmujesz agenta { $area-from }.
+       *[other] { $seat } zdejmuje agenta { $area-from }.
+    }
 event-removed = Z planszy znika { $owner } { $area-from }.
 event-went = Miejsce zmienia { $owner }: { $area-from } { $area2-to }.
 event-traded_places = Miejscami zamieniają się { $owner } { $area-from } i { $owner2 } { $area2-from }.
-event-reacted = { $seat } reaguje kartą: { $card }.
-event-built = { $seat } stawia budynek { $area-in } za ${ $number }.
-event-gave_up = { $seat } rezygnuje z budynku { $area-in }.
-event-bought = { $seat } kupuje budynek { $area-in }, sprzedaje { $seat2 }.
-event-building_lost = { $seat } traci budynek { $area-in }.
-event-calmed = { $seat } usuwa niepokoje { $area-from }.
-event-stirred = { $seat } wznieca niepokoje { $area-in }.
-event-power_used = { $seat } korzysta z karty dzielnicy: { $area }.
+event-reacted =
+    { $seat-is ->
+        [you] Reagujesz kartą: { $card }.
+       *[other] { $seat } reaguje kartą: { $card }.
+    }
+event-built =
+    { $seat-is ->
+        [you] Stawiasz budynek { $area-in } za ${ $number }.
+       *[other] { $seat } stawia budynek { $area-in } za ${ $number }.
+    }
+event-gave_up =
+    { $seat-is ->
+        [you] Rezygnujesz z budynku { $area-in }.
+       *[other] { $seat } rezygnuje z budynku { $area-in }.
+    }
+event-bought =
+    { $seat-is ->
+        [you] Kupujesz budynek { $area-in }, sprzedaje { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } kupuje twój budynek { $area-in }.
+               *[other] { $seat } kupuje budynek { $area-in }, sprzedaje { $seat2 }.
+            }
+    }
+event-building_lost =
+    { $seat-is ->
+        [you] Tracisz budynek { $area-in }.
+       *[other] { $seat } traci budynek { $area-in }.
+    }
+event-calmed =
+    { $seat-is ->
+        [you] Usuwasz niepokoje { $area-from }.
+       *[other] { $seat } usuwa niepokoje { $area-from }.
+    }
+event-stirred =
+    { $seat-is ->
+        [you] Wzniecasz niepokoje { $area-in }.
+       *[other] { $seat } wznieca niepokoje { $area-in }.
+    }
+event-power_used =
+    { $seat-is ->
+        [you] Korzystasz z karty dzielnicy: { $area }.
+       *[other] { $seat } korzysta z karty dzielnicy: { $area }.
+    }
 event-earned =
-    { $number ->
-        [-2] { $seat } płaci $2 do banku.
-        [0] { $seat } nic nie dostaje z banku.
-       *[other] { $seat } bierze ${ $number } z banku.
+    { $seat-is ->
+        [you]
+            { $number ->
+                [-2] Płacisz $2 do banku.
+                [0] Nic nie dostajesz z banku.
+               *[other] Bierzesz ${ $number } z banku.
+            }
+       *[other]
+            { $number ->
+                [-2] { $seat } płaci $2 do banku.
+                [0] { $seat } nic nie dostaje z banku.
+               *[other] { $seat } bierze ${ $number } z banku.
+            }
     }
 event-took =
-    { $number ->
-        [0] { $seat2 } nie ma z czego zapłacić, { $seat } nic nie dostaje.
-       *[other] { $seat2 } płaci ${ $number }, pieniądze bierze { $seat }.
+    { $seat-is ->
+        [you]
+            { $number ->
+                [0] { $seat2 } nie ma ci z czego zapłacić.
+               *[other] { $seat2 } płaci ci ${ $number }.
+            }
+       *[other]
+            { $seat2-is ->
+                [you]
+                    { $number ->
+                        [0] Nie masz z czego zapłacić, { $seat } nic nie dostaje.
+                       *[other] Płacisz ${ $number }, pieniądze bierze { $seat }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat2 } nie ma z czego zapłacić, { $seat } nic nie dostaje.
+                       *[other] { $seat2 } płaci ${ $number }, pieniądze bierze { $seat }.
+                    }
+            }
     }
-event-paid = { $seat } płaci ${ $number }, pieniądze bierze { $seat2 }.
+event-paid =
+    { $seat-is ->
+        [you] Płacisz ${ $number }, pieniądze bierze { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } płaci ci ${ $number }.
+               *[other] { $seat } płaci ${ $number }, pieniądze bierze { $seat2 }.
+            }
+    }
 event-gave =
-    { $card ->
-        [hidden] { $seat } oddaje zakrytą kartę, bierze ją { $seat2 }.
-       *[other] { $seat } oddaje kartę: { $card }, bierze ją { $seat2 }.
+    { $seat-is ->
+        [you] Oddajesz kartę: { $card }, bierze ją { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } oddaje ci kartę: { $card }.
+               *[other]
+                    { $card ->
+                        [hidden] { $seat } oddaje zakrytą kartę, bierze ją { $seat2 }.
+                       *[other] { $seat } oddaje kartę: { $card }, bierze ją { $seat2 }.
+                    }
+            }
     }
-event-borrowed = { $seat } zaciąga pożyczkę ({ $card }).
-event-fined = { $seat } nie płaci: { $card } zajmuje odtąd miejsce na ręce.
-event-fetched = { $seat } bierze ze stosu kart odrzuconych: { $card }.
-event-rolled = { $seat } rzuca kostką: { $number }.
+event-borrowed =
+    { $seat-is ->
+        [you] Zaciągasz pożyczkę ({ $card }).
+       *[other] { $seat } zaciąga pożyczkę ({ $card }).
+    }
+event-fined =
+    { $seat-is ->
+        [you] Nie płacisz: { $card } zajmuje odtąd miejsce na twojej ręce.
+       *[other] { $seat } nie płaci: { $card } zajmuje odtąd miejsce na ręce.
+    }
+event-fetched =
+    { $seat-is ->
+        [you] Bierzesz ze stosu kart odrzuconych: { $card }.
+       *[other] { $seat } bierze ze stosu kart odrzuconych: { $card }.
+    }
+event-rolled =
+    { $seat-is ->
+        [you] Rzucasz kostką: { $number }.
+       *[other] { $seat } rzuca kostką: { $number }.
+    }
 event-peeked =
-    { $number ->
-        [one] { $seat } ogląda { $number } nierozdaną tożsamość.
-        [few] { $seat } ogląda { $number } nierozdane tożsamości.
-       *[many] { $seat } ogląda { $number } nierozdanych tożsamości.
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Oglądasz { $number } nierozdaną tożsamość.
+                [few] Oglądasz { $number } nierozdane tożsamości.
+               *[many] Oglądasz { $number } nierozdanych tożsamości.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } ogląda { $number } nierozdaną tożsamość.
+                [few] { $seat } ogląda { $number } nierozdane tożsamości.
+               *[many] { $seat } ogląda { $number } nierozdanych tożsamości.
+            }
     }
-event-looked = { $seat } ogląda rękę, którą ma { $seat2 }.
+event-looked =
+    { $seat-is ->
+        [you] Oglądasz rękę, którą ma { $seat2 }.
+       *[other]
+            { $seat2-is ->
+                [you] { $seat } ogląda twoją rękę.
+               *[other] { $seat } ogląda rękę, którą ma { $seat2 }.
+            }
+    }
 event-show =
-    { $card ->
-        [hidden] { $seat } ogląda zakrytą kartę.
-       *[other] { $seat } widzi: { $card }.
+    { $seat-is ->
+        [you] Widzisz: { $card }.
+       *[other]
+            { $card ->
+                [hidden] { $seat } ogląda zakrytą kartę.
+               *[other] { $seat } widzi: { $card }.
+            }
     }
-event-changed_face = { $seat } zmienia tożsamość.
-event-hands_swapped = { $seat } i { $seat2 } zamieniają się kartami z ręki.
-event-turned_up = { $seat } odkrywa Zdarzenie: { $card }.
+event-changed_face =
+    { $seat-is ->
+        [you] Zmieniasz tożsamość.
+       *[other] { $seat } zmienia tożsamość.
+    }
+event-hands_swapped =
+    { $seat-is ->
+        [you] Ty i { $seat2 } zamieniacie się kartami z ręki.
+       *[other]
+            { $seat2-is ->
+                [you] Ty i { $seat } zamieniacie się kartami z ręki.
+               *[other] { $seat } i { $seat2 } zamieniają się kartami z ręki.
+            }
+    }
+event-turned_up =
+    { $seat-is ->
+        [you] Odkrywasz Zdarzenie: { $card }.
+       *[other] { $seat } odkrywa Zdarzenie: { $card }.
+    }
 event-dice = Kostka wskazuje: { $area }.
-event-shielded = { $seat } płaci $3 Pomniejszym Bóstwom za ochronę { $area-in }.
+event-shielded =
+    { $seat-is ->
+        [you] Płacisz $3 Pomniejszym Bóstwom za ochronę { $area-in }.
+       *[other] { $seat } płaci $3 Pomniejszym Bóstwom za ochronę { $area-in }.
+    }
 event-dragon_came = Smok pustoszy dzielnicę: { $area }.
-event-fled = { $seat } ucieka przed powodzią { $area-from } { $area2-to }.
+event-fled =
+    { $seat-is ->
+        [you] Uciekasz przed powodzią { $area-from } { $area2-to }.
+       *[other] { $seat } ucieka przed powodzią { $area-from } { $area2-to }.
+    }
 event-fogged = We mgle znika karta: { $card }.
 event-riots_end =
     { $number ->
-        [one] Na planszy leży { $number } znacznik niepokojów: Zamieszki kończą grę.
-        [few] Na planszy leżą { $number } znaczniki niepokojów: Zamieszki kończą grę.
-       *[many] Na planszy leży { $number } znaczników niepokojów: Zamieszki kończą grę.
+        [one] Na planszy leży { $number } znacznik niepokojów: Zdarzenie Zamieszki kończy grę.
+        [few] Na planszy leżą { $number } znaczniki niepokojów: Zdarzenie Zamieszki kończy grę.
+       *[many] Na planszy leży { $number } znaczników niepokojów: Zdarzenie Zamieszki kończy grę.
     }
 event-landed = W mieście pojawia się { $owner }: { $area }.
-event-repelled = { $seat } przepędza z gry: { $owner } ({ $area }).
-event-levied = { $seat } płaci ${ $number } za budynki na zapadlisku.
-event-card_lost = { $seat } traci kartę dzielnicy: { $area }.
+event-repelled =
+    { $seat-is ->
+        [you] Przepędzasz z gry: { $owner } ({ $area }).
+       *[other] { $seat } przepędza z gry: { $owner } ({ $area }).
+    }
+event-levied =
+    { $seat-is ->
+        [you] Płacisz ${ $number } za budynki na zapadlisku.
+       *[other] { $seat } płaci ${ $number } za budynki na zapadlisku.
+    }
+event-card_lost =
+    { $seat-is ->
+        [you] Tracisz kartę dzielnicy: { $area }.
+       *[other] { $seat } traci kartę dzielnicy: { $area }.
+    }
 event-deck_out = Talia Kart Akcji się skończyła.
 event-goal_met =
-    { $card ->
-        [hidden] { $seat } osiąga swój cel.
-       *[other] { $seat } osiąga swój cel jako { $card }.
+    { $seat-is ->
+        [you] Osiągasz swój cel jako { $card }.
+       *[other]
+            { $card ->
+                [hidden] { $seat } osiąga swój cel.
+               *[other] { $seat } osiąga swój cel jako { $card }.
+            }
     }
-event-wins = { $seat } wygrywa jako { $card }.
+event-wins =
+    { $seat-is ->
+        [you] Wygrywasz jako { $card }.
+       *[other] { $seat } wygrywa jako { $card }.
+    }
 
 ## Tura w dwóch zdaniach
 
-digest-starts = Kostka zdecydowała: zaczyna { $seat }.
+digest-starts =
+    { $seat-is ->
+        [you] Kostka zdecydowała: zaczynasz ty.
+       *[other] Kostka zdecydowała: zaczyna { $seat }.
+    }
 digest-turn =
     { $seat-is ->
         [you] Ty: { $plays }.
@@ -308,8 +651,8 @@ digest-built = budynek { $area-in } za ${ $number }
 digest-gave_up = bez budynku { $area-in }
 digest-bought =
     { $seat2-is ->
-        [you] odkupuje twój budynek { $area-in }
-       *[other] odkupuje budynek { $area-in } ({ $seat2 })
+        [you] odkupiony twój budynek { $area-in }
+       *[other] odkupiony budynek { $area-in } ({ $seat2 })
     }
 digest-building_lost =
     { $seat-is ->
@@ -335,7 +678,15 @@ digest-money_to =
         [you] ${ $number } dla ciebie
        *[other] ${ $number } (dostaje { $seat2 })
     }
-digest-money_between = ${ $number } (płaci { $seat }, dostaje { $seat2 })
+digest-money_between =
+    { $seat-is ->
+        [you] ${ $number } od ciebie (dostaje { $seat2 })
+       *[other]
+            { $seat2-is ->
+                [you] ${ $number } dla ciebie (płaci { $seat })
+               *[other] ${ $number } (płaci { $seat }, dostaje { $seat2 })
+            }
+    }
 digest-cards_from =
     { $seat-is ->
         [you] { $count ->
@@ -437,32 +788,83 @@ digest-card_lost =
 
 ## Jak się skończyło
 
-ending-spies = Wygrywa { $seat } jako { $personality }: agenci w { $count } dzielnicach, a wystarczy { $needed }.
+ending-spies =
+    { $seat-is ->
+        [you] Wygrywasz jako { $personality }: agenci w { $count } dzielnicach, a wystarczy { $needed }.
+       *[other] Wygrywa { $seat } jako { $personality }: agenci w { $count } dzielnicach, a wystarczy { $needed }.
+    }
 ending-control =
-    { $count ->
-        [one] Wygrywa { $seat } jako { $personality }: { $count } dzielnica pod kontrolą, a wystarczy { $needed }.
-        [few] Wygrywa { $seat } jako { $personality }: { $count } dzielnice pod kontrolą, a wystarczy { $needed }.
-       *[many] Wygrywa { $seat } jako { $personality }: { $count } dzielnic pod kontrolą, a wystarczy { $needed }.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Wygrywasz jako { $personality }: { $count } dzielnica pod kontrolą, a wystarczy { $needed }.
+                [few] Wygrywasz jako { $personality }: { $count } dzielnice pod kontrolą, a wystarczy { $needed }.
+               *[many] Wygrywasz jako { $personality }: { $count } dzielnic pod kontrolą, a wystarczy { $needed }.
+            }
+       *[other]
+            { $count ->
+                [one] Wygrywa { $seat } jako { $personality }: { $count } dzielnica pod kontrolą, a wystarczy { $needed }.
+                [few] Wygrywa { $seat } jako { $personality }: { $count } dzielnice pod kontrolą, a wystarczy { $needed }.
+               *[many] Wygrywa { $seat } jako { $personality }: { $count } dzielnic pod kontrolą, a wystarczy { $needed }.
+            }
     }
 ending-trouble =
-    { $count ->
-        [one] Wygrywa { $seat } jako { $personality }: { $count } znacznik niepokojów na planszy, a wystarczy { $needed }.
-        [few] Wygrywa { $seat } jako { $personality }: { $count } znaczniki niepokojów na planszy, a wystarczy { $needed }.
-       *[many] Wygrywa { $seat } jako { $personality }: { $count } znaczników niepokojów na planszy, a wystarczy { $needed }.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Wygrywasz jako { $personality }: { $count } znacznik niepokojów na planszy, a wystarczy { $needed }.
+                [few] Wygrywasz jako { $personality }: { $count } znaczniki niepokojów na planszy, a wystarczy { $needed }.
+               *[many] Wygrywasz jako { $personality }: { $count } znaczników niepokojów na planszy, a wystarczy { $needed }.
+            }
+       *[other]
+            { $count ->
+                [one] Wygrywa { $seat } jako { $personality }: { $count } znacznik niepokojów na planszy, a wystarczy { $needed }.
+                [few] Wygrywa { $seat } jako { $personality }: { $count } znaczniki niepokojów na planszy, a wystarczy { $needed }.
+               *[many] Wygrywa { $seat } jako { $personality }: { $count } znaczników niepokojów na planszy, a wystarczy { $needed }.
+            }
     }
-ending-worth = Wygrywa { $seat } jako { $personality }: majątek ${ $count }, a wystarczy ${ $needed }.
-ending-vimes = Talia się skończyła, a { $seat } to { $personality }: to wygrywa.
+ending-worth =
+    { $seat-is ->
+        [you] Wygrywasz jako { $personality }: majątek ${ $count }, a wystarczy ${ $needed }.
+       *[other] Wygrywa { $seat } jako { $personality }: majątek ${ $count }, a wystarczy ${ $needed }.
+    }
+ending-vimes =
+    { $seat-is ->
+        [you] Talia się skończyła, a ty to { $personality }: to wygrywa.
+       *[other] Talia się skończyła, a { $seat } to { $personality }: to wygrywa.
+    }
 ending-deck =
     { $how ->
-        [tie] Talia się skończyła. Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
-        [shared] Talia się skończyła. Wspólna wygrana: { $seat }, po { $points }, i nikt z nich nie ma droższej karty dzielnicy.
-       *[won] Talia się skończyła. Wygrywa { $seat }, na punkty: { $points } do { $points2 }.
+        [tie]
+            { $seat-is ->
+                [you] Talia się skończyła. Wygrywasz: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
+               *[other] Talia się skończyła. Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
+            }
+        [shared] Talia się skończyła. Wspólne zwycięstwo: { $seat }, po { $points }, a { said-level }.
+       *[won]
+            { $seat-is ->
+                [you] Talia się skończyła. Wygrywasz na punkty: { $points } do { $points2 }.
+               *[other] Talia się skończyła. Wygrywa { $seat }, na punkty: { $points } do { $points2 }.
+            }
     }
 ending-riots =
     { $how ->
-        [tie] Zamieszki kończą grę. Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
-        [shared] Zamieszki kończą grę. Wspólna wygrana: { $seat }, po { $points }, i nikt z nich nie ma droższej karty dzielnicy.
-       *[won] Zamieszki kończą grę. Wygrywa { $seat }, na punkty: { $points } do { $points2 }.
+        [tie]
+            { $seat-is ->
+                [you] Zdarzenie Zamieszki kończy grę. Wygrywasz: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
+               *[other] Zdarzenie Zamieszki kończy grę. Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
+            }
+        [shared] Zdarzenie Zamieszki kończy grę. Wspólne zwycięstwo: { $seat }, po { $points }, a { said-level }.
+       *[won]
+            { $seat-is ->
+                [you] Zdarzenie Zamieszki kończy grę. Wygrywasz na punkty: { $points } do { $points2 }.
+               *[other] Zdarzenie Zamieszki kończy grę. Wygrywa { $seat }, na punkty: { $points } do { $points2 }.
+            }
+    }
+said-level =
+    { $number ->
+        [0] nikt z nich nie ma karty dzielnicy
+       *[other] ich najdroższe karty dzielnic kosztują tyle samo
     }
 ending-part-personality = Tożsamość
 ending-part-goal = Cel
@@ -475,13 +877,26 @@ ending-part-building_points = Budynki
 ending-part-cash = Gotówka po spłatach
 ending-part-debts = Niespłacone pożyczki
 ending-tie-card = Tyle samo punktów: rozstrzyga najdroższa karta dzielnicy, { $area }: ${ $number } do ${ $number2 }.
-ending-tie-shared = Tyle samo punktów, a najdroższe karty dzielnic kosztują tyle samo: nic nie rozstrzyga.
-ending-step-spies = { $seat } ma agentów w { $count } dzielnicach. { $personality } potrzebuje { $needed }.
+ending-tie-shared = Tyle samo punktów, a { said-level }: nic nie rozstrzyga.
+ending-step-spies =
+    { $seat-is ->
+        [you] Masz agentów w { $count } dzielnicach. { $personality } potrzebuje { $needed }.
+       *[other] { $seat } ma agentów w { $count } dzielnicach. { $personality } potrzebuje { $needed }.
+    }
 ending-step-control =
-    { $count ->
-        [one] { $seat } kontroluje { $count } dzielnicę. { $personality } potrzebuje { $needed }.
-        [few] { $seat } kontroluje { $count } dzielnice. { $personality } potrzebuje { $needed }.
-       *[many] { $seat } kontroluje { $count } dzielnic. { $personality } potrzebuje { $needed }.
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] Kontrolujesz { $count } dzielnicę. { $personality } potrzebuje { $needed }.
+                [few] Kontrolujesz { $count } dzielnice. { $personality } potrzebuje { $needed }.
+               *[many] Kontrolujesz { $count } dzielnic. { $personality } potrzebuje { $needed }.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } kontroluje { $count } dzielnicę. { $personality } potrzebuje { $needed }.
+                [few] { $seat } kontroluje { $count } dzielnice. { $personality } potrzebuje { $needed }.
+               *[many] { $seat } kontroluje { $count } dzielnic. { $personality } potrzebuje { $needed }.
+            }
     }
 ending-step-trouble =
     { $count ->
@@ -489,25 +904,41 @@ ending-step-trouble =
         [few] W mieście są { $count } znaczniki niepokojów. { $personality } potrzebuje { $needed }.
        *[many] W mieście jest { $count } znaczników niepokojów. { $personality } potrzebuje { $needed }.
     }
-ending-step-worth = { $seat } ma majątek ${ $count }. { $personality } potrzebuje ${ $needed }.
+ending-step-worth =
+    { $seat-is ->
+        [you] Masz majątek ${ $count }. { $personality } potrzebuje ${ $needed }.
+       *[other] { $seat } ma majątek ${ $count }. { $personality } potrzebuje ${ $needed }.
+    }
 ending-step-deck = Talia Kart Akcji się skończyła.
 ending-step-riots =
     { $count ->
-        [one] W mieście jest { $count } znacznik niepokojów: Zamieszki kończą grę.
-        [few] W mieście są { $count } znaczniki niepokojów: Zamieszki kończą grę.
-       *[many] W mieście jest { $count } znaczników niepokojów: Zamieszki kończą grę.
+        [one] W mieście jest { $count } znacznik niepokojów: Zdarzenie Zamieszki kończy grę.
+        [few] W mieście są { $count } znaczniki niepokojów: Zdarzenie Zamieszki kończy grę.
+       *[many] W mieście jest { $count } znaczników niepokojów: Zdarzenie Zamieszki kończy grę.
     }
-ending-step-face = { $seat } to { $personality }.
+ending-step-face =
+    { $seat-is ->
+        [you] Ty to { $personality }.
+       *[other] { $seat } to { $personality }.
+    }
 ending-step-agent_points = Agenci, po 5: { $scores }
 ending-step-building_points = Budynki: { $scores }
 ending-step-cash = Gotówka po spłatach: { $scores }
 ending-step-debts = Niespłacone pożyczki: { $scores }
 ending-step-total = Razem: { $scores }
-ending-step-score = { $seat } { $number }
+ending-step-score =
+    { $seat-is ->
+        [you] ty { $number }
+       *[other] { $seat } { $number }
+    }
 
 ## Czyj jest pionek
 
-owner-seat = agent ({ $name })
+owner-seat =
+    { $is ->
+        [you] twój agent
+       *[other] agent ({ $name })
+    }
 owner-4 = troll
 owner-5 = demon
 
@@ -547,14 +978,31 @@ feature-vimes = gra kończy się wtedy, zanim Komendant Vimes doczeka końca tal
 # The board
 
 board-area = { $area }, numer { $number }, budynek za ${ $cost }
-board-control = kontrola: { $name }
-board-building = budynek: { $name }
+board-control =
+    { $name ->
+        [Ty] pod twoją kontrolą
+       *[other] kontrola: { $name }
+    }
+board-building =
+    { $name ->
+        [Ty] twój budynek
+       *[other] budynek: { $name }
+    }
 board-trouble = niepokoje
 board-agents =
-    { $count ->
-        [one] { $count } agent: { $name }
-        [few] { $count } agenci: { $name }
-       *[many] { $count } agentów: { $name }
+    { $name ->
+        [Ty]
+            { $count ->
+                [one] { $count } twój agent
+                [few] { $count } twoi agenci
+               *[many] { $count } twoich agentów
+            }
+       *[other]
+            { $count ->
+                [one] { $count } agent: { $name }
+                [few] { $count } agenci: { $name }
+               *[many] { $count } agentów: { $name }
+            }
     }
 board-trolls =
     { $count ->
@@ -621,50 +1069,62 @@ area-1 = Siostry Dolly
     .in = w Siostrach Dolly
     .from = z Sióstr Dolly
     .to = do Sióstr Dolly
+    .power = Siostry Dolly (agent za $3)
 area-2 = Dzielnica Magów
     .in = w Dzielnicy Magów
     .from = z Dzielnicy Magów
     .to = do Dzielnicy Magów
+    .power = Dzielnica Magów (dobierz i odrzuć)
 area-3 = Chytrych Rzemieślników
     .in = na Chytrych Rzemieślników
     .from = z Chytrych Rzemieślników
     .to = na Chytrych Rzemieślników
+    .power = Chytrych Rzemieślników ($2)
 area-4 = Pomniejsze Bóstwa
     .in = w Pomniejszych Bóstwach
     .from = z Pomniejszych Bóstw
     .to = do Pomniejszych Bóstw
+    .power = Pomniejsze Bóstwa (ochrona za $3)
 area-5 = Szory
     .in = w Szorach
     .from = z Szorów
     .to = do Szorów
+    .power = Szory ($2 za kartę)
 area-6 = Hippo
     .in = w Hippo
     .from = z Hippo
     .to = do Hippo
+    .power = Hippo ($2)
 area-7 = Mroki
     .in = w Mrokach
     .from = z Mroków
     .to = do Mroków
+    .power = Mroki (niepokój)
 area-8 = Przyćmiona
     .in = na Przyćmionej
     .from = z Przyćmionej
     .to = na Przyćmioną
+    .power = Przyćmiona (agent za $3)
 area-9 = Długi Mur
     .in = przy Długim Murze
     .from = spod Długiego Muru
     .to = pod Długi Mur
+    .power = Długi Mur ($1)
 area-10 = Wyspa Bogów
     .in = na Wyspie Bogów
     .from = z Wyspy Bogów
     .to = na Wyspę Bogów
+    .power = Wyspa Bogów (spokój za $2)
 area-11 = Siedmiu Śpiących
     .in = na Siedmiu Śpiących
     .from = z Siedmiu Śpiących
     .to = na Siedmiu Śpiących
+    .power = Siedmiu Śpiących ($3)
 area-12 = Nastroszone Wzgórze
     .in = na Nastroszonym Wzgórzu
     .from = z Nastroszonego Wzgórza
     .to = na Nastroszone Wzgórze
+    .power = Nastroszone Wzgórze ($1)
 power-1 = Zapłać $3 i postaw swojego agenta tutaj albo w dzielnicy sąsiedniej.
 power-2 = Dobierz kartę, potem odrzuć jedną z ręki.
 power-3 = Weź $2 z banku.
@@ -887,62 +1347,103 @@ card-gargoyles = Gargulce
 ## Co robią zwoje i reakcje
 
 effect-take_2_from_each = Każdy z pozostałych daje ci $2, a jeśli ma mniej, to wszystko.
+    .not = nikt inny nie ma pieniędzy
 effect-loan = Weź $10 z banku. Na koniec oddasz $12 albo stracisz 15 punktów.
 effect-victim_gives_2_cards = Wybierz innego gracza: daje ci dwie karty z ręki, jakie sam wybierze.
+    .not = nikt inny nie ma kart na ręce
+    .whom = kto musi dać ci dwie karty z ręki
 effect-each_gives_1_or_card = Każdy z pozostałych daje ci $1 albo kartę z ręki, co woli.
+    .not = pozostali nie mają ani kart, ani pieniędzy
 effect-earn_1_per_figure_isle = Weź z banku po $1 za każdy pionek na Wyspie Bogów.
 effect-move_enemy_adjacent = Przesuń cudzego agenta, trolla albo demona do sąsiedniej dzielnicy.
+    .not = na planszy nie ma cudzych pionków
 effect-play_two_cards = Zagraj do dwóch kart z ręki, jedną po drugiej.
+    .not = żadnej z twoich kart nie można zagrać
 effect-dibbler_roll = Rzuć kostką. 7–12: weź $4 z banku; 1: zapłać $2 albo usuń swojego agenta.
 effect-peek_unused_personalities = Obejrzyj wszystkie nierozdane tożsamości oprócz jednej.
 effect-react_block_move_or_remove = Gdy inny gracz chce przesunąć lub usunąć twojego agenta: agent zostaje na miejscu.
 effect-react_relocate_removed = Gdy twój agent zostaje usunięty: postaw go w dowolnej innej dzielnicy.
 effect-five_dollars_or_hand_penalty = Wybierz innego gracza: płaci ci $5 albo ta karta do końca gry zajmuje mu miejsce na ręce.
+    .whom = kto musi zapłacić ci $5 albo przyjąć kartę
 effect-five_dollars_or_lose_building = Wybierz gracza z budynkiem: płaci ci $5 albo możesz usunąć jeden jego budynek.
+    .not = nikt inny nie ma budynku
+    .whom = kto musi zapłacić ci $5 albo zaryzykować budynek
 effect-draw_4_random_from_discard = Weź na rękę cztery losowe karty ze stosu kart odrzuconych.
+    .not = stos kart odrzuconych jest pusty
 effect-draw_3 = Dobierz trzy karty.
 effect-herennow_roll = Rzuć kostką. 7–12: wybrany gracz daje ci $3; 1: usuń swojego agenta.
+    .whom = kto da ci $3
 effect-discard_any_for_2 = Odrzuć, ile chcesz kart z ręki, i weź po $2 za każdą.
+    .not = nie masz kart na ręce
 effect-take_3_from_one = Wybierz innego gracza: daje ci $3, a jeśli ma mniej, to wszystko.
+    .not = nikt inny nie ma pieniędzy
+    .whom = kto da ci $3
 effect-discard_1 = Odrzuć jedną kartę z ręki.
+    .not = nie masz kart na ręce
 effect-draw_4 = Dobierz cztery karty.
 effect-discard_any_for_1 = Odrzuć, ile chcesz kart z ręki, i weź po $1 za każdą.
+    .not = nie masz kart na ręce
 effect-earn_1_per_trouble = Weź z banku po $1 za każdy znacznik niepokojów na planszy.
 effect-sell_card_for_2 = Wciśnij innemu graczowi kartę z ręki: daje ci za nią $2, a jeśli ma mniej, to wszystko.
+    .not = nie masz kart na ręce
+    .whom = kto musi kupić od ciebie kartę za $2
 effect-move_own_out_of_trouble = Przesuń swojego agenta z dzielnicy z niepokojem do sąsiedniej.
+    .not = nie masz agenta w dzielnicy z niepokojem
 effect-swap_personality = Wymień swoją tożsamość na losową z nierozdanych.
 effect-react_immune_to_text = Gdy zwój cudzej karty ma cię dotknąć: nie dotyka.
 effect-draw_2 = Dobierz dwie karty.
 effect-pay_2_other_player_removes = Zapłać $2 innemu graczowi: usuwa z dzielnicy z niepokojem wybrany pionek, tylko nie twojego agenta.
+    .not = potrzeba do tego $2 i ofiary w dzielnicy z niepokojem
 effect-remove_from_unreal_estate = Usuń dowolny pionek z Dzielnicy Magów.
+    .not = w Dzielnicy Magów nikogo nie ma
 effect-pay_2_assassinate = Zapłać $2 wybranemu graczowi, a potem usuń z dzielnicy z niepokojem cudzego agenta, trolla albo demona.
+    .not = potrzeba do tego $2 i ofiary w dzielnicy z niepokojem
 effect-place_2_ordinary = Postaw do dwóch swoich agentów tam, gdzie już jakiegoś masz, albo w dzielnicach sąsiednich.
 effect-swap_two_figures = Wybierz dwa pionki z różnych dzielnic: zamieniają się miejscami.
+    .not = potrzeba do tego pionków w dwóch dzielnicach
 effect-look_and_discard = Obejrzyj rękę innego gracza i wybierz z niej kartę do odrzucenia.
+    .not = nikt inny nie ma kart na ręce
+    .whom = czyją rękę obejrzysz, żeby odrzucić z niej kartę
 effect-roll_two_remove = Rzuć kostką dwa razy i z każdej wylosowanej dzielnicy usuń wybrany pionek.
 effect-swap_hands = Wymień się całą ręką z innym graczem.
+    .whom = kto musi wymienić się z tobą ręką
 effect-earn_1_per_building = Weź z banku po $1 za każdy budynek na planszy.
 effect-move_own_anywhere = Przesuń swojego agenta do dowolnej innej dzielnicy.
+    .not = nie masz agenta na planszy
 effect-place_anywhere_no_trouble = Postaw swojego agenta w dowolnej dzielnicy, bez wywoływania niepokoju.
 effect-discard_3_refill = Odrzuć do trzech kart z ręki, potem uzupełnij rękę.
 effect-each_other_removes_own = Każdy z pozostałych usuwa z planszy jednego swojego agenta, którego sam wybierze.
+    .not = nikt inny nie ma agenta na planszy
 effect-react_block_remove = Gdy twój agent ma zostać usunięty, z jakiejkolwiek przyczyny: zostaje.
 effect-buy_building_no_trouble = Odkup od rywala budynek w dzielnicy bez niepokoju za jego pełny koszt.
+    .not = nie stać cię na żaden cudzy budynek w dzielnicy bez niepokoju
 effect-build_half_price = Postaw budynek za połowę kosztu.
+    .not = nie masz gdzie budować, nawet za pół ceny
 effect-place_at_own_building = Postaw swojego agenta w dzielnicy, w której masz budynek.
+    .not = nie masz budynku, przy którym mógłby stanąć agent
 effect-place_2_near_unreal_estate = Postaw jednego lub dwóch swoich agentów w Dzielnicy Magów albo w dzielnicach sąsiednich.
 effect-place_1_near_unreal_estate = Postaw swojego agenta w Dzielnicy Magów albo w dzielnicy sąsiedniej.
 effect-earn_2_per_figure_troubled_area = Wybierz dzielnicę z niepokojem i weź z banku po $2 za każdy pionek w niej.
+    .not = w mieście nie ma niepokojów
 effect-place_at_trouble = Postaw swojego agenta w dzielnicy z niepokojem.
+    .not = nie ma niepokojów, przy których mógłby stanąć agent
 effect-steal_one_of_two_random = Weź dwie losowe karty z ręki innego gracza, jedną zatrzymaj, drugą oddaj.
+    .not = nikt inny nie ma kart na ręce
+    .whom = komu zabierzesz dwie karty, żeby jedną zatrzymać
 effect-react_end_turn_keep_card = We własnej turze, po zagraniu karty: zakończ turę, a kartę zagraną ostatnio weź z powrotem na rękę.
 effect-buy_building_trouble = Odkup od rywala budynek w dzielnicy z niepokojem za jego pełny koszt.
+    .not = nie stać cię na żaden cudzy budynek w dzielnicy z niepokojem
 effect-place_trouble_anywhere = Połóż znacznik niepokojów w dowolnej dzielnicy, w której go nie ma.
+    .not = niepokoje są już wszędzie
 effect-pay_2_move_own_anywhere = Zapłać $2 wybranemu graczowi i przesuń swojego agenta do dowolnej innej dzielnicy.
+    .not = potrzeba do tego $2 i agenta na planszy
 effect-force_payment_3 = Wybierz dwóch innych graczy: pierwszy daje drugiemu $3, a jeśli ma mniej, to wszystko.
+    .not = potrzeba dwóch innych graczy, z których któryś ma pieniądze
 effect-spread_trouble = Połóż znacznik niepokojów w dzielnicy sąsiadującej z dzielnicą z niepokojem.
+    .not = żadna spokojna dzielnica nie sąsiaduje z niepokojami
 effect-errol_roll = Rzuć kostką. 7–12: usuń dowolny pionek z dzielnicy z niepokojem; 1: usuń swojego agenta.
 effect-draw_per_own_building = Dobierz po karcie za każdy swój budynek na planszy.
+    .not = nie masz budynku na planszy
 
 ## Plansza w przeglądarce
 
@@ -963,8 +1464,16 @@ board-hand-empty = Nie masz kart na ręce.
 board-shown = Do wyboru
 board-area-cards = Twoje karty dzielnic
 board-price = Budynek kosztuje ${ $cost }.
-board-built-by = Stoi tu budynek: { $name }.
-board-held-by = Kontroluje: { $name }.
+board-built-by =
+    { $name ->
+        [Ty] Stoi tu twój budynek.
+       *[other] Stoi tu budynek: { $name }.
+    }
+board-held-by =
+    { $name ->
+        [Ty] Dzielnica pod twoją kontrolą.
+       *[other] Kontroluje: { $name }.
+    }
 board-power = Karta dzielnicy: { $power }
 board-loans =
     { $count ->
@@ -999,7 +1508,11 @@ board-gauge-worth = Majątek: ${ $has } z ${ $needed }
 board-gauge-trouble = Znaczniki niepokojów: { $has } z { $needed }
 board-gauge-deck = Kart w talii: { $has }
 board-in-play = Zagrana karta
-board-plays = Gra: { $name }
+board-plays =
+    { $name ->
+        [Ty] Grasz ty
+       *[other] Gra: { $name }
+    }
 board-green-left =
     { $count ->
         [one] { $count } zielona
