@@ -1,6 +1,6 @@
 // What is pointed at on the board of Ankh-Morpork where the parts of an answer do not say it.
 import { describe, expect, test } from "vitest";
-import { attempt, inside, targets } from "../../src/games/ankhmorpork/spots";
+import { asksOfMap, attempt, inside, targets } from "../../src/games/ankhmorpork/spots";
 import { threatened } from "../../src/games/ankhmorpork/state";
 import { NARROW, WIDE } from "../../src/games/ankhmorpork/drawing";
 import { plotOf } from "../../src/games/ankhmorpork/plots";
@@ -39,6 +39,14 @@ describe("targets", () => {
     const react = said("react", { card: "doctor-mossy-lawn" });
     expect(targets(react, question("end_turn"))).toEqual(["card/doctor-mossy-lawn"]);
   });
+});
+
+test("the hand gives way to the map while something there is asked for", () => {
+  const of = (...options: OptionView[]) => asksOfMap(asked(options, { seat: 2, seats: [2] }));
+  expect(of(option("go-on"), option("place 3", "area/3"))).toBe(true);
+  expect(of(option("play hex", "card/hex"), option("power 4", "power/4"))).toBe(false);
+  expect(of(option("go-on"))).toBe(false);
+  expect(of(said("take_money"))).toBe(true);
 });
 
 test("whose figure is threatened stands in the facts", () => {
