@@ -10,6 +10,10 @@ const HOLD = 450; // ms: a longer touch only asks what the thing is
 
 let pressed = 0;
 
+/** Somebody has touched the thing so long that only what it is was asked. */
+export const isHeld = (event: MouseEvent) =>
+  event instanceof PointerEvent && event.pointerType === "touch" && event.timeStamp - pressed > HOLD;
+
 /** Where pointing at a thing means something of the board's own, and no option. */
 export interface OwnWay {
   stop: boolean; // the one in the tab order
@@ -40,9 +44,7 @@ export function spot(pointing: Pointing | null, id: Spot, label: string, drags =
       if (drags && event.isPrimary && event.button === 0) grab(pointing, id, event);
     },
     onclick: (event: MouseEvent) => {
-      const held =
-        event instanceof PointerEvent && event.pointerType === "touch" && event.timeStamp - pressed > HOLD;
-      if (event.detail < 2 && !held) take(); // the second click of two has nothing more to say
+      if (event.detail < 2 && !isHeld(event)) take(); // the second click of two has nothing more to say
     },
     onkeydown: (event: KeyboardEvent) => rove(pointing, take, event),
     onfocus: () => {

@@ -1,7 +1,10 @@
 // What is pointed at on the board of Ankh-Morpork where the parts of an answer do not say it.
 import { describe, expect, test } from "vitest";
-import { attempt, inside, targets } from "../../src/games/ankhmorpork/spots";
+import { asksOfMap, attempt, inside, targets } from "../../src/games/ankhmorpork/spots";
 import { threatened } from "../../src/games/ankhmorpork/state";
+import { NARROW, WIDE } from "../../src/games/ankhmorpork/drawing";
+import { plotOf } from "../../src/games/ankhmorpork/plots";
+import { meant } from "../../src/games/ankhmorpork/taps";
 import type { OptionView, View } from "../../src/wire";
 import { asked, option } from "../board/made";
 
@@ -38,6 +41,14 @@ describe("targets", () => {
   });
 });
 
+test("the hand gives way to the map while something there is asked for", () => {
+  const of = (...options: OptionView[]) => asksOfMap(asked(options, { seat: 2, seats: [2] }));
+  expect(of(option("go-on"), option("place 3", "area/3"))).toBe(true);
+  expect(of(option("play hex", "card/hex"), option("power 4", "power/4"))).toBe(false);
+  expect(of(option("go-on"))).toBe(false);
+  expect(of(said("take_money"))).toBe(true);
+});
+
 test("whose figure is threatened stands in the facts", () => {
   expect(threatened(question("window", [], { area: "7", owner: "1" }))).toBe("figure/7:2");
   expect(threatened(question("move_where", [], { area: "7", owner: "1" }))).toBeNull();
@@ -69,5 +80,46 @@ describe("attempts", () => {
 
   test("a card may be dropped anywhere in the city", () => {
     expect(attempt(["card/hex", "area/9"], question("play_card", ["go-on", "play {card}"]))).toBe("play hex");
+  });
+});
+
+describe("a touch that could mean several things", () => {
+  const touch = (...near: [string, number][]) => meant(near.map(([spot, apart]) => ({ spot, apart })), inside);
+
+  test("means what is clearly nearest", () => {
+    expect(touch(["figure/7:2", 12], ["figure/7:1", 3])).toBe("figure/7:1");
+    expect(touch(["figure/7:2", 12])).toBe("figure/7:2");
+  });
+
+  test("else asks which of those in the area", () => {
+    expect(touch(["figure/7:2", 12], ["figure/7:1", 10])).toBe("area/7");
+  });
+
+  test("in two areas at once the nearer one is meant", () => {
+    expect(touch(["figure/7:2", 12], ["figure/6:1", 10])).toBe("figure/6:1");
+  });
+
+  test("nowhere means nothing", () => {
+    expect(touch()).toBeNull();
+  });
+});
+
+describe("on a map of any size", () => {
+  const name = "Pomniejsze Bóstwa Nastroszone";
+  const crowd = { figures: [3, 2, 2, 1, 1, 1], building: null, trouble: true, control: null };
+  const sizes: [boolean, number, number][] = [
+    [false, 0.5, 11], // px to a unit of the map, px of a text at least
+    [false, 0.8, 12],
+    [true, 0.43, 11],
+  ];
+
+  test.each(sizes)("letters can be read and figures told apart (narrow: %s, scale %f)", (narrow, scale, px) => {
+    for (const district of (narrow ? NARROW : WIDE).districts) {
+      const { title, letters, groups } = plotOf(district, crowd, name, narrow, scale);
+      expect(letters * scale).toBeGreaterThanOrEqual(px);
+      expect(title.size * scale).toBeGreaterThanOrEqual(px);
+      expect(title.half * 1.3 * scale).toBeGreaterThanOrEqual(px);
+      for (const { places } of groups) for (const at of places) expect(48 * at.scale * scale).toBeGreaterThanOrEqual(22);
+    }
   });
 });

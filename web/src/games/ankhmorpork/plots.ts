@@ -40,6 +40,8 @@ export interface Group {
 
 export interface Plot {
   title: Title;
+  letters: number; // the least size of a text
+  touch: number; // how large at least what can be touched is
   site: Place;
   trouble: Place;
   groups: Group[];
@@ -56,14 +58,35 @@ interface Measure {
 const WIDE: Measure = { letters: 19, site: 56, figure: { most: 46, least: 31 }, counts: false };
 const NARROW: Measure = { letters: 25, site: 58, figure: { most: 60, least: 40 }, counts: true };
 
+/** In px, whatever the size of the map. */
+const LEAST = { letters: 11, roomy: 12, figure: 22, touch: 44 };
+const ROOMY = 0.7; // px to a unit of the map: from here on letters can be larger
+const ROUNDED = 1.01; // sizes are told in whole px
+
+export const NUMBER = 1.3; // the letters of a number, to half of its sign
 const FIGURE = 0.8; // width to height
-const MARGIN = 10; // between a name and a border
+const MARGIN = { usual: 10, least: 4 }; // between a name and a border
 const USUAL = 4; // figures: the room is divided with so many in mind, and stays divided like that
 
-export function plotOf(district: District, { figures }: Contents, name: string, narrow: boolean): Plot {
+/** What stands where; `scale` is px to a unit of the map. */
+export function plotOf(
+  district: District,
+  { figures }: Contents,
+  name: string,
+  narrow: boolean,
+  scale: number,
+): Plot {
   const { no, room, trouble } = district;
-  const measure = narrow ? NARROW : WIDE;
-  const title = titleOf(name, district, measure);
+  const least = (px: number) => (px * ROUNDED) / scale;
+  const letters = least(scale < ROOMY ? LEAST.letters : LEAST.roomy);
+  const usual = narrow ? NARROW : WIDE;
+  const { most } = usual.figure;
+  const measure: Measure = {
+    ...usual,
+    letters: Math.max(usual.letters, letters),
+    figure: { most, least: Math.min(most, Math.max(usual.figure.least, least(LEAST.figure))) },
+  };
+  const title = titleOf(name, district, measure.letters, letters);
   const top = title.y + (title.lines.length - 1) * title.size + title.size * 0.45;
   const body: Box = { x: room.x, y: top, w: room.w, h: room.y + room.h - top };
   const size = Math.min(measure.site, body.h);
@@ -72,6 +95,8 @@ export function plotOf(district: District, { figures }: Contents, name: string, 
   const isBeside = heightIn(beside, USUAL, measure) >= heightIn(below, USUAL, measure);
   return {
     title,
+    letters,
+    touch: narrow ? least(LEAST.touch) : 0,
     site: {
       x: isBeside ? body.x + size / 2 : body.x + body.w / 2,
       y: body.y + (isBeside ? body.h : size) / 2,
@@ -82,15 +107,20 @@ export function plotOf(district: District, { figures }: Contents, name: string, 
   };
 }
 
-function titleOf(name: string, { room, edge }: District, { letters }: Measure): Title {
-  const half = letters * 0.62;
+function titleOf(name: string, { room, edge }: District, letters: number, least: number): Title {
+  const half = Math.max(letters * 0.62, least / NUMBER);
   const beside = 2 * half + 6;
   const y = room.y + letters * 0.8;
-  const spans = [spanAt(y - letters / 3, room, edge), spanAt(y + letters * 0.7, room, edge)];
-  const space = (line: number) => (spans[line]?.w ?? 0) - (line === 0 ? beside : 0);
-  const isLong = widthOf(name) * letters > Math.min(space(0), room.w);
-  const lines = isLong ? halves(name) : [name];
-  const size = Math.min(letters, ...lines.map((line, place) => space(place) / widthOf(line)));
+  const fit = (margin: number) => {
+    const spans = [y - letters / 3, y + letters * 0.7].map((at) => spanAt(at, room, edge, margin));
+    const space = (line: number) => (spans[line]?.w ?? 0) - (line === 0 ? beside : 0);
+    const isLong = widthOf(name) * letters > Math.min(space(0), room.w);
+    const lines = isLong ? halves(name) : [name];
+    return { spans, lines, size: Math.min(letters, ...lines.map((line, place) => space(place) / widthOf(line))) };
+  };
+  const usual = fit(MARGIN.usual);
+  const { spans, lines, size: fits } = usual.size < least ? fit(MARGIN.least) : usual;
+  const size = Math.max(fits, least);
   const middle = (line: number, width: number) => {
     const { x, w } = spans[line] ?? room;
     return Math.min(x + w - width / 2, Math.max(x + width / 2, room.x + room.w / 2));
@@ -109,14 +139,14 @@ function titleOf(name: string, { room, edge }: District, { letters }: Measure): 
 }
 
 /** From border to border at some height, through the middle of the room. */
-function spanAt(y: number, room: Box, edge: Point[]): { x: number; w: number } {
+function spanAt(y: number, room: Box, edge: Point[], margin: number): { x: number; w: number } {
   const middle = room.x + room.w / 2;
   const crossings = edge.flatMap(([x, from], place) => {
     const to = edge[(place + 1) % edge.length]?.[1] ?? from;
     return from < y === to < y ? [] : [x];
   });
-  const left = Math.max(...crossings.filter((x) => x < middle)) + MARGIN;
-  const right = Math.min(...crossings.filter((x) => x > middle)) - MARGIN;
+  const left = Math.max(...crossings.filter((x) => x < middle)) + margin;
+  const right = Math.min(...crossings.filter((x) => x > middle)) - margin;
   return { x: left, w: right - left };
 }
 
@@ -169,21 +199,34 @@ function heightIn({ w, h }: Box, count: number, { figure }: Measure): number {
   return best;
 }
 
-/** Rows of figures in the middle of a box. */
+/** Rows of figures in the middle of a box: side by side, or one before another where they would be too small. */
 function pack(box: Box, count: number, measure: Measure): Place[] {
   if (count === 0) return [];
-  const height = heightIn(box, count, measure);
-  const columns = Math.max(1, Math.min(count, Math.floor(box.w / (height * FIGURE) + 0.01)));
-  const rows = Math.ceil(count / columns);
+  const height = Math.max(heightIn(box, count, measure), measure.figure.least);
+  const { columns, rows, across, down } = stepsIn(box, count, height);
   return Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / columns);
     const inRow = Math.min(columns, count - row * columns);
     return {
-      x: box.x + box.w / 2 + ((place % columns) - (inRow - 1) / 2) * height * FIGURE,
-      y: box.y + box.h / 2 + (row - (rows - 1) / 2) * height,
+      x: box.x + box.w / 2 + ((place % columns) - (inRow - 1) / 2) * across,
+      y: box.y + box.h / 2 + (row - (rows - 1) / 2) * down,
       scale: height / 48,
     };
   });
+}
+
+/** The rows in which figures of a height hide least of each other, and how far apart they stand. */
+function stepsIn({ w, h }: Box, count: number, height: number) {
+  const step = (room: number, size: number, steps: number) =>
+    steps < 2 ? size : Math.max(0, Math.min(size, (room - size) / (steps - 1)));
+  const ways = Array.from({ length: count }, (_, place) => {
+    const columns = place + 1;
+    const rows = Math.ceil(count / columns);
+    const [across, down] = [step(w, height * FIGURE, columns), step(h, height, rows)];
+    return { columns, rows, across, down, free: Math.min(across / FIGURE, down) };
+  });
+  // As wide as they can be where nothing is hidden.
+  return ways.reduce((best, way) => (way.free >= best.free - 0.01 ? way : best));
 }
 
 /** What figures take up. */

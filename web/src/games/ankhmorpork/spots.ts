@@ -1,6 +1,6 @@
 // What is pointed at besides the parts of an answer: one's own agents, what can be saved, and `symbol` for the present
 // one of the card in play.
-import { holesOf, partsAttempt, spotOf } from "../../board/parts";
+import { holesOf, partsAttempt, partSpots, spotOf } from "../../board/parts";
 import type { OptionView, View } from "../../wire";
 import type { Spot } from "../types";
 import { figureAt, threatened } from "./state";
@@ -16,6 +16,12 @@ export function targets({ label, parts: [part], values }: OptionView, view: View
   if (label === "shield_building") return [`building/${facts?.area}`];
   if (label === "shield" && threat) return [step === "dragon_spares" ? own(facts?.area) : threat];
   return undefined;
+}
+
+/** Something in the city is to be pointed at, or the card in play, which lies at the map. */
+export function asksOfMap(view: View): boolean {
+  const first = (option: OptionView) => (targets(option, view) ?? partSpots(option))[0] ?? "";
+  return (view.decision?.options ?? []).some((option) => /^(area|figure|building|trouble|symbol)\b/.test(first(option)));
 }
 
 /** The area in which a thing stands. */

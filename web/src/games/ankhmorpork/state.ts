@@ -53,6 +53,10 @@ export function stageOf(view: View) {
 export const personOf = ({ person, face }: Position, seat: number) =>
   face[seat]?.[0] ?? person[seat]?.[0] ?? null;
 
+/** While the end is told, the others' personalities turn over one by one. */
+export const isTurned = (view: View, seat: number, told: Spot[] | null) =>
+  told === null || seat === view.seat || told.includes(`seat/${seat}`);
+
 export const goalOf = (view: View, person: string | null) =>
   derivedOf(view).goals.find(({ name }) => name === `personality-${person}`) ?? null;
 
