@@ -213,6 +213,7 @@ seat-return = Back to my seat
 seat-replace = Let a bot take over
 options = Possible moves
 options-list = List ({ $count })
+options-none = There is nothing to choose here: it goes on by itself.
 options-back = Choose again
 sending = Sending…
 sending-long = Waiting for the table…

@@ -214,6 +214,7 @@ seat-return = Wróć na swoje miejsce
 seat-replace = Zastąp botem
 options = Możliwe ruchy
 options-list = Lista ({ $count })
+options-none = Nie ma tu wyboru: gra toczy się dalej sama.
 options-back = Wybierz od nowa
 sending = Wysyłam…
 sending-long = Czekam na stół…
