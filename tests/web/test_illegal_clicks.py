@@ -43,7 +43,8 @@ def test_a_reason_stands_where_the_question_was_and_goes_away(visit: Visit) -> N
     ala.page.locator(UNLIT).first.dispatch_event("click")
     refusal = ala.by("refusal")
     asked, said = ala.by("prompt").bounding_box(), refusal.bounding_box()
-    assert asked and said
+    assert asked
+    assert said
     assert said["x"] <= asked["x"]
     assert said["y"] <= asked["y"] + 1
     assert said["y"] + said["height"] >= asked["y"] + asked["height"] - 1
