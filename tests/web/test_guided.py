@@ -96,10 +96,20 @@ def test_what_is_given_up_is_asked_about_once(visit: Visit, house: Running) -> N
     guided = json.dumps([ala.page.url.rsplit("/", 1)[1]])
     ala.page.evaluate("tables => localStorage.setItem('stolik.guided', tables)", guided)
     ala.page.reload()
-    ala.options.filter(has_text="Pass").first.click()
+    ala.choose(ala.options.filter(has_text="Pass").first)
     dialog = ala.page.get_by_role("dialog")
     expect(dialog).to_contain_text("You give up a card from the deck")
     dialog.get_by_role("button", name="Cancel").click()
     expect(ala.by("prompt")).to_have_attribute("data-step", "draw")
-    ala.options.filter(has_text="Pass").first.click()  # once is enough
+    ala.choose(ala.options.filter(has_text="Pass").first)  # once is enough
     expect(ala.by("prompt")).not_to_have_attribute("data-step", "draw")
+
+
+def test_the_question_stays_in_sight_below_what_the_guide_says(visit: Visit) -> None:
+    ala = visit("Ala", language="pl")
+    ala.page.set_viewport_size({"width": 1280, "height": 720})
+    begin(ala, "ankhmorpork")
+    expect(ala.by("guide")).to_be_visible()
+    ala.wait_for_turn()
+    for thing in (ala.by("prompt"), ala.by("list"), ala.by("guide-done"), ala.lit.first):
+        expect(thing).to_be_in_viewport(ratio=1)

@@ -33,3 +33,24 @@ def test_whatever_cannot_be_done_has_a_reason(visit: Visit, game: str) -> None:
             refusal.get_by_role("button").click()
             expect(refusal).to_have_count(0)
         ala.move_in_words()
+
+
+def test_a_reason_stands_where_the_question_was_and_goes_away(visit: Visit) -> None:
+    ala = visit("Ala")
+    ala.sit_at(ala.found("me", "easy", game="sedlec"))
+    assert ala.wait_for_turn()
+    board = ala.page.locator("[data-board]").bounding_box()
+    ala.page.locator(UNLIT).first.dispatch_event("click")
+    refusal = ala.by("refusal")
+    asked, said = ala.by("prompt").bounding_box(), refusal.bounding_box()
+    assert asked
+    assert said
+    assert said["x"] <= asked["x"]
+    assert said["y"] <= asked["y"] + 1
+    assert said["y"] + said["height"] >= asked["y"] + asked["height"] - 1
+    assert ala.page.locator("[data-board]").bounding_box() == board  # nothing has moved
+    refusal.get_by_role("link").focus()
+    ala.page.wait_for_timeout(4500)
+    expect(refusal).to_be_visible()  # it is being read
+    ala.page.evaluate("document.activeElement.blur()")
+    expect(refusal).to_have_count(0)

@@ -41,7 +41,7 @@ def test_a_game_goes_on_after_the_server_was_away(chromium: Browser, tmp_path: P
     server.stop()
     connection = ala.by("connection").first
     expect(connection).to_have_attribute("data-state", "offline")
-    ala.options.first.click()  # while nobody listens: it is sent as soon as somebody does
+    ala.choose(ala.options.first)  # while nobody listens: it is sent as soon as somebody does
     server = Running(config, port=server.port)
     expect(connection).to_have_attribute("data-state", "online")
     expect(ala.by("log")).to_contain_text(told[-1])
@@ -262,7 +262,7 @@ def test_what_the_server_was_too_busy_for_is_done_once_in_the_end(
     assert ala.wait_for_turn()
     before = ala.decision
     silence(True)
-    ala.options.first.click()
+    ala.choose(ala.options.first)
     expect(ala.by("catching-up")).to_have_text("The server is catching up. Nothing is lost.")
     ala.by("tab-chat").click()
     ala.by("chat-input").fill("is anybody there?")

@@ -43,9 +43,9 @@ def test_a_second_tab_shows_the_same_table(visit: Visit) -> None:
     ola.sit_at(table)
     ola.by("sit-1").click()
     ala.by("start").click()
-    ala.options.first.click()
+    ala.choose(ala.options.first)
     expect(other.get_by_test_id("option")).to_have_count(0)  # answered in the first tab, so not asked in the second
-    ola.options.first.click()
+    ola.choose(ola.options.first)
     expect(ala.by("log")).to_contain_text("Round 1 begins.")
     expect(other.get_by_test_id("log")).to_have_text(ala.by("log").inner_text(), use_inner_text=True)
 
@@ -99,7 +99,7 @@ def test_a_card_is_laid_by_dragging_it(visit: Visit) -> None:
 def test_whoever_drags_out_of_turn_is_told_why_not_now(visit: Visit) -> None:
     ala, _ = two_at_a_table(visit)
     ala.wait_for_turn()
-    ala.options.first.click()
+    ala.choose(ala.options.first)
     expect(ala.by("prompt")).to_contain_text("Waiting for Ola")  # the pick has reached the server
     ala.wait_until_heard()
     card = ala.page.locator("[data-spot^='card/']").last

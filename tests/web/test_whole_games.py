@@ -94,10 +94,13 @@ def play_by_finger(visitor: Visitor) -> None:
             visitor.by("say").tap()
             visitor.wait_for_word(before)
             continue
-        (visitor.figure(visitor.lit.first) if visitor.lit.count() else visitor.options.first).tap()
+        if visitor.lit.count():
+            visitor.figure(visitor.lit.first).tap()
+        else:
+            visitor.choose(visitor.options.first, "tap")
         visitor.page.wait_for_timeout(20)
         if visitor.decision == before and not visitor.over and visitor.options.count():
-            visitor.options.last.tap()
+            visitor.choose(visitor.options.last, "tap")
             visitor.wait_for_next(before)
     width = visitor.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390  # nothing hangs over the edge

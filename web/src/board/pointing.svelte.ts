@@ -148,6 +148,11 @@ export class Pointing {
     return this.#ways.some((way) => way.option === option && way.spots.length === 0);
   }
 
+  /** Whatever can be chosen can be pointed at, spot after spot: none of it needs words. */
+  get isDrawn(): boolean {
+    return this.#left().every(({ option, spots }) => option.skip || spots.length > this.path.length);
+  }
+
   /** Take the last spot back; false if there is none. */
   back(): boolean {
     if (this.among !== null) {

@@ -1,4 +1,5 @@
-// The guide of a first game: which card it shows, and what it has said before. Kept in this browser, for each game.
+// The guide of a first game: which card it shows, and what it has said before. Kept in this browser, for each person and
+// game.
 import { api } from "../api";
 import { Texts } from "../fluent";
 import { settings } from "../settings.svelte";
@@ -6,6 +7,7 @@ import type { DecisionView, GuideCardView, GuideView, View } from "../wire";
 import type { TableSession } from "./session.svelte";
 
 const tables = "stolik.guided"; // the tables where somebody is guided
+const doubts = "stolik.guide-asked"; // what has been asked about at which table
 const most = 20;
 
 interface Memory {
@@ -29,7 +31,13 @@ function write(key: string, value: unknown): void {
   }
 }
 
-export const isGuided = (table: string): boolean => read<string[]>(tables, []).includes(table);
+const keyOf = (person: string, game: string) => `stolik.guide.${person}.${game}`;
+
+/** A table that was opened for it; and wherever bots alone sit, once somebody has been guided through the game. */
+export function isGuided(table: string, person: string, game: string, alone: boolean): boolean {
+  if (read<string[]>(tables, []).includes(table)) return true;
+  return alone && read<Memory | null>(keyOf(person, game), null)?.off === false;
+}
 
 export function guideAt(table: string): void {
   write(tables, [...read<string[]>(tables, []), table].slice(-most));
@@ -68,12 +76,14 @@ export class Guide {
   #told = $state.raw<GuideView | null>(null);
   #texts = $derived(this.#told && new Texts(settings.language, this.#told.texts));
   #memory: Memory;
-  #asked: string[] = []; // answers that were asked about in this game
   #heard = 0; // lines of the log
+  #due: string[] = []; // cards of events that were told, and not yet of their cards
+  #since: number | null = null; // the last question to the reader when the card came
 
   constructor(
     readonly session: TableSession,
     readonly game: string,
+    readonly person: string,
   ) {
     this.#memory = read<Memory>(this.#key, { seen: [], off: false });
     this.off = this.#memory.off;
@@ -81,7 +91,7 @@ export class Guide {
   }
 
   get #key(): string {
-    return `stolik.guide.${this.game}`;
+    return keyOf(this.person, this.game);
   }
 
   async load(language: string): Promise<void> {
@@ -93,22 +103,26 @@ export class Guide {
     return this.card && this.#texts ? this.#texts.say(`guide-${this.card.id}`) : "";
   }
 
-  /** Looks at what is asked and what has happened; to be called whenever that changes. */
-  look(): void {
+  /** Looks at what has happened, and unless it is still `moving`, at what is asked; to be called whenever that changes. */
+  look(moving = false): void {
     const { view, log, seat } = this.session;
-    if (!this.#told || !view || seat === null || this.off) return;
+    if (!this.#told || !view || seat === null) return;
     const cards = this.#told.cards;
-    const events = log.lines.slice(this.#heard).map(({ event }) => `event-${String(event?.event)}`);
+    this.#due.push(...log.lines.slice(this.#heard).map(({ event }) => `event-${String(event?.event)}`));
     this.#heard = log.lines.length;
-    const asked = this.session.myTurn && view.decision ? cardOf(cards, view.decision, seat) : undefined;
-    if (this.card && this.#isQuestion(this.card) && this.card !== asked) this.#pass(); // it was answered
+    this.#due = cards.map(({ id }) => id).filter((id) => this.#due.includes(id) && !this.#memory.seen.includes(id));
+    if (this.off) return;
+    const open = !moving && this.session.myTurn && !view.decision?.forced ? view.decision : null;
+    const asked = open ? cardOf(cards, open, seat) : undefined;
+    if (this.card && !moving && this.#isPast(this.card, asked, open)) this.#pass();
+    if (this.card) return;
     const due = [
-      ...cards.filter(({ id }) => events.includes(id)),
+      ...this.#due.flatMap((event) => cards.filter(({ id }) => id === event)),
       ...cards.filter(({ when }) => Object.keys(when).length && holds(when, view)),
       ...(asked ? [asked] : []),
     ];
     const next = due.find(({ id }) => !this.#memory.seen.includes(id));
-    if (next && !this.card) this.#show(next);
+    if (next) this.#show(next);
   }
 
   /** Got it. */
@@ -129,6 +143,14 @@ export class Guide {
     else this.look();
   }
 
+  /** A question was answered; of what has happened enough was said when the reader has answered once more. */
+  #isPast(card: GuideCardView, asked: GuideCardView | undefined, open: DecisionView | null): boolean {
+    if (this.#isQuestion(card)) return card !== asked;
+    if (!open) return false;
+    this.#since ??= open.id;
+    return open.id !== this.#since;
+  }
+
   #isQuestion({ id, when }: GuideCardView): boolean {
     return !Object.keys(when).length && !id.startsWith("event-");
   }
@@ -136,6 +158,8 @@ export class Guide {
   #show(card: GuideCardView): void {
     this.card = card;
     this.folded = false;
+    this.#since = null;
+    this.#due = this.#due.filter((id) => id !== card.id);
     for (const name of card.points) {
       const spots = document.querySelectorAll(`[data-spot="${name}"], [data-spot^="${name}/"]`);
       for (const spot of spots) {
@@ -160,11 +184,14 @@ export class Guide {
 
   /** Before something is given up for good: once a game. */
   #before(notation: string): Promise<boolean> {
-    const step = this.session.view?.decision?.step ?? "";
-    const key = `${step}-${notation.split(" ")[0]}`;
+    const decision = this.session.view?.decision;
+    const key = `${decision?.step ?? ""}-${notation.split(" ")[0]}`;
     const wanted = this.#told?.sure.some((each) => `${each.step}-${each.answer}` === key);
-    if (!wanted || this.off || this.#asked.includes(key)) return Promise.resolve(true);
-    this.#asked.push(key);
+    const here = `${this.session.id} ${key}`;
+    const asked = read<string[]>(doubts, []);
+    // Where there is nothing else to answer, nothing is given up.
+    if (!wanted || this.off || decision?.options.length === 1 || asked.includes(here)) return Promise.resolve(true);
+    write(doubts, [...asked, here].slice(-most));
     const text = this.#texts?.say(`guide-sure-${key}`) ?? "";
     return new Promise((resolve) => {
       this.sure = {

@@ -63,6 +63,15 @@ export class TableLog {
     return found;
   }
 
+  /** What the others have done since the reader's own turn; of a turn that is everybody's, all. None in the own turn. */
+  sinceOwn(reader: number): SayingView[] {
+    const told = this.paragraphs.map(({ digest }) => digest).filter(({ length }) => length);
+    const whose = (digest: SayingView[] | undefined) => (digest?.[0]?.values as Record<string, unknown> | undefined)?.seat;
+    if (whose(told.at(-1)) === undefined) return told.at(-1) ?? [];
+    const own = told.map(whose).lastIndexOf(reader);
+    return told.slice(own + 1).flat();
+  }
+
   #line(frame: Frame, event: Event | null): Line {
     this.#next += 1;
     return { id: this.#next, frame, event, turn: event && turnOf(frame, event), undone: false };

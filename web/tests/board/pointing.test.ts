@@ -249,6 +249,17 @@ test("an option with nothing to point at can only be spoken", () => {
   expect(left()).toEqual(["swap a pile 1", "swap a pile 2"]);
 });
 
+test("all can be pointed at while spots tell the options apart, whatever a skip needs", () => {
+  const skip = { ...option("pass"), skip: true };
+  const alike = [option("lay a face up", "card/a"), option("lay a face down", "card/a")];
+  pointing.ask(board(), asked([...alike, skip]));
+  expect(pointing.isDrawn).toBe(true);
+  pointing.point("card/a"); // up or down has no place
+  expect([left(), pointing.isDrawn]).toEqual([["lay a face up", "lay a face down"], false]);
+  pointing.ask(board(), asked([option("draw"), ...SWAPS], { id: 2 }));
+  expect(pointing.isDrawn).toBe(false);
+});
+
 test("going back takes one thing after another, until there is none", () => {
   pointing.ask(board(), asked([option("move a 1 x", "card/a", "pile/1", "mark/x")]));
   pointing.point("card/a");

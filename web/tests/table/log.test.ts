@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { TableLog } from "../../src/table/log.svelte";
+import type { Event } from "../../src/table/speech";
 import type { Frame } from "../../src/wire";
 import { frame, move } from "./made";
 
@@ -62,4 +63,25 @@ test("what is recalled takes the place of the lines that knew less; moves have n
   expect(log.recalled).toBe(true); // until they are drawn: nobody has to be told
   vi.runAllTimers();
   expect(log.recalled).toBe(false);
+});
+
+describe("what the others have done", () => {
+  const turn = (number: number, digest: object) => {
+    const told = { ...frame("answer", 0, { event: "laid" }), turns: [{ number, first: 0, digest: [digest] }] };
+    log.tell(told as Frame, null);
+    log.tell(told as Frame, told.events[0] as Event);
+  };
+
+  test("is each turn since the reader's own, and nothing once that has begun again", () => {
+    expect(log.sinceOwn(0)).toEqual([]);
+    [0, 1, 2].forEach((seat, number) => turn(number, { key: "turn", values: { seat } }));
+    expect(log.sinceOwn(0).map(({ values }) => values)).toEqual([{ seat: 1 }, { seat: 2 }]);
+    turn(3, { key: "turn", values: { seat: 0 } });
+    expect(log.sinceOwn(0)).toEqual([]);
+  });
+
+  test("is the newest round where a round is everybody's turn", () => {
+    [1, 2].forEach((number) => turn(number, { key: "round", values: { number } }));
+    expect(log.sinceOwn(0).map(({ values }) => values)).toEqual([{ number: 2 }]);
+  });
 });
