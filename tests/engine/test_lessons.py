@@ -69,7 +69,7 @@ def load(folder: Path, text: str) -> tuple[Lesson, ...]:
 
 def test_a_good_one(tmp_path: Path) -> None:
     one, two = load(tmp_path, GOOD)
-    assert (one.id, one.rules, one.minutes) == ("one", ("SED.dig.1",), 3)
+    assert (one.id, one.rules, one.questions) == ("one", ("SED.dig.1",), 3)
     assert (one.settings, one.variant) == ({"executioners": "yes"}, {"executioners": "yes"})
     assert (one.begin, one.dice) == (((0, "stack b02 2,1"),), (0, 3))
     do, say, point = one.beats

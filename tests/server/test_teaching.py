@@ -33,8 +33,8 @@ def test_the_shelf_lists_the_lessons(asking: httpx.Client) -> None:
     shelf = {game["id"]: game["lessons"] for game in asking.get(HERE).json()["games"]}
     row = [lesson["id"] for lesson in shelf["sedlec"] if not lesson["variant"]]
     assert row == ["dig", "hand", "place", "peasant", "king", "priest", "lover", "bandit", "tie"]
-    assert shelf["sedlec"][-1] == {"id": "executioner", "minutes": 1, "variant": {"executioners": "yes"}}
-    assert [lesson["minutes"] for lesson in shelf["raverun"]] == [1, 1, 1, 1, 3, 1, 2, 1, 2]
+    assert shelf["sedlec"][-1] == {"id": "executioner", "questions": 1, "variant": {"executioners": "yes"}}
+    assert [lesson["questions"] for lesson in shelf["raverun"]] == [1, 1, 1, 1, 3, 1, 2, 1, 2]
 
 
 @pytest.mark.parametrize("game", [name for name in games.names() if games.get(name).teaching.lessons])

@@ -259,10 +259,10 @@ def test_what_is_done_is_remembered(pupil: Callable[..., Pupil], visit: Visit) -
     ala = pupil("raverun", name="Ala")
     ala.page.goto("/learn/raverun")
     top, order = (lesson_of("raverun", name) for name in ("top", "order"))
-    expect(ala.visitor.by("minutes-left")).to_have_text("13 minutes left")
+    expect(ala.visitor.by("minutes-left")).to_have_text("9 minutes left")
     with ala.page.expect_response("**/api/me/lessons"):
         ala.learn(top)
-    expect(ala.visitor.by("minutes-left")).to_have_text("12 minutes left")
+    expect(ala.visitor.by("minutes-left")).to_have_text("8 minutes left")
     ala.page.goto("/learn/raverun")
     ala.asked(order, 0)
     # With the name it is known elsewhere, too.
@@ -280,9 +280,11 @@ def test_the_end_leads_to_a_guided_game(pupil: Callable[..., Pupil]) -> None:
     ala.page.goto("/")
     ala.page.evaluate("done => localStorage.setItem('stolik.learnt', JSON.stringify(done))", done)
     ala.page.goto("/learn/sedlec")
+    guided = ala.visitor.by("lesson-guided")  # for whoever would rather play at once, and then for everybody
+    expect(guided).not_to_have_class(re.compile("primary"))
     ala.learn(last)
     expect(ala.visitor.by("minutes-left")).to_have_text("All done")
-    expect(ala.visitor.by("lesson-guided")).to_be_visible()
+    expect(guided).to_have_class(re.compile("primary"))
 
 
 def test_a_variant_is_offered_when_it_is_first_set(visit: Visit) -> None:

@@ -140,7 +140,7 @@ export interface GameCard {
 }
 export interface LessonCard {
   id: string;
-  minutes: number;
+  questions: number;
   variant: {
     [k: string]: string;
   };

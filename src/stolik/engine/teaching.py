@@ -54,8 +54,7 @@ class Lesson:
     beats: tuple[Beat, ...]
 
     @property
-    def minutes(self) -> int:
-        """About one a question."""
+    def questions(self) -> int:
         return len(self.beats)
 
 

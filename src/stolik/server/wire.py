@@ -120,7 +120,7 @@ class Sessions(Struct):
 
 class LessonCard(Struct):
     id: str
-    minutes: int
+    questions: int
     variant: dict[str, str]  # not in the row: offered to whoever plays with these settings
 
 
