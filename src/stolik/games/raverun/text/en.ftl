@@ -373,8 +373,8 @@ ending-step-top =
     }
 ending-step-winner =
     { $seat-is ->
-        [you] { $card } is the highest: you win.
-       *[other] { $card } is the highest: { $seat } wins.
+        [you] { $card } is the highest, and no two cards are equal: you win.
+       *[other] { $card } is the highest, and no two cards are equal: { $seat } wins.
     }
 
 ## Places on the table

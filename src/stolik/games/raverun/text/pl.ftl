@@ -383,8 +383,8 @@ ending-step-top =
     }
 ending-step-winner =
     { $seat-is ->
-        [you] Najwyższa jest { $card }: wygrywasz.
-       *[other] Najwyższa jest { $card }: wygrywa { $seat }.
+        [you] Najwyższa jest { $card }, a równych kart nie ma: wygrywasz.
+       *[other] Najwyższa jest { $card }, a równych kart nie ma: wygrywa { $seat }.
     }
 
 ## Miejsca na stole

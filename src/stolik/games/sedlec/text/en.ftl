@@ -248,13 +248,13 @@ digest-completed =
 
 ending-won =
     { $seat-is ->
-        [you] You win, { $points } to { $points2 }.
-       *[other] { $seat } wins, { $points } to { $points2 }.
+        [you] You win, { said-score } to { $points2 }.
+       *[other] { $seat } wins, { said-score } to { $points2 }.
     }
 ending-tie =
     { $seat-is ->
-        [you] You win: { $points } to { $points2 }, { $which }.
-       *[other] { $seat } wins: { $points } to { $points2 }, { $which }.
+        [you] You win: { said-score } to { $points2 }, { $which }.
+       *[other] { $seat } wins: { said-score } to { $points2 }, { $which }.
     }
 ending-by =
     { $place ->
@@ -262,11 +262,16 @@ ending-by =
         [2] and the second best kind decides, { $best } to { $best2 }
        *[other] and kind number { $place } from the best decides, { $best } to { $best2 }
     }
-ending-shared = The win is shared: { $seat } have { $points } each, and the same kind by kind.
+ending-shared = The win is shared: { $seat } have { said-score } each, and the same kind by kind.
+said-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 ending-alone =
     { $title ->
-        [none] It is done: { $points } in all, { $feature } for the feature and { $stack } for the stack. That is not enough for a title.
-       *[other] It is done: { $points } in all, { $feature } for the feature and { $stack } for the stack. The title: { $title }!
+        [none] It is done: { said-score } in all, { $feature } for the feature and { $stack } for the stack. That is not enough for a title.
+       *[other] It is done: { said-score } in all, { $feature } for the feature and { $stack } for the stack. The title: { $title }!
     }
 ending-part-king = Kings
 ending-part-peasant = Peasants

@@ -244,13 +244,13 @@ digest-completed =
 
 ending-won =
     { $seat-is ->
-        [you] Wygrywasz, { $points } do { $points2 }.
-       *[other] Wygrywa { $seat }, { $points } do { $points2 }.
+        [you] Wygrywasz, { $points } pkt do { $points2 }.
+       *[other] Wygrywa { $seat }, { $points } pkt do { $points2 }.
     }
 ending-tie =
     { $seat-is ->
-        [you] Wygrywasz: { $points } do { $points2 }, { $which }.
-       *[other] Wygrywa { $seat }: { $points } do { $points2 }, { $which }.
+        [you] Wygrywasz: { $points } pkt do { $points2 }, { $which }.
+       *[other] Wygrywa { $seat }: { $points } pkt do { $points2 }, { $which }.
     }
 ending-by =
     { $place ->
@@ -258,11 +258,11 @@ ending-by =
         [2] a rozstrzyga drugi najlepszy rodzaj, { $best } do { $best2 }
        *[other] a rozstrzyga { $place }. rodzaj od najlepszego, { $best } do { $best2 }
     }
-ending-shared = Wygrana do podziału: { $seat } mają po { $points }, i tyle samo w kolejnych rodzajach.
+ending-shared = Wspólne zwycięstwo: { $seat } mają po { $points } pkt i tyle samo w kolejnych rodzajach.
 ending-alone =
     { $title ->
-        [none] Gotowe: razem { $points }, wyposażenie { $feature }, stos { $stack }. Na tytuł to za mało.
-       *[other] Gotowe: razem { $points }, wyposażenie { $feature }, stos { $stack }. Tytuł: { $title }!
+        [none] Gotowe: razem { $points } pkt, wyposażenie { $feature }, stos { $stack }. Na tytuł to za mało.
+       *[other] Gotowe: razem { $points } pkt, wyposażenie { $feature }, stos { $stack }. Tytuł: { $title }!
     }
 ending-part-king = Królowie
 ending-part-peasant = Chłopi
