@@ -15,17 +15,17 @@ def test_a_stack_that_is_typed(tmp_path: Path) -> None:
     assert done.code == 0
     lines = done.out.splitlines()
     assert lines[:2] == [" 2  C   C   Z", " 1  Z   P   C"]
-    assert "Bandit (column 0, level 1): priests beside it 1, points 2." in lines
-    assert "Bandit (column 4, level 2): priests beside it 0, points 0." in lines
+    assert "Bandit (level 1, place 1): priests beside it 1, points 2." in lines
+    assert "Bandit (level 2, place 3): priests beside it 0, points 0." in lines
     assert "Score: 7" in lines  # three peasants, a level with a priest, one bandit beside it
 
 
 def test_what_an_effect_adds_names_its_reason(tmp_path: Path) -> None:
     lines = stolik(tmp_path, "score", "sedlec", typed="effect szajka\nZZ.Z\n").out.splitlines()
-    assert "Bandit (column 0, level 1): no priest, bandits beside it 1, points -1." in lines
-    assert "Bandit (column 6, level 1): priests beside it 0, points 0." in lines
+    assert "Bandit (level 1, place 1): no priest, bandits beside it 1, points -1." in lines
+    assert "Bandit (level 1, place 4): priests beside it 0, points 0." in lines
     lines = stolik(tmp_path, "score", "sedlec", typed="effect bunt_chlopski\nC...\nK...\n").out.splitlines()
-    assert "Peasant (column 0, level 2): kings below 1, points 3." in lines
+    assert "Peasant (level 2, place 1): kings below 1, points 3." in lines
 
 
 def test_a_file_in_polish_and_as_json(tmp_path: Path) -> None:

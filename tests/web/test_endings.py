@@ -53,8 +53,8 @@ def test_a_tie_is_told_with_the_numbers_that_decided(visit: Visit, house: Runnin
     ala, ola = visit("Ala", phone=phone), visit("Ola", language="pl", phone=phone)
     seat_at(house, a_tie(), ala, ola)
     last_card(ola)
-    expect(ala.by("ending")).to_have_text("You win: 24 to 24, and the best kind decides, 10 to 6.")
-    expect(ola.by("ending")).to_have_text("Wygrywa Ala: 24 do 24, a rozstrzyga najlepszy rodzaj, 10 do 6.")
+    expect(ala.by("ending")).to_have_text("You win: 24 points to 24, and the best kind decides, 10 to 6.")
+    expect(ola.by("ending")).to_have_text("Wygrywa Ala: 24 pkt do 24, a rozstrzyga najlepszy rodzaj, 10 do 6.")
     expect(ala.by("result").get_by_test_id("tie")).to_contain_text("Equal points: the best kinds decide, 10 to 6.")
     assert ala.by("result").locator("mark").all_text_contents() == ["10", "6"]
     standings = ala.by("result").get_by_test_id("standings")
@@ -148,7 +148,11 @@ def test_the_end_is_told_in_order_and_a_tap_skips_it(visit: Visit, house: Runnin
     expect(ala.by("ceremony")).to_have_text("A red card has acted: 6A.")
     expect(ala.by("standings")).to_have_count(0)  # the log tells no more than that, either
     expect(ala.page.locator(".traced [data-card='6A']")).to_have_count(1)
-    for sentence in ("Ola has no pile left.", "You have 2B on top.", "2B is the highest: you win."):
+    for sentence in (
+        "Ola has no pile left.",
+        "You have 2B on top.",
+        "2B is the highest, and no two cards are equal: you win.",
+    ):
         expect(ala.by("ceremony")).to_have_text(sentence)
     expect(ala.by("ending")).to_be_visible()
     expect(ala.by("result").get_by_test_id("standings")).to_be_visible()
@@ -189,7 +193,10 @@ def test_lists_say_how_it_ended(visit: Visit, house: Running) -> None:
     seat_at(house, a_tie(), ala, ola)
     last_card(ola)
     expect(ala.by("ending")).to_be_visible()
-    for visitor, sentence in ((ala, "Ala wins: 24 to 24, and the best kind"), (ola, "Wygrywa Ala: 24 do 24, a ")):
+    for visitor, sentence in (
+        (ala, "Ala wins: 24 points to 24, and the best kind"),
+        (ola, "Wygrywa Ala: 24 pkt do 24, a "),
+    ):
         visitor.page.goto("/lobby")
         expect(visitor.by("lobby-recent").get_by_test_id("table").first).to_contain_text(sentence)
 

@@ -100,12 +100,12 @@ def test_a_board_shows_what_was_before_and_what_comes_after(visit: Visit) -> Non
     page = read(visit(), at="#phase-2-the-skirmish")
     scene = page.locator("#phase-2-the-skirmish").get_by_test_id("scene").first
     top = scene.locator("[data-spot='pile/0']")
-    expect(top).to_have_attribute("aria-label", "You's pile, from the top: 6A")
+    expect(top).to_have_attribute("aria-label", "Your pile, from the top: 6A")
     scene.get_by_test_id("after").click()
-    expect(top).to_have_attribute("aria-label", "You's pile, from the top: 1C, 6A")
+    expect(top).to_have_attribute("aria-label", "Your pile, from the top: 1C, 6A")
     expect(scene.get_by_test_id("after")).to_have_attribute("aria-pressed", "true")
     scene.get_by_test_id("before").click()
-    expect(top).to_have_attribute("aria-label", "You's pile, from the top: 6A")
+    expect(top).to_have_attribute("aria-label", "Your pile, from the top: 6A")
     expect(scene.locator("[data-lit]")).to_have_count(0)  # it is only looked at
 
 

@@ -63,7 +63,9 @@ def test_a_place_shows_what_each_skull_would_score(visit: Visit, house: Running)
     at(ala, "stack/1,3").hover()
     expect(ala.page.locator(".ghost")).to_have_count(1)
     expect(at(ala, "stack/1,3")).to_have_attribute(
-        "aria-label", "Free place: stack, column 1, level 3. Peasant/Lover: +7 in all, upper skull +1, lower skull +6"
+        "aria-label",
+        "Free place: stack, on Lover/Peasant and Bandit/Peasant. "
+        "Peasant/Lover: +7 in all, upper skull +1, lower skull +6",
     )
     expect(ola.by("gains")).to_have_count(0)
     at(ala, "stack/1,3").click()
@@ -317,7 +319,7 @@ def test_text_is_scored_and_seen_on_the_wall(visit: Visit) -> None:
     ala.by("score-text").fill("K\nZ\nPK\nKP\nCCZ\nZPC")  # F-27, of three players
     expect(ala.by("score-told").locator("li.total")).to_have_text("Wynik: 27")
     expect(ala.by("sheet-form")).to_have_value("1")
-    expect(ala.page.locator("[data-cell='0,1']")).to_have_attribute("aria-label", "Kolumna 0, poziom 1: zbój")
+    expect(ala.page.locator("[data-cell='0,1']")).to_have_attribute("aria-label", "Poziom 1, 1. od lewej: zbój")
     ala.by("score-text").fill("effect krolobojcy\nKZ..\nZP..")  # what was typed stays when one goes on by pointing
     expect(ala.by("sheet-extra")).to_have_value("effect krolobojcy")
     ala.by("brush-C").click()

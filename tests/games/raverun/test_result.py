@@ -47,7 +47,7 @@ def test_an_emptied_pile_is_told() -> None:
         ("Wojtek has no pile left.", ["pile/0"]),
         ("Monika has no pile left.", ["pile/2"]),
         ("Karol has 1A on top.", ["pile/1"]),
-        ("1A is the highest: Karol wins.", ["card/1A"]),
+        ("1A is the highest, and no two cards are equal: Karol wins.", ["card/1A"]),
     ]
 
 

@@ -128,7 +128,7 @@ def test_an_option_says_what_the_skulls_would_bring() -> None:
     values = {option.text: table.label(A, option.id)[1] for option in table.options(A) if "stack" in option.text}
     # At 4,1 the lower bandit is beside the priest of C/P on level 1, the upper one beside the peasant.
     beside = values["stack b18 4,1"]
-    assert (beside["gain"], beside["upper"], beside["lower"]) == ("+2", "+0", "+2")
+    assert (beside["gain"], beside["upper"], beside["lower"]) == ("+2", "0", "+2")
     above = values["stack b18 1,3"]
-    assert (above["gain"], above["upper"], above["lower"]) == ("+2", "+0", "+2")
-    assert (above["column"], above["level"], above["card"]) == ("1", "3", CARD)
+    assert (above["gain"], above["upper"], above["lower"]) == ("+2", "0", "+2")
+    assert (above["lies"], above["card2"], above["card3"], above["card"]) == ("on", "b02", "b05", CARD)

@@ -50,10 +50,10 @@ def test_24_to_24_the_best_kind_decides() -> None:
     assert ending.tie is not None
     assert ending.tie.seats == [A, B]
     assert ending.tie.numbers == [[10, 8, 4, 2, 0], [6, 6, 6, 6, 0]]
-    assert said(table) == "Ala wins: 24 to 24, and the best kind decides, 10 to 6."
+    assert said(table) == "Ala wins: 24 points to 24, and the best kind decides, 10 to 6."
     to_ala = speech.said(GAME, "en", "ending", ending.reason, NAMES, A)
-    assert to_ala == "You win: 24 to 24, and the best kind decides, 10 to 6."
-    assert said(table, "pl") == "Wygrywa Ala: 24 do 24, a rozstrzyga najlepszy rodzaj, 10 do 6."
+    assert to_ala == "You win: 24 points to 24, and the best kind decides, 10 to 6."
+    assert said(table, "pl") == "Wygrywa Ala: 24 pkt do 24, a rozstrzyga najlepszy rodzaj, 10 do 6."
     assert speech.said(GAME, "en", "ending-tie", ending.tie.says, NAMES) == (
         "Equal points: the best kinds decide, 10 to 6."
     )
@@ -69,7 +69,7 @@ def test_more_points_need_no_tie_break() -> None:
     assert ending.columns == ["king", "peasant", "priest", "lover", "bandit"]
     assert [row.parts["peasant"] for row in ending.rows] == [1, 0, 1]
     assert [row.parts["priest"] for row in ending.rows] == [0, 4, 0]
-    assert said(table) == "Bob wins, 4 to 1."
+    assert said(table) == "Bob wins, 4 points to 1."
 
 
 @pytest.mark.rule("SED.tie.2")
@@ -79,7 +79,7 @@ def test_equal_in_everything_shares_the_win() -> None:
     assert [row.place for row in table.ending.rows] == [1, 1, 3]
     assert table.ending.tie is not None
     assert table.ending.tie.says == Saying("shared")
-    assert said(table) == "The win is shared: Ala and Bob have 1 each, and the same kind by kind."
+    assert said(table) == "The win is shared: Ala and Bob have 1 point each, and the same kind by kind."
 
 
 @pytest.mark.rule("SED.tie.1")
@@ -119,11 +119,11 @@ def test_alone_the_two_structures_and_the_title_are_told() -> None:
     assert [(row.place, row.total, row.parts["priest"]) for row in table.ending.rows] == [(1, 5, 4)]
     assert table.ending.rule == "SED.solo.8"
     assert said(table) == (
-        "It is done: 5 in all, 2 for the feature and 3 for the stack. That is not enough for a title."
+        "It is done: 5 points in all, 2 for the feature and 3 for the stack. That is not enough for a title."
     )
     crowned = Saying("alone", {"points": 71, "feature": 40, "stack": 31, "title": 3})
     assert speech.said(GAME, "pl", "ending", crowned, NAMES) == (
-        "Gotowe: razem 71, wyposażenie 40, stos 31. Tytuł: Znany rzemieślnik!"
+        "Gotowe: razem 71 pkt, wyposażenie 40, stos 31. Tytuł: Znany rzemieślnik!"
     )
 
 

@@ -38,7 +38,7 @@ def test_a_stack_with_the_offsets_of_its_rows() -> None:
     ]
     shown = "\n".join(lines)
     assert "● Ala" in shown
-    assert "Hand: Peasant/Bandit I" in shown
+    assert "Hand: Peasant/Bandit" in shown
     assert "K0 C1 P2 L0 Z0 = 3" in shown
     assert "empty hand" in shown
 

@@ -11,7 +11,7 @@ from stolik.engine.table import Table
 from stolik.games.sedlec import GAME
 from stolik.games.sedlec.data import EFFECTS, FEATURES
 
-from .positions import PLAYERS, A, position
+from .positions import PLAYERS, A, B, position
 
 
 def asked(table: Table, language: str) -> str:
@@ -34,10 +34,14 @@ def story(table: Table, language: str) -> list[str]:
 def test_a_turn_in_words() -> None:
     table = position({(0, 1): "b02"}, {}, hands=["b09"], opened={1: "b01"}, dice=[0, 0])
     assert asked(table, "pl") == "Ala: kop, zbieraj albo układaj."
+    assert asked(position({}, {}, hands=["b09 b11"]), "en") == "Ala: your hand is full. Stack a card."
+    assert asked(position({}, {}), "pl") == "Ala: kop. Wskaż dwie grupy."
     assert option(table, "pl", "dig 2 3") == "Kop w grupach 2 i 3"
     assert option(table, "en", "collect 1") == "Collect King/Priest from pile 1"
     # Beside P/K the bandit lies on level 1 and the priest on level 2, so only the peasant scores.
-    assert option(table, "pl", "stack b09 2,1") == "Połóż kartę Chłop/Zbój I w stosie: kolumna 2, poziom 1 (+1 pkt)"
+    assert option(table, "pl", "stack b09 2,1") == (
+        "Połóż kartę Chłop/Zbój w stosie, na prawym końcu dolnego rzędu (+1 pkt)"
+    )
     play(table, (A, "dig 2 3"))
     assert asked(table, "en") == "Ala: take one of the cards just turned up."
     assert option(table, "pl", "take 3") == "Weź kartę Zbój/Król z grupy 3"
@@ -64,9 +68,61 @@ def test_the_solo_game_in_words() -> None:
     table = position(feature={(0, 1): "b03"}, opened={1: "b05"})
     assert asked(table, "en") == "Ala: dig or collect; the card goes straight into the feature or the stack."
     told = option(table, "pl", "collect 1 feature 0,3")
-    assert told == "Połóż kartę Chłop/Kapłan w wyposażeniu: kolumna 0, poziom 3 (+3 pkt)"
+    assert told == "Połóż kartę Chłop/Kapłan w wyposażeniu, na karcie Król/Zbój (+3 pkt)"
     play(table, (A, "collect 1 feature 0,3"))
-    assert story(table, "en") == ["Ala places Peasant/Priest in the feature: column 0, level 3."]
+    assert story(table, "en") == ["Ala places Peasant/Priest in the feature."]
+
+
+@pytest.mark.rule("SED.place.1", "SED.place.2", "SED.place.3")
+def test_a_place_of_the_stack_is_told_by_the_cards_around_it() -> None:
+    """Z/Z is worth nothing anywhere: nobody is a priest."""
+    first = position({}, {}, hands=["b18"])
+    assert (
+        option(first, "en", "stack b18 0,1") == "Place Bandit/Bandit in the stack, as its first card (brings nothing)"
+    )
+    # C/Z, Z/C, C/Z, Z/C: the first two places of the second row would read the same as the last two.
+    table = position({(0, 1): "b09", (2, 1): "b11", (4, 1): "b10", (6, 1): "b12"}, {}, hands=["b18"])
+    words = [option(table, "en", f"stack b18 {place}") for place in ("1,3", "3,3", "5,3")]
+    assert [told.split(", ")[1].partition(" (")[0] for told in words] == [
+        "on Peasant/Bandit and Bandit/Peasant on the left",
+        "on Bandit/Peasant and Peasant/Bandit",
+        "on Peasant/Bandit and Bandit/Peasant on the right",
+    ]
+
+
+@pytest.mark.rule("SED.feature.1", "SED.feature.2", "SED.feature.3")
+@pytest.mark.parametrize(
+    ("shape", "lying", "place", "told"),
+    [
+        ("monstrancja", {}, "-1,1", "on the left anchor"),
+        ("zyrandol", {(0, 1): "b01"}, "0,9", "on the upper anchor"),
+        ("krzyz", {}, "0,1", "on the anchor"),
+        ("kielich", {(-1, 1): "b01", (1, 1): "b03"}, "0,3", "on King/Priest and King/Bandit"),
+        ("herb", {(0, 1): "b01"}, "-1,3", "on the left half of King/Priest"),
+        ("herb", {(0, 1): "b01"}, "1,3", "on the right half of King/Priest"),
+        ("krzyz", {(0, 1): "b01", (0, 3): "b03", (0, 5): "b02"}, "-2,6", "left of Priest/King"),
+        (
+            "krzyz",
+            {(0, 1): "b01", (0, 3): "b03", (0, 5): "b02", (0, 7): "b06"},
+            "2,6",
+            "right of Priest/King and Priest/Peasant",
+        ),
+    ],
+)
+def test_a_place_of_a_feature_is_told_by_its_anchors_and_the_cards_around_it(
+    shape: str, lying: dict[tuple[int, int], str], place: str, told: str
+) -> None:
+    table = position(feature=lying, shape=shape, opened={1: "b18"})
+    assert option(table, "en", f"collect 1 feature {place}").split(", ")[1].partition(" (")[0] == told
+
+
+def test_the_reader_is_you() -> None:
+    table = position({(0, 1): "b02"}, {}, hands=["b09"])
+    play(table, (A, "stack b09 2,1"))
+    (event,) = (event for event in table.events_for(A) if event["event"] == "stacked")
+    own, others = (speech.event_text(GAME, "en", event, PLAYERS, reader) for reader in (A, B))
+    assert own == "You place Peasant/Bandit in the stack, in the bottom row."
+    assert others == "Ala places Peasant/Bandit in the stack, in the bottom row."
 
 
 @pytest.mark.rule("SED.solo.10")

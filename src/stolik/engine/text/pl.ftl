@@ -9,7 +9,7 @@ ending-won =
             [you] Wygrywasz.
            *[other] Wygrywa { $seat }.
         }
-       *[other] Wygrana do podziału: { $seat }.
+       *[other] Wspólne zwycięstwo: { $seat }.
     }
 ending-alone = To już koniec.
 ending-resigned =
@@ -19,6 +19,6 @@ ending-resigned =
             [you] Wygrywasz, bo reszta się poddała.
            *[other] Wygrywa { $seat }, bo reszta się poddała.
         }
-       *[other] Reszta się poddała. Wygrana do podziału: { $seat }.
+       *[other] Reszta się poddała. Wspólne zwycięstwo: { $seat }.
     }
 ending-closed = Gospodarz zamknął ten stół.

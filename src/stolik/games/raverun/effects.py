@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.kinds import NOTHING
 from stolik.engine.kit import Options, bit
 from stolik.engine.state import State
 from stolik.engine.steps import PASS, Chance, Choice, Shuffle
@@ -43,6 +44,14 @@ class Effect(Choice):
     def whose(self, g: State) -> str:
         _, card = g.two()
         return "RAV.phase3.1" if card < FIRST_RED else "RAV.end.3"
+
+    def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
+        """A pile is told by its top, too: that is what is at stake."""
+        key, said = super().label(g, option)
+        if "pile" in said:
+            top = g.top(PILE + int(said["pile"]))
+            said["card2"] = CARDS.names[top] if top >= 0 else NOTHING
+        return key, said
 
     def take(self, g: State, option: i64) -> None:
         if option == PASS:

@@ -110,6 +110,14 @@ class SetOrder(Choice):
         else:
             self.each(out, full(len(ORDERS) // 3) & ~full(FIRST_OF_3))
 
+    def rank(self, g: State, option: i64) -> i64:
+        """By the own place: whoever lays last has seen the others' cards."""
+        order = 3 * self.part(option)
+        for place in range(g.seats):
+            if ORDERS[order + place] == g.seat:
+                return -place
+        return 0
+
     def take(self, g: State, option: i64) -> None:
         order = 3 * self.part(option)
         mark = g.mark()

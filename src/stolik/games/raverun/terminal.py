@@ -15,6 +15,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from stolik.engine.speech import OTHER, YOU
 from stolik.games.raverun import GAME
 from stolik.games.raverun.data import CARDS
 from stolik.games.raverun.derived import Derived
@@ -263,4 +264,7 @@ class _Board:
 
     def _place(self, label: str) -> str:
         zone, _, seat = label.partition(":")[0].partition("/")
-        return self._say(f"board-in-{zone}", name=self.names[int(seat)].plain[2:] if seat else "")
+        if not seat:
+            return self._say(f"board-in-{zone}")
+        who = YOU if int(seat) == self.seat else OTHER
+        return self._say(f"board-in-{zone}", **{"name": self.names[int(seat)].plain[2:], "is": who})

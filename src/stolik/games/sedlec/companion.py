@@ -122,8 +122,12 @@ def _scored(header: list[str], lines: list[str], effect: int) -> Scored:
 
 
 def _levels_of(form: int) -> list[list[Cell]]:
+    return _levels([(x, y + half) for x, y in POSITIONS[form] for half in (0, 1)])
+
+
+def _levels(cells: list[Cell]) -> list[list[Cell]]:
     """The cells of each level, from the lowest up and from the left."""
-    cells = sorted((x, y + half) for x, y in POSITIONS[form] for half in (0, 1))
+    cells = sorted(cells)
     return [[cell for cell in cells if cell[1] == level] for level in range(1, max(level for _, level in cells) + 1)]
 
 
@@ -170,24 +174,26 @@ def _picture(skulls: dict[Cell, str]) -> str:
 # --- why ---
 
 
-def _verdicts(told: StructureScore) -> Iterator[Verdict]:
+def _verdicts(told: ScoredStructure) -> Iterator[Verdict]:
     if told["down"]:
         yield Verdict("down", {"count": str(len(told["down"]) // 2)})
+    levels = _levels([(x, level) for x, level, _ in told["marks"]])
     for entry in told["account"]:
-        yield _verdict(entry)
+        yield _verdict(entry, levels)
     for kind, points in enumerate(told["points"].values()):
         if points:
             yield Verdict("kind", {"skull": str(kind), "points": str(points)})
     yield Verdict("total", {"points": str(told["total"])})
 
 
-def _verdict(entry: Entry) -> Verdict:
+def _verdict(entry: Entry, levels: list[list[Cell]]) -> Verdict:
     cells = entry["cells"]
-    values = {"points": str(entry["points"]), "col": str(cells[0][0]), "level": str(cells[0][1])}
+    nth = [str(1 + levels[level - 1].index((x, level))) for x, level in cells]  # from the left
+    values = {"points": str(entry["points"]), "level": str(cells[0][1]), "nth": nth[0]}
     if entry["skull"] == "L":
         if len(cells) == 1:
             return Verdict("alone", values)
-        return Verdict("pair", {**values, "col2": str(cells[1][0]), "level2": str(cells[1][1])})
+        return Verdict("pair", {**values, "level2": str(cells[1][1]), "nth2": nth[1]})
     if entry["skull"] == "C" and entry["for"]:
         return Verdict("rebel", {**values, "count": str(len(entry["for"]))})
     if entry["skull"] == "Z" and entry["points"] < 0:

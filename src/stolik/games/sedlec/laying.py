@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stolik.engine.state import State
+from stolik.games.sedlec.naming import said_place, signed
 from stolik.games.sedlec.placing import SIZE, STACK_PLACES
 from stolik.games.sedlec.scoring import gains
 from stolik.games.sedlec.state import (
@@ -51,11 +52,9 @@ def lay(g: State, seat: i64, card: i64, source: i64, zone: i64, place: i64) -> N
 
 def say_where(g: State, said: dict[str, str], card: i64, zone: i64, place: i64) -> None:
     """Add to the words of an answer where a card goes, and what that would bring: in all, and each of its skulls."""
-    at = STACK_PLACES * form_of(g, zone) + place
     change, lower, upper = gains(g, zone, effect_of(g), card, place)
     said["card"] = NAMES[card]
-    said["column"] = str(PLACE_X[at])
-    said["level"] = str(PLACE_Y[at])
-    said["gain"] = f"{change:+d}"
-    said["upper"] = f"{upper:+d}"
-    said["lower"] = f"{lower:+d}"
+    said.update(said_place(g, zone, place))
+    said["gain"] = signed(change)
+    said["upper"] = signed(upper)
+    said["lower"] = signed(lower)

@@ -138,6 +138,9 @@ class TakeTurn(Choice):
     def whose(self, g: State) -> str:
         return whose_turn(g)
 
+    def facts(self, g: State) -> dict[str, str]:
+        return {"held": str(g.count(HAND + g.a))}
+
     def options(self, g: State, out: Options) -> None:
         hand = HAND + g.seat
         held = size(g.bag(hand))

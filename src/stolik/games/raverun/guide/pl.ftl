@@ -3,18 +3,23 @@
 guide-first_card = Każdy w tajemnicy zaczyna swój stos. Najwyższy wierzch prowadzi pierwszą rundę, a na końcu wygrywa. Wysokie karty przydadzą się później: wyłóż coś ze środka.
 guide-set_order = Masz najwyższy wierzch, więc to ty mówisz, kto kiedy wykłada. Ostatni widzi już wszystkie karty. Ustaw siebie na końcu.
 guide-lay = Najwyższa karta rundy zostaje na polu bitwy i się nie liczy. Pozostałe spadają na stosy jako nowe wierzchy. Wyłóż kartę, która wygra, albo przegraj taką, którą chcesz mieć na wierzchu.
-guide-swap = Twój zielony wierzch może się zamienić: karta z twojej ręki trafia na wierzch dowolnego stosu, a tamta do ręki. Połóż najlepszą kartę na własnym stosie.
+guide-swap = Twój zielony wierzch może się zamienić: karta z twojej ręki trafia na wierzch dowolnego stosu, a dotychczasowy wierzch bierzesz do ręki. Połóż najlepszą kartę na własnym stosie.
 guide-exchange = Odkładaj karty z ręki pod talię, po jednej, a gdy powiesz dość, dobierzesz tyle samo. Najpierw pozbądź się niskich.
 guide-draw = Ten wierzch daje ci kartę z talii. Kto nie ma kart na ręce, kończy grę, więc karty to czas. Dobierz.
 guide-move = Ten wierzch przenosi kartę z pola bitwy na dowolny stos. Wysoka będzie dobrym wierzchem dla ciebie, niska przykryje rywala. Zrób tak, żeby twój wierzch był najwyższy.
-guide-steal = Runda końcowa: czerwone karty działają od najniższej, dla tego, kto je wtedy ma. Zabierz taką, która jeszcze zadziała albo która by ci zaszkodziła.
+guide-steal = Runda finałowa: czerwone karty działają od najniższej, dla tego, kto je wtedy ma. Zabierz taką, która jeszcze zadziała albo która by ci zaszkodziła.
 guide-sink = Ta karta wysyła wierzch stosu pod talię, i liczy się to, co pod nim. Spójrz na stos rywala: następna karta jest niższa? To zatop wierzch.
 guide-recall = Ta karta wyciąga na wierzch kartę zagrzebaną w twoim stosie. Wybierz najwyższą.
-guide-reshuffle = Ta karta tasuje stos i los decyduje, co będzie na wierzchu. Masz niski wierzch, tasuj swój; wysoki, tasuj cudzy.
+guide-reshuffle = Ta karta tasuje stos i los decyduje, co będzie na wierzchu. Przy niskim wierzchu tasuj swój stos, przy wysokim cudzy.
 guide-event-skirmish_won = Pierwsza potyczka. Karta zwycięzcy zostaje na polu bitwy i już się nie liczy, przegrane leżą na wierzchach stosów. Teraz działają zielone wierzchy, od 1A w górę.
 guide-event-swapped = Nowy wierzch! Jeśli jest zielony i wyższy niż karta, która właśnie zadziałała, to też zadziała w tej rundzie. Sprawdź, co leży na twoim stosie.
-guide-event-final_round = Ktoś nie ma już kart na ręce: runda końcowa. Nic się nie wykłada. Czerwone karty na polach bitwy działają od 5A do 8C, a potem wygrywa najwyższy wierzch.
+guide-event-final_round = Ktoś nie ma już kart na ręce: runda finałowa. Nic się nie wykłada. Czerwone karty na polach bitwy działają od 5A do 8C, a potem wygrywa najwyższy wierzch.
 
 guide-sure-draw-pass = Rezygnujesz z karty z talii. Później jej nie dobierzesz. Na pewno?
 guide-sure-steal-pass = Rezygnujesz z jedynego działania tej karty w całej grze. Na pewno?
 guide-sure-move-pass = Rezygnujesz z przeniesienia karty w tej rundzie. Na pewno?
+guide-sure-swap-pass = Rezygnujesz z zamiany. W następnej rundzie tej karty może już nie być na wierzchu. Na pewno?
+guide-sure-exchange-pass = Rezygnujesz z wymiany kart z ręki w tej rundzie. Na pewno?
+guide-sure-sink-pass = Rezygnujesz z jedynego działania tej karty w całej grze. Na pewno?
+guide-sure-recall-pass = Rezygnujesz z jedynego działania tej karty w całej grze. Na pewno?
+guide-sure-reshuffle-pass = Rezygnujesz z jedynego działania tej karty w całej grze. Na pewno?

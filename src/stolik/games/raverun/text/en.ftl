@@ -29,8 +29,34 @@ prompt-reshuffle = { $seat }: choose a pile for { $card } to shuffle, or pass.
 option-first_card = Start your pile with { $card }
 option-set_order =
     { $seat3 ->
-        [none] { $seat }, then { $seat2 }
-       *[other] { $seat }, then { $seat2 }, then { $seat3 }
+        [none] { $seat2-is ->
+            [you] { $seat }, and you lay last
+           *[other] { said-first }, then { $seat2 }
+        }
+       *[other] { $seat3-is ->
+            [you] { $seat }, then { $seat2 }, and you lay last
+           *[other] { said-first }, then { said-seat2 }, then { $seat3 }
+        }
+    }
+said-first =
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }
+said-seat2 =
+    { $seat2-is ->
+        [you] you
+       *[other] { $seat2 }
+    }
+said-seat3 =
+    { $seat3-is ->
+        [you] you
+       *[other] { $seat3 }
+    }
+said-seat4 =
+    { $seat4-is ->
+        [you] you
+       *[other] { $seat4 }
     }
 option-lay = Lay { $card }
 option-pass = Pass, don't use { $card }
@@ -41,48 +67,167 @@ option-done =
     }
 option-exchange = Put { $card } under the deck
 option-draw = Draw a card
-option-swap = Swap { $card } with the top of { $pile }'s pile
-option-move = Move { $card } to { $pile }'s pile
+option-swap = Swap { $card } with { said-top }
+option-move =
+    { $card2 ->
+        [none] Move { $card } to { said-pile }
+       *[other] Move { $card } onto { said-top }
+    }
 option-steal = Take { $card } from { $seat }'s battlefield
-option-sink = Send the top of { $pile }'s pile under the deck
+option-sink = Send { said-top } under the deck
 option-recall = Bring { $card } to the top
-option-reshuffle = Shuffle { $pile }'s pile
+option-reshuffle = Shuffle { said-pile }, now with { $card2 } on top
+said-top =
+    { $pile-is ->
+        [you] your own { $card2 }
+       *[other] { $pile }'s { $card2 }
+    }
+said-pile =
+    { $pile-is ->
+        [you] your own pile
+       *[other] { $pile }'s pile
+    }
 
 ## What happened
 
-event-shown = { $seat } reveals { $card } and starts their pile with it.
+event-shown =
+    { $seat-is ->
+        [you] You reveal { $card } and start your pile with it.
+       *[other] { $seat } reveals { $card } and starts their pile with it.
+    }
 event-round_began = Round { $number } begins.
 event-ordered =
-    { $seat4 ->
-        [none] { $seat } sets the order: { $seat2 }, { $seat3 }.
-       *[other] { $seat } sets the order: { $seat2 }, { $seat3 }, { $seat4 }.
+    { $seat-is ->
+        [you] You set the order: { said-order }.
+       *[other] { $seat } sets the order: { said-order }.
     }
-event-laid = { $seat } lays { $card }.
-event-skirmish_won = { $seat } wins the skirmish, and { $card } stays on the battlefield.
-event-fell = { $seat } loses the skirmish, and { $card } goes on top of their pile.
-event-offered = Next up: { $card } on top of { $seat }'s pile.
-event-offered_red = Next up: { $card } on { $seat }'s battlefield.
-event-no_use = { $seat } has no use for { $card }.
+said-order =
+    { $seat4 ->
+        [none] { said-seat2 }, { said-seat3 }
+       *[other] { said-seat2 }, { said-seat3 }, { said-seat4 }
+    }
+event-laid =
+    { $seat-is ->
+        [you] You lay { $card }.
+       *[other] { $seat } lays { $card }.
+    }
+event-skirmish_won =
+    { $seat-is ->
+        [you] You win the skirmish, and { $card } stays on your battlefield.
+       *[other] { $seat } wins the skirmish, and { $card } stays on the battlefield.
+    }
+event-fell =
+    { $seat-is ->
+        [you] You lose the skirmish, and { $card } goes on top of your pile.
+       *[other] { $seat } loses the skirmish, and { $card } goes on top of their pile.
+    }
+event-offered =
+    { $seat-is ->
+        [you] Next up: { $card } on top of your pile.
+       *[other] Next up: { $card } on top of { $seat }'s pile.
+    }
+event-offered_red =
+    { $seat-is ->
+        [you] Next up: { $card } on your battlefield.
+       *[other] Next up: { $card } on { $seat }'s battlefield.
+    }
+event-no_use =
+    { $seat-is ->
+        [you] You have no use for { $card }.
+       *[other] { $seat } has no use for { $card }.
+    }
 event-final_round = Somebody has run out of hand cards: the final round begins.
-event-won = { $seat } wins the game with { $card } on top of their pile.
-event-passed = { $seat } passes and does not use { $card }.
-event-swapped = { $seat } swaps { $card } from hand for { $card2 } on top of { $seat2 }'s pile.
+event-won =
+    { $seat-is ->
+        [you] You win the game with { $card } on top of your pile.
+       *[other] { $seat } wins the game with { $card } on top of their pile.
+    }
+event-passed =
+    { $seat-is ->
+        [you] You pass and do not use { $card }.
+       *[other] { $seat } passes and does not use { $card }.
+    }
+event-swapped =
+    { $seat-is ->
+        [you] You swap { $card } from hand for { $card2 } on top of { said-pile2 }.
+       *[other] { $seat } swaps { $card } from hand for { $card2 } on top of { said-pile2 }.
+    }
 event-put =
     { $card ->
-        [hidden] { $seat } puts a card face down under the mercenary deck.
-       *[other] { $seat } puts { $card } under the mercenary deck.
+        [hidden] { $seat-is ->
+            [you] You put a card face down under the mercenary deck.
+           *[other] { $seat } puts a card face down under the mercenary deck.
+        }
+       *[other] { $seat-is ->
+            [you] You put { $card } under the mercenary deck.
+           *[other] { $seat } puts { $card } under the mercenary deck.
+        }
     }
 event-drew =
     { $card ->
-        [hidden] { $seat } draws a card.
-       *[other] { $seat } draws { $card }.
+        [hidden] { $seat-is ->
+            [you] You draw a card.
+           *[other] { $seat } draws a card.
+        }
+       *[other] { $seat-is ->
+            [you] You draw { $card }.
+           *[other] { $seat } draws { $card }.
+        }
     }
-event-used_draw = { $seat } turns to the mercenary deck.
-event-moved = { $seat } moves { $card } from { $seat2 }'s battlefield to the top of { $seat3 }'s pile.
-event-stole = { $seat } takes { $card } from { $seat2 }'s battlefield to their own.
-event-sank = { $seat } sends { $card } from the top of { $seat2 }'s pile under the mercenary deck.
-event-recalled = { $seat } brings { $card } to the top of their pile.
-event-shuffled = { $seat } shuffles { $seat2 }'s pile.
+event-used_draw =
+    { $seat-is ->
+        [you] You turn to the mercenary deck.
+       *[other] { $seat } turns to the mercenary deck.
+    }
+event-moved =
+    { $seat-is ->
+        [you] You move { $card } from { said-field2 } to the top of { said-pile3 }.
+       *[other] { $seat } moves { $card } from { said-field2 } to the top of { said-pile3 }.
+    }
+event-stole =
+    { $seat-is ->
+        [you] You take { $card } from { said-field2 } to your own.
+       *[other] { $seat } takes { $card } from { said-field2 } to their own.
+    }
+event-sank =
+    { $seat-is ->
+        [you] You send { $card } from the top of { said-pile2 } under the mercenary deck.
+       *[other] { $seat } sends { $card } from the top of { said-pile2 } under the mercenary deck.
+    }
+event-recalled =
+    { $seat-is ->
+        [you] You bring { $card } to the top of your pile.
+       *[other] { $seat } brings { $card } to the top of their pile.
+    }
+event-shuffled =
+    { $seat-is ->
+        [you] You shuffle { said-pile2 }.
+       *[other] { $seat } shuffles { said-pile2 }.
+    }
+said-pile2 =
+    { $seat2-is ->
+        [you] { $seat-is ->
+            [you] your own pile
+           *[other] your pile
+        }
+       *[other] { $seat2 }'s pile
+    }
+said-pile3 =
+    { $seat3-is ->
+        [you] { $seat-is ->
+            [you] your own pile
+           *[other] your pile
+        }
+       *[other] { $seat3 }'s pile
+    }
+said-field2 =
+    { $seat2-is ->
+        [you] { $seat-is ->
+            [you] your own battlefield
+           *[other] your battlefield
+        }
+       *[other] { $seat2 }'s battlefield
+    }
 
 ## What a round brought
 
@@ -228,8 +373,8 @@ ending-step-top =
     }
 ending-step-winner =
     { $seat-is ->
-        [you] { $card } is the highest: you win.
-       *[other] { $card } is the highest: { $seat } wins.
+        [you] { $card } is the highest, and no two cards are equal: you win.
+       *[other] { $card } is the highest, and no two cards are equal: { $seat } wins.
     }
 
 ## Places on the table
@@ -299,9 +444,21 @@ board-unseen = Not seen yet:
 board-unordered = { $places }, exact place unknown
 board-unsure = { $places }
 board-or = {" or "}
-board-in-hand = in { $name }'s hand
-board-in-pile = below the top of { $name }'s pile
-board-in-battlefield = on { $name }'s battlefield
+board-in-hand =
+    { $is ->
+        [you] in your hand
+       *[other] in { $name }'s hand
+    }
+board-in-pile =
+    { $is ->
+        [you] below the top of your pile
+       *[other] below the top of { $name }'s pile
+    }
+board-in-battlefield =
+    { $is ->
+        [you] on your battlefield
+       *[other] on { $name }'s battlefield
+    }
 board-in-deck = in the deck
 board-in-under = at the bottom of the deck
 
@@ -313,19 +470,38 @@ table-phase-lay = Phase 1: cards are laid
 table-phase-skirmish = Phase 2: the skirmish
 table-phase-actions = Phase 3: green cards act
 table-phase-final = Red cards on battlefields act
-table-phase-over = The highest top: { $name }
+table-phase-over =
+    { $is ->
+        [you] The highest top is yours
+       *[other] The highest top: { $name }
+    }
 table-card = { $card } { $name }, { $place }
-table-on-pile = on top of { $name }'s pile
+table-on-pile =
+    { $is ->
+        [you] on top of your pile
+       *[other] on top of { $name }'s pile
+    }
 table-pile =
     { $count ->
-        [0] { $name }'s pile, empty
-       *[other] { $name }'s pile, from the top: { $cards }
+        [0] { $is ->
+            [you] Your pile, empty
+           *[other] { $name }'s pile, empty
+        }
+       *[other] { $is ->
+            [you] Your pile, from the top: { $cards }
+           *[other] { $name }'s pile, from the top: { $cards }
+        }
     }
 table-field =
     { $count ->
-        [0] { $name }'s battlefield, empty
-        [one] { $name }'s battlefield, { $count } card
-       *[other] { $name }'s battlefield, { $count } cards
+        [0] { said-field }, empty
+        [one] { said-field }, { $count } card
+       *[other] { said-field }, { $count } cards
+    }
+said-field =
+    { $is ->
+        [you] Your battlefield
+       *[other] { $name }'s battlefield
     }
 table-seat =
     { $count ->

@@ -30,8 +30,34 @@ prompt-reshuffle = { $seat }: wybierz stos, który { $card } przetasuje, albo sp
 option-first_card = Zacznij stos od { $card }
 option-set_order =
     { $seat3 ->
-        [none] { $seat }, potem { $seat2 }
-       *[other] { $seat }, potem { $seat2 }, na końcu { $seat3 }
+        [none] { $seat2-is ->
+            [you] { $seat }, a ty na końcu
+           *[other] { said-first }, potem { $seat2 }
+        }
+       *[other] { $seat3-is ->
+            [you] { $seat }, potem { $seat2 }, a ty na końcu
+           *[other] { said-first }, potem { said-seat2 }, na końcu { $seat3 }
+        }
+    }
+said-first =
+    { $seat-is ->
+        [you] Ty
+       *[other] { $seat }
+    }
+said-seat2 =
+    { $seat2-is ->
+        [you] ty
+       *[other] { $seat2 }
+    }
+said-seat3 =
+    { $seat3-is ->
+        [you] ty
+       *[other] { $seat3 }
+    }
+said-seat4 =
+    { $seat4-is ->
+        [you] ty
+       *[other] { $seat4 }
     }
 option-lay = Wyłóż { $card }
 option-pass = Spasuj, nie używaj { $card }
@@ -43,48 +69,173 @@ option-done =
     }
 option-exchange = Odłóż { $card } pod talię
 option-draw = Dobierz kartę
-option-swap = Zamień { $card } z wierzchem stosu: { $pile }
-option-move = Przenieś { $card } na stos: { $pile }
+option-swap = Zamień { $card } na { said-top }
+option-move =
+    { $card2 ->
+        [none] Przenieś { $card } na { said-pile }
+       *[other] Przenieś { $card } na { said-pile }, gdzie leży { $card2 }
+    }
 option-steal = Zabierz { $card } z pola bitwy: { $seat }
-option-sink = Poślij pod talię wierzch stosu: { $pile }
+option-sink = Poślij pod talię { said-top }
 option-recall = Wyciągnij { $card } na wierzch
-option-reshuffle = Przetasuj stos: { $pile }
+option-reshuffle = Przetasuj { said-pile }, teraz z { $card2 } na wierzchu
+said-top =
+    { $pile-is ->
+        [you] { $card2 } ze swojego stosu
+       *[other] { $card2 } ze stosu ({ $pile })
+    }
+said-pile =
+    { $pile-is ->
+        [you] swój stos
+       *[other] stos ({ $pile })
+    }
 
 ## Co się stało
 
-event-shown = { $seat } odkrywa { $card } i zaczyna od niej swój stos.
+event-shown =
+    { $seat-is ->
+        [you] Odkrywasz { $card } i zaczynasz od niej swój stos.
+       *[other] { $seat } odkrywa { $card } i zaczyna od niej swój stos.
+    }
 event-round_began = Zaczyna się runda { $number }.
 event-ordered =
-    { $seat4 ->
-        [none] { $seat } ustala kolejność: { $seat2 }, { $seat3 }.
-       *[other] { $seat } ustala kolejność: { $seat2 }, { $seat3 }, { $seat4 }.
+    { $seat-is ->
+        [you] Ustalasz kolejność: { said-order }.
+       *[other] { $seat } ustala kolejność: { said-order }.
     }
-event-laid = { $seat } wykłada { $card }.
-event-skirmish_won = { $seat } wygrywa potyczkę, a { $card } zostaje na polu bitwy.
-event-fell = { $seat } przegrywa potyczkę, a { $card } trafia na wierzch stosu.
-event-offered = Kolej na { $card } z wierzchu stosu ({ $seat }).
-event-offered_red = Kolej na { $card } z pola bitwy ({ $seat }).
-event-no_use = { $seat } nie ma jak użyć { $card }.
+said-order =
+    { $seat4 ->
+        [none] { said-seat2 }, { said-seat3 }
+       *[other] { said-seat2 }, { said-seat3 }, { said-seat4 }
+    }
+event-laid =
+    { $seat-is ->
+        [you] Wykładasz { $card }.
+       *[other] { $seat } wykłada { $card }.
+    }
+event-skirmish_won =
+    { $seat-is ->
+        [you] Wygrywasz potyczkę, a { $card } zostaje na twoim polu bitwy.
+       *[other] { $seat } wygrywa potyczkę, a { $card } zostaje na polu bitwy.
+    }
+event-fell =
+    { $seat-is ->
+        [you] Przegrywasz potyczkę, a { $card } trafia na wierzch twojego stosu.
+       *[other] { $seat } przegrywa potyczkę, a { $card } trafia na wierzch stosu.
+    }
+event-offered =
+    { $seat-is ->
+        [you] Kolej na { $card } z wierzchu twojego stosu.
+       *[other] Kolej na { $card } z wierzchu stosu ({ $seat }).
+    }
+event-offered_red =
+    { $seat-is ->
+        [you] Kolej na { $card } z twojego pola bitwy.
+       *[other] Kolej na { $card } z pola bitwy ({ $seat }).
+    }
+event-no_use =
+    { $seat-is ->
+        [you] Nie masz jak użyć { $card }.
+       *[other] { $seat } nie ma jak użyć { $card }.
+    }
 event-final_round = Komuś skończyły się karty na ręce: zaczyna się runda finałowa.
-event-won = { $seat } wygrywa grę: na wierzchu stosu leży { $card }.
-event-passed = { $seat } pasuje i nie używa { $card }.
-event-swapped = { $seat } zamienia { $card } z ręki na { $card2 } z wierzchu stosu ({ $seat2 }).
+event-won =
+    { $seat-is ->
+        [you] Wygrywasz grę: na wierzchu twojego stosu leży { $card }.
+       *[other] { $seat } wygrywa grę: na wierzchu stosu leży { $card }.
+    }
+event-passed =
+    { $seat-is ->
+        [you] Pasujesz i nie używasz { $card }.
+       *[other] { $seat } pasuje i nie używa { $card }.
+    }
+event-swapped =
+    { $seat-is ->
+        [you] Zamieniasz { $card } z ręki na { $card2 } z wierzchu { said-pile2 }.
+       *[other] { $seat } zamienia { $card } z ręki na { $card2 } z wierzchu { said-pile2 }.
+    }
 event-put =
     { $card ->
-        [hidden] { $seat } odkłada zakrytą kartę pod talię najemników.
-       *[other] { $seat } odkłada { $card } pod talię najemników.
+        [hidden] { $seat-is ->
+            [you] Odkładasz zakrytą kartę pod talię najemników.
+           *[other] { $seat } odkłada zakrytą kartę pod talię najemników.
+        }
+       *[other] { $seat-is ->
+            [you] Odkładasz { $card } pod talię najemników.
+           *[other] { $seat } odkłada { $card } pod talię najemników.
+        }
     }
 event-drew =
     { $card ->
-        [hidden] { $seat } dobiera kartę.
-       *[other] { $seat } dobiera { $card }.
+        [hidden] { $seat-is ->
+            [you] Dobierasz kartę.
+           *[other] { $seat } dobiera kartę.
+        }
+       *[other] { $seat-is ->
+            [you] Dobierasz { $card }.
+           *[other] { $seat } dobiera { $card }.
+        }
     }
-event-used_draw = { $seat } sięga do talii najemników.
-event-moved = { $seat } przenosi { $card } z pola bitwy ({ $seat2 }) na wierzch stosu ({ $seat3 }).
-event-stole = { $seat } zabiera { $card } z pola bitwy ({ $seat2 }) na swoje.
-event-sank = { $seat } posyła { $card } z wierzchu stosu ({ $seat2 }) pod talię najemników.
-event-recalled = { $seat } wyciąga { $card } na wierzch swojego stosu.
-event-shuffled = { $seat } tasuje stos ({ $seat2 }).
+event-used_draw =
+    { $seat-is ->
+        [you] Sięgasz do talii najemników.
+       *[other] { $seat } sięga do talii najemników.
+    }
+event-moved =
+    { $seat-is ->
+        [you] Przenosisz { $card } z { said-field2 } na wierzch { said-pile3 }.
+       *[other] { $seat } przenosi { $card } z { said-field2 } na wierzch { said-pile3 }.
+    }
+event-stole =
+    { $seat-is ->
+        [you] Zabierasz { $card } z { said-field2 } na swoje.
+       *[other] { $seat } zabiera { $card } z { said-field2 } na swoje.
+    }
+event-sank =
+    { $seat-is ->
+        [you] Posyłasz { $card } z wierzchu { said-pile2 } pod talię najemników.
+       *[other] { $seat } posyła { $card } z wierzchu { said-pile2 } pod talię najemników.
+    }
+event-recalled =
+    { $seat-is ->
+        [you] Wyciągasz { $card } na wierzch swojego stosu.
+       *[other] { $seat } wyciąga { $card } na wierzch swojego stosu.
+    }
+event-shuffled =
+    { $seat-is ->
+        [you] { $seat2-is ->
+            [you] Tasujesz swój stos.
+           *[other] Tasujesz stos ({ $seat2 }).
+        }
+       *[other] { $seat2-is ->
+            [you] { $seat } tasuje twój stos.
+           *[other] { $seat } tasuje stos ({ $seat2 }).
+        }
+    }
+said-pile2 =
+    { $seat2-is ->
+        [you] { $seat-is ->
+            [you] swojego stosu
+           *[other] twojego stosu
+        }
+       *[other] stosu ({ $seat2 })
+    }
+said-pile3 =
+    { $seat3-is ->
+        [you] { $seat-is ->
+            [you] swojego stosu
+           *[other] twojego stosu
+        }
+       *[other] stosu ({ $seat3 })
+    }
+said-field2 =
+    { $seat2-is ->
+        [you] { $seat-is ->
+            [you] swojego pola bitwy
+           *[other] twojego pola bitwy
+        }
+       *[other] pola bitwy ({ $seat2 })
+    }
 
 ## Co przyniosła runda
 
@@ -232,8 +383,8 @@ ending-step-top =
     }
 ending-step-winner =
     { $seat-is ->
-        [you] Najwyższa jest { $card }: wygrywasz.
-       *[other] Najwyższa jest { $card }: wygrywa { $seat }.
+        [you] Najwyższa jest { $card }, a równych kart nie ma: wygrywasz.
+       *[other] Najwyższa jest { $card }, a równych kart nie ma: wygrywa { $seat }.
     }
 
 ## Miejsca na stole
@@ -305,9 +456,21 @@ board-unseen = Jeszcze niewidziane:
 board-unordered = { $places }, dokładnie nie wiadomo gdzie
 board-unsure = { $places }
 board-or = {" albo "}
-board-in-hand = na ręce ({ $name })
-board-in-pile = pod wierzchem stosu ({ $name })
-board-in-battlefield = na polu bitwy ({ $name })
+board-in-hand =
+    { $is ->
+        [you] na twojej ręce
+       *[other] na ręce ({ $name })
+    }
+board-in-pile =
+    { $is ->
+        [you] pod wierzchem twojego stosu
+       *[other] pod wierzchem stosu ({ $name })
+    }
+board-in-battlefield =
+    { $is ->
+        [you] na twoim polu bitwy
+       *[other] na polu bitwy ({ $name })
+    }
 board-in-deck = w talii
 board-in-under = na spodzie talii
 
@@ -319,20 +482,39 @@ table-phase-lay = Faza 1: wykładanie kart
 table-phase-skirmish = Faza 2: potyczka
 table-phase-actions = Faza 3: działają zielone karty
 table-phase-final = Działają czerwone karty z pól bitwy
-table-phase-over = Najwyższy wierzch: { $name }
+table-phase-over =
+    { $is ->
+        [you] Najwyższy wierzch: twój
+       *[other] Najwyższy wierzch: { $name }
+    }
 table-card = { $card } { $name }, { $place }
-table-on-pile = na wierzchu stosu ({ $name })
+table-on-pile =
+    { $is ->
+        [you] na wierzchu twojego stosu
+       *[other] na wierzchu stosu ({ $name })
+    }
 table-pile =
     { $count ->
-        [0] Stos ({ $name }): pusty
-       *[other] Stos ({ $name }), od góry: { $cards }
+        [0] { $is ->
+            [you] Twój stos: pusty
+           *[other] Stos ({ $name }): pusty
+        }
+       *[other] { $is ->
+            [you] Twój stos, od góry: { $cards }
+           *[other] Stos ({ $name }), od góry: { $cards }
+        }
     }
 table-field =
     { $count ->
-        [0] Pole bitwy ({ $name }): puste
-        [one] Pole bitwy ({ $name }): { $count } karta
-        [few] Pole bitwy ({ $name }): { $count } karty
-       *[many] Pole bitwy ({ $name }): { $count } kart
+        [0] { said-field }: puste
+        [one] { said-field }: { $count } karta
+        [few] { said-field }: { $count } karty
+       *[many] { said-field }: { $count } kart
+    }
+said-field =
+    { $is ->
+        [you] Twoje pole bitwy
+       *[other] Pole bitwy ({ $name })
     }
 table-seat =
     { $count ->

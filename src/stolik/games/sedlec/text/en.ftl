@@ -16,12 +16,44 @@ setting-monstrance-yes = For one player: a feature of the chapel and a stack
 
 ## What the game asks
 
-prompt-take_turn = { $seat }: dig, collect or stack.
+prompt-take_turn =
+    { $can ->
+        [stack] { $held ->
+            [2] { $seat }: your hand is full. Stack a card.
+           *[other] { $seat }: nothing is left to dig up or collect. Stack a card.
+        }
+        [dig] { $seat }: dig. Name two piles.
+        [dig_one] { $seat }: dig in the last pile.
+        [collect] { $seat }: collect an open card.
+        [collect-dig] { $seat }: dig or collect.
+        [collect-dig_one] { $seat }: dig or collect.
+        [collect-stack] { $seat }: collect or stack.
+        [dig-stack] { $seat }: dig or stack.
+        [dig_one-stack] { $seat }: dig or stack.
+       *[other] { $seat }: dig, collect or stack.
+    }
 prompt-take = { $seat }: take one of the cards just turned up.
 prompt-opening = { $seat }: name the two piles to begin with.
 prompt-lay_first = { $seat }: place one of the cards on an anchor of the feature.
-prompt-turn_alone = { $seat }: dig or collect; the card goes straight into the feature or the stack.
-prompt-lay_turned = { $seat }: place one of the cards just turned up in the feature or the stack.
+prompt-turn_alone =
+    { $can ->
+        [dig] { $seat }: dig. Name two piles.
+        [dig_one] { $seat }: dig in the last pile.
+        [build] { $seat }: collect an open card and place it in the feature.
+        [stack] { $seat }: collect an open card and place it in the stack.
+        [build-stack] { $seat }: collect an open card and place it in the feature or the stack.
+        [build-dig] { $seat }: dig or collect; the card goes straight into the feature.
+        [build-dig_one] { $seat }: dig or collect; the card goes straight into the feature.
+        [dig-stack] { $seat }: dig or collect; the card goes straight into the stack.
+        [dig_one-stack] { $seat }: dig or collect; the card goes straight into the stack.
+       *[other] { $seat }: dig or collect; the card goes straight into the feature or the stack.
+    }
+prompt-lay_turned =
+    { $can ->
+        [build] { $seat }: place one of the cards just turned up in the feature.
+        [stack] { $seat }: place one of the cards just turned up in the stack.
+       *[other] { $seat }: place one of the cards just turned up in the feature or the stack.
+    }
 
 ## What can be done
 
@@ -29,49 +61,135 @@ option-dig_one = Dig in pile { $pile }
 option-dig = Dig in piles { $pile } and { $pile2 }
 option-collect = Collect { $card } from pile { $pile }
 option-take = Take { $card } from pile { $pile }
-option-stack = Place { $card } in the stack: column { $column }, level { $level } ({ $gain })
-option-build = Place { $card } in the feature: column { $column }, level { $level } ({ $gain })
+option-stack = Place { $card } in the stack, { said-place } ({ said-gain })
+option-build = Place { $card } in the feature, { said-place } ({ said-gain })
+said-place =
+    { $lies ->
+        [end_left] at the left end of the bottom row
+        [end_right] at the right end of the bottom row
+        [anchor] on the anchor
+        [anchor_left] on the left anchor
+        [anchor_right] on the right anchor
+        [anchor_low] on the lower anchor
+        [anchor_high] on the upper anchor
+        [on] on { $card2 } and { $card3 }{ said-side }
+        [on_one] on { $card2 }{ said-side }
+        [on_left] on the left half of { $card2 }{ said-side }
+        [on_right] on the right half of { $card2 }{ said-side }
+        [between] between { $card2 } and { $card3 }{ said-side }
+        [left] left of { $card2 }{ said-side }
+        [right] right of { $card2 }{ said-side }
+        [left_two] left of { $card2 } and { $card3 }{ said-side }
+        [right_two] right of { $card2 } and { $card3 }{ said-side }
+       *[first] as its first card
+    }
+said-side =
+    { $side ->
+        [left] {" "}on the left
+        [right] {" "}on the right
+        [low] {" "}farther down
+        [high] {" "}farther up
+       *[none] {""}
+    }
+said-gain =
+    { $gain ->
+        [0] brings nothing
+       *[other] { $gain }
+    }
 
 ## What happened
 
-event-starts = { $seat } begins.
+event-starts =
+    { $seat-is ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
 event-shape_drawn = To be built: { $card }.
 event-effect_drawn = The extra rule, { $card-back }: { $card-does }
 event-turned = { $card } is turned up on pile { $pile }.
 event-dug =
     { $second ->
-        [none] { $seat } digs in pile { $pile }.
-       *[other] { $seat } digs in piles { $pile } and { $second }.
+        [none] { $seat-is ->
+            [you] You dig in pile { $pile }.
+           *[other] { $seat } digs in pile { $pile }.
+        }
+       *[other] { $seat-is ->
+            [you] You dig in piles { $pile } and { $second }.
+           *[other] { $seat } digs in piles { $pile } and { $second }.
+        }
     }
-event-took = { $seat } takes { $card }.
-event-collected = { $seat } collects { $card } from pile { $pile }.
-event-stacked = { $seat } places { $card } in the stack: column { $column }, level { $number2 }.
-event-built = { $seat } places { $card } in the feature: column { $column }, level { $number2 }.
+event-took =
+    { $seat-is ->
+        [you] You take { $card }.
+       *[other] { $seat } takes { $card }.
+    }
+event-collected =
+    { $seat-is ->
+        [you] You collect { $card } from pile { $pile }.
+       *[other] { $seat } collects { $card } from pile { $pile }.
+    }
+event-stacked =
+    { $seat-is ->
+        [you] You place { $card } in the stack, in { said-row }.
+       *[other] { $seat } places { $card } in the stack, in { said-row }.
+    }
+said-row =
+    { $number2 ->
+        [1] the bottom row
+        [3] the middle row
+       *[other] the top row
+    }
+event-built =
+    { $seat-is ->
+        [you] You place { $card } in the feature.
+       *[other] { $seat } places { $card } in the feature.
+    }
 event-completed =
     { $build ->
-        [stack] { $seat } has completed the stack.
-       *[other] { $seat } has completed the feature.
+        [stack] { $seat-is ->
+            [you] Your stack is complete.
+           *[other] { $seat } has completed the stack.
+        }
+       *[other] { $seat-is ->
+            [you] The feature is complete.
+           *[other] { $seat } has completed the feature.
+        }
     }
-event-scored = { $seat }, { $build }, { $skull }: { $number }.
+event-scored =
+    { $seat-is ->
+        [you] You, { $build }, { $skull }: { $number }.
+       *[other] { $seat }, { $build }, { $skull }: { $number }.
+    }
 event-total =
-    { $number ->
-        [one] { $seat } has { $number } point in all.
-       *[other] { $seat } has { $number } points in all.
+    { $seat-is ->
+        [you] You have { said-points } in all.
+       *[other] { $seat } has { said-points } in all.
     }
 event-won =
-    { $number ->
-        [one] { $seat } wins with { $number } point.
-       *[other] { $seat } wins with { $number } points.
+    { $seat-is ->
+        [you] You win with { said-points }.
+       *[other] { $seat } wins with { said-points }.
     }
 event-shared =
+    { $seat-is ->
+        [you] You share the win with { said-points }.
+       *[other] { $seat } shares the win with { said-points }.
+    }
+said-points =
     { $number ->
-        [one] { $seat } shares the win with { $number } point.
-       *[other] { $seat } shares the win with { $number } points.
+        [one] { $number } point
+       *[other] { $number } points
     }
 event-titled =
     { $title ->
-        [none] { $seat } ends with a score of { $number }. That is not enough for a title.
-       *[other] { $seat } ends with a score of { $number } and bears from now on the title of { $title }.
+        [none] { $seat-is ->
+            [you] You end with a score of { $number }. That is not enough for a title.
+           *[other] { $seat } ends with a score of { $number }. That is not enough for a title.
+        }
+       *[other] { $seat-is ->
+            [you] You end with a score of { $number } and bear from now on the title of { $title }.
+           *[other] { $seat } ends with a score of { $number } and bears from now on the title of { $title }.
+        }
     }
 
 ## What a turn brought
@@ -130,13 +248,13 @@ digest-completed =
 
 ending-won =
     { $seat-is ->
-        [you] You win, { $points } to { $points2 }.
-       *[other] { $seat } wins, { $points } to { $points2 }.
+        [you] You win, { said-score } to { $points2 }.
+       *[other] { $seat } wins, { said-score } to { $points2 }.
     }
 ending-tie =
     { $seat-is ->
-        [you] You win: { $points } to { $points2 }, { $which }.
-       *[other] { $seat } wins: { $points } to { $points2 }, { $which }.
+        [you] You win: { said-score } to { $points2 }, { $which }.
+       *[other] { $seat } wins: { said-score } to { $points2 }, { $which }.
     }
 ending-by =
     { $place ->
@@ -144,11 +262,16 @@ ending-by =
         [2] and the second best kind decides, { $best } to { $best2 }
        *[other] and kind number { $place } from the best decides, { $best } to { $best2 }
     }
-ending-shared = The win is shared: { $seat } have { $points } each, and the same kind by kind.
+ending-shared = The win is shared: { $seat } have { said-score } each, and the same kind by kind.
+said-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 ending-alone =
     { $title ->
-        [none] It is done: { $points } in all, { $feature } for the feature and { $stack } for the stack. That is not enough for a title.
-       *[other] It is done: { $points } in all, { $feature } for the feature and { $stack } for the stack. The title: { $title }!
+        [none] It is done: { said-score } in all, { $feature } for the feature and { $stack } for the stack. That is not enough for a title.
+       *[other] It is done: { said-score } in all, { $feature } for the feature and { $stack } for the stack. The title: { $title }!
     }
 ending-part-king = Kings
 ending-part-peasant = Peasants
@@ -214,10 +337,10 @@ card-b05 = Peasant/Priest
 card-b06 = Priest/Peasant
 card-b07 = Peasant/Lover
 card-b08 = Lover/Peasant
-card-b09 = Peasant/Bandit I
-card-b10 = Peasant/Bandit II
-card-b11 = Bandit/Peasant I
-card-b12 = Bandit/Peasant II
+card-b09 = Peasant/Bandit
+card-b10 = Peasant/Bandit
+card-b11 = Bandit/Peasant
+card-b12 = Bandit/Peasant
 card-b13 = Priest/Lover
 card-b14 = Lover/Priest
 card-b15 = Lover/Bandit
@@ -321,11 +444,12 @@ board-laid = Cards: { $count } of { $target }
 board-pile = Pile { $number }: face-down cards: { $count }
 board-pile-open = Pile { $number }: { $card } face up, face-down cards: { $count }
 board-held = { $card }, hand of { $name }
-board-place = Free place: { $build }, column { $number }, level { $number2 }
-board-anchor = Anchor: { $build }, column { $number }, level { $number2 }
+board-place = Free place: { $build }, { said-place }
+board-anchor = Anchor: { $build }, level { $level }
+board-free = Free place: { $build }, level { $level }
 board-brings = { $card }: { $gain } in all, upper skull { $upper }, lower skull { $lower }
 board-build = { $name }: { $count } of { $target } cards, score { $number }.
-board-lies = { $card }: column { $number }, level { $number2 }.
+board-level = Level { $level }, from the left: { $cards }.
 board-shape = You build: { $card }
 
 ## The score of a real stack
@@ -335,15 +459,17 @@ score-down =
         [one] { $count } card is turned face down before scoring.
        *[other] { $count } cards are turned face down before scoring.
     }
-score-king = King (column { $col }, level { $level }): kings and peasants below { $count }, points { $points }.
-score-peasant = Peasant (column { $col }, level { $level }): points { $points }.
+score-king = King { said-skull }: kings and peasants below { $count }, points { $points }.
+score-peasant = Peasant { said-skull }: points { $points }.
 score-priests = Priests on level { $level }: { $count } of them, points { $points }.
-score-pair = Pair of lovers (column { $col }, level { $level } and column { $col2 }, level { $level2 }): points { $points }.
-score-alone = Lover without a partner (column { $col }, level { $level }): points { $points }.
-score-bandit = Bandit (column { $col }, level { $level }): priests beside it { $count }, points { $points }.
-score-rebel = Peasant (column { $col }, level { $level }): kings below { $count }, points { $points }.
-score-gang = Bandit (column { $col }, level { $level }): no priest, bandits beside it { $count }, points { $points }.
-score-executioner = Executioner (column { $col }, level { $level }): connected bandits { $count }, points { $points }.
+score-pair = Pair of lovers { said-skull } and { said-skull2 }: points { $points }.
+score-alone = Lover without a partner { said-skull }: points { $points }.
+score-bandit = Bandit { said-skull }: priests beside it { $count }, points { $points }.
+score-rebel = Peasant { said-skull }: kings below { $count }, points { $points }.
+score-gang = Bandit { said-skull }: no priest, bandits beside it { $count }, points { $points }.
+score-executioner = Executioner { said-skull }: connected bandits { $count }, points { $points }.
+said-skull = (level { $level }, place { $nth })
+said-skull2 = (level { $level2 }, place { $nth2 })
 score-kind = All { $skull }: { $points }
 score-total = Score: { $points }
 score-bad-empty = There are no skulls to score.
@@ -366,6 +492,6 @@ sheet-no-extra = None
 sheet-nothing = empty
 sheet-rub = Remove a skull
 sheet-clear = Clear
-sheet-cell = Column { $number }, level { $number2 }: { $skull }
+sheet-cell = Level { $level }, number { $nth } from the left: { $skull }
 sheet-tell = { $skull }: { $count }; show why
 score-how = One line a level, the highest first. Letters: K king, C peasant, P priest, L lover, Z bandit, X executioner; a dot where nothing lies.

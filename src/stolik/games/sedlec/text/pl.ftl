@@ -16,12 +16,44 @@ setting-monstrance-yes = Gra dla jednej osoby: wyposażenie kaplicy i stos
 
 ## O co pyta gra
 
-prompt-take_turn = { $seat }: kop, zbieraj albo układaj.
+prompt-take_turn =
+    { $can ->
+        [stack] { $held ->
+            [2] { $seat }: masz pełną rękę. Ułóż kartę.
+           *[other] { $seat }: nie ma już czego kopać ani zbierać. Ułóż kartę.
+        }
+        [dig] { $seat }: kop. Wskaż dwie grupy.
+        [dig_one] { $seat }: kop w ostatniej grupie.
+        [collect] { $seat }: zbierz odkrytą kartę.
+        [collect-dig] { $seat }: kop albo zbieraj.
+        [collect-dig_one] { $seat }: kop albo zbieraj.
+        [collect-stack] { $seat }: zbieraj albo układaj.
+        [dig-stack] { $seat }: kop albo układaj.
+        [dig_one-stack] { $seat }: kop albo układaj.
+       *[other] { $seat }: kop, zbieraj albo układaj.
+    }
 prompt-take = { $seat }: weź jedną z właśnie odkrytych kart.
 prompt-opening = { $seat }: wskaż dwie grupy, od których zaczniesz.
 prompt-lay_first = { $seat }: połóż jedną z odkrytych kart na kotwie wyposażenia.
-prompt-turn_alone = { $seat }: kop albo zbieraj; kartę od razu kładziesz w wyposażeniu albo w stosie.
-prompt-lay_turned = { $seat }: połóż jedną z właśnie odkrytych kart w wyposażeniu albo w stosie.
+prompt-turn_alone =
+    { $can ->
+        [dig] { $seat }: kop. Wskaż dwie grupy.
+        [dig_one] { $seat }: kop w ostatniej grupie.
+        [build] { $seat }: zbierz odkrytą kartę i połóż ją w wyposażeniu.
+        [stack] { $seat }: zbierz odkrytą kartę i połóż ją w stosie.
+        [build-stack] { $seat }: zbierz odkrytą kartę i połóż ją w wyposażeniu albo w stosie.
+        [build-dig] { $seat }: kop albo zbieraj; kartę od razu kładziesz w wyposażeniu.
+        [build-dig_one] { $seat }: kop albo zbieraj; kartę od razu kładziesz w wyposażeniu.
+        [dig-stack] { $seat }: kop albo zbieraj; kartę od razu kładziesz w stosie.
+        [dig_one-stack] { $seat }: kop albo zbieraj; kartę od razu kładziesz w stosie.
+       *[other] { $seat }: kop albo zbieraj; kartę od razu kładziesz w wyposażeniu albo w stosie.
+    }
+prompt-lay_turned =
+    { $can ->
+        [build] { $seat }: połóż jedną z właśnie odkrytych kart w wyposażeniu.
+        [stack] { $seat }: połóż jedną z właśnie odkrytych kart w stosie.
+       *[other] { $seat }: połóż jedną z właśnie odkrytych kart w wyposażeniu albo w stosie.
+    }
 
 ## Co można zrobić
 
@@ -29,37 +61,131 @@ option-dig_one = Kop w grupie { $pile }
 option-dig = Kop w grupach { $pile } i { $pile2 }
 option-collect = Zbierz kartę { $card } z grupy { $pile }
 option-take = Weź kartę { $card } z grupy { $pile }
-option-stack = Połóż kartę { $card } w stosie: kolumna { $column }, poziom { $level } ({ $gain } pkt)
-option-build = Połóż kartę { $card } w wyposażeniu: kolumna { $column }, poziom { $level } ({ $gain } pkt)
+option-stack = Połóż kartę { $card } w stosie, { said-place } ({ said-gain })
+option-build = Połóż kartę { $card } w wyposażeniu, { said-place } ({ said-gain })
+said-place =
+    { $lies ->
+        [end_left] na lewym końcu dolnego rzędu
+        [end_right] na prawym końcu dolnego rzędu
+        [anchor] na kotwie
+        [anchor_left] na lewej kotwie
+        [anchor_right] na prawej kotwie
+        [anchor_low] na dolnej kotwie
+        [anchor_high] na górnej kotwie
+        [on] na kartach { $card2 } i { $card3 }{ said-side }
+        [on_one] na karcie { $card2 }{ said-side }
+        [on_left] na lewej połowie karty { $card2 }{ said-side }
+        [on_right] na prawej połowie karty { $card2 }{ said-side }
+        [between] między kartami { $card2 } i { $card3 }{ said-side }
+        [left] na lewo od karty { $card2 }{ said-side }
+        [right] na prawo od karty { $card2 }{ said-side }
+        [left_two] na lewo od kart { $card2 } i { $card3 }{ said-side }
+        [right_two] na prawo od kart { $card2 } i { $card3 }{ said-side }
+       *[first] jako pierwszą
+    }
+said-side =
+    { $side ->
+        [left] {" "}po lewej
+        [right] {" "}po prawej
+        [low] {" "}niżej
+        [high] {" "}wyżej
+       *[none] {""}
+    }
+said-gain =
+    { $gain ->
+        [0] nic nie daje
+       *[other] { $gain } pkt
+    }
 
 ## Co się stało
 
-event-starts = Zaczyna { $seat }.
+event-starts =
+    { $seat-is ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $seat }.
+    }
 event-shape_drawn = Do zbudowania: { $card }.
 event-effect_drawn = Dodatkowa zasada, { $card-back }: { $card-does }
 event-turned = Na grupie { $pile } odkryto kartę { $card }.
 event-dug =
     { $second ->
-        [none] { $seat } kopie w grupie { $pile }.
-       *[other] { $seat } kopie w grupach { $pile } i { $second }.
+        [none] { $seat-is ->
+            [you] Kopiesz w grupie { $pile }.
+           *[other] { $seat } kopie w grupie { $pile }.
+        }
+       *[other] { $seat-is ->
+            [you] Kopiesz w grupach { $pile } i { $second }.
+           *[other] { $seat } kopie w grupach { $pile } i { $second }.
+        }
     }
-event-took = { $seat } bierze kartę { $card }.
-event-collected = { $seat } zbiera kartę { $card } z grupy { $pile }.
-event-stacked = { $seat } kładzie kartę { $card } w stosie: kolumna { $column }, poziom { $number2 }.
-event-built = { $seat } kładzie kartę { $card } w wyposażeniu: kolumna { $column }, poziom { $number2 }.
+event-took =
+    { $seat-is ->
+        [you] Bierzesz kartę { $card }.
+       *[other] { $seat } bierze kartę { $card }.
+    }
+event-collected =
+    { $seat-is ->
+        [you] Zbierasz kartę { $card } z grupy { $pile }.
+       *[other] { $seat } zbiera kartę { $card } z grupy { $pile }.
+    }
+event-stacked =
+    { $seat-is ->
+        [you] Kładziesz kartę { $card } w stosie, w { said-row }.
+       *[other] { $seat } kładzie kartę { $card } w stosie, w { said-row }.
+    }
+said-row =
+    { $number2 ->
+        [1] dolnym rzędzie
+        [3] środkowym rzędzie
+       *[other] górnym rzędzie
+    }
+event-built =
+    { $seat-is ->
+        [you] Kładziesz kartę { $card } w wyposażeniu.
+       *[other] { $seat } kładzie kartę { $card } w wyposażeniu.
+    }
 event-completed =
     { $build ->
-        [stos] { $seat } ma gotowy stos.
-       *[other] { $seat } ma gotowe wyposażenie.
+        [stos] { $seat-is ->
+            [you] Masz gotowy stos.
+           *[other] { $seat } ma gotowy stos.
+        }
+       *[other] { $seat-is ->
+            [you] Masz gotowe wyposażenie.
+           *[other] { $seat } ma gotowe wyposażenie.
+        }
     }
-event-scored = { $seat }, { $build }, { $skull }: { $number } pkt.
-event-total = { $seat } ma razem { $number } pkt.
-event-won = { $seat } wygrywa z wynikiem { $number } pkt.
-event-shared = { $seat } dzieli zwycięstwo z wynikiem { $number } pkt.
+event-scored =
+    { $seat-is ->
+        [you] Ty, { $build }, { $skull }: { said-points }.
+       *[other] { $seat }, { $build }, { $skull }: { said-points }.
+    }
+event-total =
+    { $seat-is ->
+        [you] Masz razem { said-points }.
+       *[other] { $seat } ma razem { said-points }.
+    }
+event-won =
+    { $seat-is ->
+        [you] Wygrywasz z wynikiem { said-points }.
+       *[other] { $seat } wygrywa z wynikiem { said-points }.
+    }
+event-shared =
+    { $seat-is ->
+        [you] Dzielisz zwycięstwo z wynikiem { said-points }.
+       *[other] { $seat } dzieli zwycięstwo z wynikiem { said-points }.
+    }
+said-points = { $number } pkt
 event-titled =
     { $title ->
-        [none] { $seat } kończy z wynikiem { $number } pkt. Na tytuł to za mało.
-       *[other] { $seat } kończy z wynikiem { $number } pkt i nosi odtąd tytuł: { $title }.
+        [none] { $seat-is ->
+            [you] Kończysz z wynikiem { $number } pkt. Na tytuł to za mało.
+           *[other] { $seat } kończy z wynikiem { $number } pkt. Na tytuł to za mało.
+        }
+       *[other] { $seat-is ->
+            [you] Kończysz z wynikiem { $number } pkt i nosisz odtąd tytuł: { $title }.
+           *[other] { $seat } kończy z wynikiem { $number } pkt i nosi odtąd tytuł: { $title }.
+        }
     }
 
 ## Co przyniosła tura
@@ -118,13 +244,13 @@ digest-completed =
 
 ending-won =
     { $seat-is ->
-        [you] Wygrywasz, { $points } do { $points2 }.
-       *[other] Wygrywa { $seat }, { $points } do { $points2 }.
+        [you] Wygrywasz, { $points } pkt do { $points2 }.
+       *[other] Wygrywa { $seat }, { $points } pkt do { $points2 }.
     }
 ending-tie =
     { $seat-is ->
-        [you] Wygrywasz: { $points } do { $points2 }, { $which }.
-       *[other] Wygrywa { $seat }: { $points } do { $points2 }, { $which }.
+        [you] Wygrywasz: { $points } pkt do { $points2 }, { $which }.
+       *[other] Wygrywa { $seat }: { $points } pkt do { $points2 }, { $which }.
     }
 ending-by =
     { $place ->
@@ -132,11 +258,11 @@ ending-by =
         [2] a rozstrzyga drugi najlepszy rodzaj, { $best } do { $best2 }
        *[other] a rozstrzyga { $place }. rodzaj od najlepszego, { $best } do { $best2 }
     }
-ending-shared = Wygrana do podziału: { $seat } mają po { $points }, i tyle samo w kolejnych rodzajach.
+ending-shared = Wspólne zwycięstwo: { $seat } mają po { $points } pkt i tyle samo w kolejnych rodzajach.
 ending-alone =
     { $title ->
-        [none] Gotowe: razem { $points }, wyposażenie { $feature }, stos { $stack }. Na tytuł to za mało.
-       *[other] Gotowe: razem { $points }, wyposażenie { $feature }, stos { $stack }. Tytuł: { $title }!
+        [none] Gotowe: razem { $points } pkt, wyposażenie { $feature }, stos { $stack }. Na tytuł to za mało.
+       *[other] Gotowe: razem { $points } pkt, wyposażenie { $feature }, stos { $stack }. Tytuł: { $title }!
     }
 ending-part-king = Królowie
 ending-part-peasant = Chłopi
@@ -202,10 +328,10 @@ card-b05 = Chłop/Kapłan
 card-b06 = Kapłan/Chłop
 card-b07 = Chłop/Kochanek
 card-b08 = Kochanek/Chłop
-card-b09 = Chłop/Zbój I
-card-b10 = Chłop/Zbój II
-card-b11 = Zbój/Chłop I
-card-b12 = Zbój/Chłop II
+card-b09 = Chłop/Zbój
+card-b10 = Chłop/Zbój
+card-b11 = Zbój/Chłop
+card-b12 = Zbój/Chłop
 card-b13 = Kapłan/Kochanek
 card-b14 = Kochanek/Kapłan
 card-b15 = Kochanek/Zbój
@@ -301,11 +427,12 @@ board-laid = Karty: { $count } z { $target }
 board-pile = Grupa { $number }: zakryte karty: { $count }
 board-pile-open = Grupa { $number }: odkryta { $card }, zakryte karty: { $count }
 board-held = { $card }, ręka: { $name }
-board-place = Wolne miejsce: { $build }, kolumna { $number }, poziom { $number2 }
-board-anchor = Kotwa: { $build }, kolumna { $number }, poziom { $number2 }
+board-place = Wolne miejsce: { $build }, { said-place }
+board-anchor = Kotwa: { $build }, poziom { $level }
+board-free = Wolne miejsce: { $build }, poziom { $level }
 board-brings = { $card }: razem { $gain } pkt, górna czaszka { $upper }, dolna { $lower }
 board-build = { $name }: karty { $count } z { $target }, { $number } pkt.
-board-lies = { $card }: kolumna { $number }, poziom { $number2 }.
+board-level = Poziom { $level }, od lewej: { $cards }.
 board-shape = Budujesz: { $card }
 
 ## Wynik prawdziwego stosu
@@ -316,15 +443,17 @@ score-down =
         [few] Przed punktacją zakrywa się { $count } karty.
        *[many] Przed punktacją zakrywa się { $count } kart.
     }
-score-king = Król (kolumna { $col }, poziom { $level }): królów i chłopów poniżej { $count }, punkty { $points }.
-score-peasant = Chłop (kolumna { $col }, poziom { $level }): punkty { $points }.
+score-king = Król { said-skull }: królów i chłopów poniżej { $count }, punkty { $points }.
+score-peasant = Chłop { said-skull }: punkty { $points }.
 score-priests = Kapłani na poziomie { $level }: jest ich { $count }, punkty { $points }.
-score-pair = Para kochanków (kolumna { $col }, poziom { $level } i kolumna { $col2 }, poziom { $level2 }): punkty { $points }.
-score-alone = Kochanek bez pary (kolumna { $col }, poziom { $level }): punkty { $points }.
-score-bandit = Zbój (kolumna { $col }, poziom { $level }): kapłanów obok { $count }, punkty { $points }.
-score-rebel = Chłop (kolumna { $col }, poziom { $level }): królów poniżej { $count }, punkty { $points }.
-score-gang = Zbój (kolumna { $col }, poziom { $level }): bez kapłana, zbójów obok { $count }, punkty { $points }.
-score-executioner = Kat (kolumna { $col }, poziom { $level }): połączonych zbójów { $count }, punkty { $points }.
+score-pair = Para kochanków { said-skull } i { said-skull2 }: punkty { $points }.
+score-alone = Kochanek bez pary { said-skull }: punkty { $points }.
+score-bandit = Zbój { said-skull }: kapłanów obok { $count }, punkty { $points }.
+score-rebel = Chłop { said-skull }: królów poniżej { $count }, punkty { $points }.
+score-gang = Zbój { said-skull }: bez kapłana, zbójów obok { $count }, punkty { $points }.
+score-executioner = Kat { said-skull }: połączonych zbójów { $count }, punkty { $points }.
+said-skull = (poziom { $level }, { $nth }. od lewej)
+said-skull2 = (poziom { $level2 }, { $nth2 }. od lewej)
 score-kind = Razem { $skull }: { $points }
 score-total = Wynik: { $points }
 score-bad-empty = Nie ma tu czaszek do policzenia.
@@ -347,6 +476,6 @@ sheet-no-extra = Żadna
 sheet-nothing = pusto
 sheet-rub = Usuń czaszkę
 sheet-clear = Wyczyść
-sheet-cell = Kolumna { $number }, poziom { $number2 }: { $skull }
+sheet-cell = Poziom { $level }, { $nth }. od lewej: { $skull }
 sheet-tell = { $skull }: { $count } pkt; pokaż, za co
 score-how = Wiersz na poziom, od najwyższego. Litery: K król, C chłop, P kapłan, L kochanek, Z zbój, X kat; kropka, gdzie nic nie leży.
