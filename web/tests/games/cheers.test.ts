@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { deal } from "../../src/games/cheers/cards";
+import { racePlan } from "../../src/games/cheers/plan";
 import { placeOf } from "../../src/games/cheers/places";
 import { asPicture, silent } from "../../src/games/cheers/quiet";
 import { attempt, targets } from "../../src/games/cheers/spots";
@@ -121,4 +122,11 @@ test("what cannot be chosen is no button, and an empty cell has no words", () =>
   expect([asPicture(lit), silent(lit)]).toEqual([lit, lit]);
   expect(asPicture(spot)).toMatchObject({ role: "img", "aria-label": "words", onclick: "reason" });
   expect(silent(spot)).toEqual({ "data-spot": "cell/1:0,1", onclick: "reason" });
+});
+
+test("while all build at once the own tower has three fifths of the table, and the others share the rest", () => {
+  expect(racePlan(2)).toEqual({ rows: [[0, 1]], columnShares: [60, 40], rowShares: [1] });
+  expect(racePlan(3).rows).toEqual([[0, 1], [0, 2]]);
+  expect(racePlan(4)).toEqual({ rows: [[0, 1, 2], [0, 3, 3]], columnShares: [60, 20, 20], rowShares: [1, 1] });
+  expect(racePlan(6).rows).toEqual([[0, 1, 2], [0, 3, 4], [0, 5, 5]]);
 });

@@ -67,6 +67,20 @@ export function planOf(towers: Bounds[], width: number, height: number, before: 
   return best ?? kept ?? { rows: [], columnShares: [], rowShares: [] };
 }
 
+const OWN = 60; // of a hundred, while all build at once
+
+/** Where towers are while all build at once: it depends on nothing but their number, so nothing moves meanwhile. */
+export function racePlan(towers: number): Plan {
+  const abreast = towers > 3 ? 2 : 1;
+  const height = Math.ceil((towers - 1) / abreast);
+  const row = (at: number) => Array.from({ length: abreast }, (_, col) => Math.min(towers - 1, 1 + abreast * at + col));
+  return {
+    rows: Array.from({ length: height }, (_, at) => [0, ...row(at)]),
+    columnShares: [OWN, ...Array<number>(abreast).fill((100 - OWN) / abreast)],
+    rowShares: Array<number>(height).fill(1),
+  };
+}
+
 function shared(rows: number[][], towers: Bounds[]): Plan {
   const most = (places: number[], size: (tower: Bounds) => number, least: number) =>
     Math.max(least, ...places.flatMap((place) => towers[place] ?? []).map(size));

@@ -1053,6 +1053,10 @@ board-death-stabbed = stabbed
 board-way-upright = Upright
 board-way-rotated = Rotated
 board-way-rouse = Aggression: it attacks
+board-minions = { $count ->
+    [one] { $count } minion
+   *[other] { $count } minions
+}
 board-height = { $count ->
     [one] { $count } level high
    *[other] { $count } levels high

@@ -1077,6 +1077,11 @@ board-death-stabbed = zasztyletowany
 board-way-upright = Prosto
 board-way-rotated = Do góry nogami
 board-way-rouse = Agresja: niech atakuje
+board-minions = { $count ->
+    [one] { $count } sługus
+    [few] { $count } sługusy
+   *[many] { $count } sługusów
+}
 board-height = { $count ->
     [one] Wysokość: { $count } poziom
     [few] Wysokość: { $count } poziomy
