@@ -4,6 +4,7 @@ import { racePlan } from "../../src/games/cheers/plan";
 import { placeOf } from "../../src/games/cheers/places";
 import { asPicture, silent } from "../../src/games/cheers/quiet";
 import { attempt, targets } from "../../src/games/cheers/spots";
+import { tellingOf } from "../../src/games/cheers/telling";
 import { BODIES } from "../../src/games/cheers/view";
 import type { OptionView, View } from "../../src/wire";
 
@@ -129,4 +130,17 @@ test("while all build at once the own tower has three fifths of the table, and t
   expect(racePlan(3).rows).toEqual([[0, 1], [0, 2]]);
   expect(racePlan(4)).toEqual({ rows: [[0, 1, 2], [0, 3, 3]], columnShares: [60, 20, 20], rowShares: [1, 1] });
   expect(racePlan(6).rows).toEqual([[0, 1, 2], [0, 3, 4], [0, 5, 5]]);
+});
+
+test("of the end a minion counts once its level has been told, and the totals come last", () => {
+  const left = ["card/wafer", "card/intern"];
+  const seen = (told: string[] | null) => {
+    const { counts, total } = tellingOf(told);
+    return [counts("wafer"), counts("intern"), total];
+  };
+  expect(seen(left)).toEqual([false, false, false]);
+  expect(seen([...left, "card/wafer"])).toEqual([true, false, false]);
+  expect(seen([...left, ...left])).toEqual([true, true, false]);
+  expect(seen([...left, ...left, "card/intern"])).toEqual([true, true, true]);
+  expect(seen(null)).toEqual([true, true, true]);
 });

@@ -59,9 +59,16 @@ export interface Plan {
   rowShares: number[];
 }
 
-export function planOf(towers: Bounds[], width: number, height: number, before: Plan | null): Plan {
+/** `abreast`: they may all stand in one row, however many they are. */
+export function planOf(
+  towers: Bounds[],
+  width: number,
+  height: number,
+  before: Plan | null,
+  abreast = false,
+): Plan {
   const cellOf = (plan: Plan) => Math.min(...towers.map((tower, place) => roomOf(plan, tower, place, width, height)));
-  const plans = (WAYS[towers.length] ?? []).map((rows) => shared(rows, towers));
+  const plans = [...(WAYS[towers.length] ?? []), ...(abreast ? [[towers.map((_, place) => place)]] : [])].map((rows) => shared(rows, towers));
   const kept = plans.find(({ rows }) => rows.join("/") === before?.rows.join("/")) ?? plans[0];
   const best = plans.find((plan) => kept && cellOf(plan) > WORTH_IT * cellOf(kept));
   return best ?? kept ?? { rows: [], columnShares: [], rowShares: [] };
