@@ -87,18 +87,29 @@ def test_it_is_counted_and_whoever_stands_up_stops_it(open_server: Open) -> None
 
 
 @pytest.mark.rule("TC.V8")
-def test_whoever_is_gone_is_not_waited_for(open_server: Open) -> None:
+def test_whoever_is_gone_is_waited_for_until_the_seat_is_another_s(open_server: Open) -> None:
     server = open_server(pace=900.0)
     with Person(server.address, "Ala") as ala, Person(server.address, "Ola") as ola:
         first, second = waiting(ala, ola)
         first.ask("start")
+        second.ask("start")
+        assert told(first)["signal"] == {"ready": [0, 1], "seconds": 3000.0}
         second.close()
-        while first.until("presence")["signal"]["seconds"] is None:
+        while first.until("presence")["online"][1]:
             pass
-        ola.here(first.latest["table"]["id"])
-        while first.until("presence")["signal"]["seconds"] is not None:
+        assert told(first)["signal"] == {"ready": [0, 1], "seconds": None}
+        again = ola.here(first.latest["table"]["id"])
+        while not first.until("presence")["online"][1]:
             pass
-        assert told(first)["signal"]["ready"] == [0]
+        assert told(first)["signal"] == {"ready": [0, 1], "seconds": 3000.0}  # who was ready still is
+        assert fault(first.ask("bot", seat=1, level="easy")) == "not-away"
+        again.close()
+        while first.until("presence")["online"][1]:
+            pass
+        assert fault(first.ask("bot", seat=1, level="easy")) == "not-away"  # perhaps only the train is in a tunnel
+        server.room(first.latest["table"]["id"]).company.left_at[ola.id] -= server.house.config.away
+        assert first.ask("bot", seat=1, level="easy")["kind"] == "done"
+        assert told(first)["signal"] == {"ready": [0], "seconds": 3000.0}
 
 
 def test_other_games_begin_at_once(come: Come) -> None:

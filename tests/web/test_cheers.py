@@ -233,14 +233,20 @@ def test_what_others_build_does_not_disturb(visit: Visit, house: Running) -> Non
     stacks = ["intern wafer bonely", "wolfgang lefty"]
     at = building({(0, 1): "walltor"}, {(0, 1): "unicone"}, up=["upside-clown", "right-hook"], stacks=stacks)
     seat_at(house, at, ala, ola, options={"variant": "pedro"})
-    ala.page.locator("[data-spot='cell/1:1,1']").click()
+    target = ala.page.locator("[data-spot='cell/1:1,1']")
+    target.click()
     expect(ala.page.locator("[data-spot='way/rotated']")).to_be_visible()
+    before = target.bounding_box()
     ola.page.locator("[data-spot='cell/2:1,1']").click()
     expect(minion(ala, "right-hook")).to_have_attribute("data-at", "cell/2:1,1")
+    ola.page.locator("[data-spot='cell/2:2,1']").click()
+    expect(minion(ala, "wolfgang")).to_have_attribute("data-at", "cell/2:2,1")
+    assert target.bounding_box() == before  # the other's tower has become wider
+    expect(minion(ala, "right-hook").locator("svg")).to_have_count(0)  # of the others only outlines are seen
     ala.page.locator("[data-spot='way/rotated']").click()
     for visitor in (ala, ola):
         expect(minion(visitor, "upside-clown")).to_have_attribute("data-at", "cell/1:1,1")
-        expect(visitor.by("race").locator("b")).to_have_text(["3", "2"])
+        expect(visitor.by("race").locator("b")).to_have_text(["3", "1"])
 
 
 def test_the_last_card_of_one_ends_it_for_all(visit: Visit, house: Running) -> None:

@@ -747,7 +747,7 @@ export interface Stand {
   key: string;
 }
 /**
- * The host puts a bot on an empty seat, or takes it away (null).
+ * The host puts a bot on an empty seat, or takes it away (null); whoever has gone while the table waits, too.
  */
 export interface SeatBot {
   kind: "bot";

@@ -8,7 +8,7 @@ from stolik.server.clocks import Clocks
 from stolik.server.entries import Entry
 from stolik.server.models import Player
 from stolik.server.problems import Trouble
-from stolik.server.record import Record
+from stolik.server.record import Record, Seat
 from stolik.server.scene import Scene
 
 
@@ -31,7 +31,7 @@ def entry_of(scene: Scene, clocks: Clocks, player: Player, command: wire.FromCli
             check_waiting(record)
             return Entry("stand", seat=own_seat(record, player), name=player.name)
         case wire.SeatBot():
-            return _seating_a_bot(record, player, command)
+            return _seating_a_bot(scene, player, command)
         case wire.Start():
             check_waiting(record)
             own_seat(record, player)
@@ -68,29 +68,40 @@ def _sitting(record: Record, player: Player, number: int) -> Entry:
     return Entry("sit", seat=number, name=player.name)
 
 
-def _seating_a_bot(record: Record, player: Player, command: wire.SeatBot) -> Entry:
+def _seating_a_bot(scene: Scene, player: Player, command: wire.SeatBot) -> Entry:
+    """Also the seat of somebody who has gone while it waits: else the others would wait for ever."""
+    record = scene.record
     check_waiting(record)
     check_host(record, player)
-    if the_seat(record, command.seat).player is not None:
+    seat = the_seat(record, command.seat)
+    if seat.player == player.id:
         raise Trouble("seat-taken")
+    if seat.player is not None:
+        _check_away(scene, seat)
     taken = [other.name for other in record.seats]
     name = "" if command.level is None else names.for_bot(taken)
     return Entry("bot", seat=command.seat, name=name, text=command.level or "")
 
 
 def _handing_over(scene: Scene, clocks: Clocks, player: Player, number: int) -> Entry:
-    record, company = scene.record, scene.company
+    record = scene.record
     check_playing(record)
     own = own_seat(record, player)
     seat = the_seat(record, number)
     if seat.person is None:
         raise Trouble("seat-taken")
     if number != own:
-        days = record.clock is not None and record.clock.kind == "days"
-        # Where there are days for an answer nobody has to be here: only the clock takes a seat away.
-        if days or company.online(seat.person) or company.away(seat.person) < scene.house.config.away:
-            raise Trouble("not-away", name=seat.name)
+        _check_away(scene, seat)
     return Entry("hand_over", seat=number, name=player.name, spent=clocks.spent(number))
+
+
+def _check_away(scene: Scene, seat: Seat) -> None:
+    """Where there are days for an answer nobody has to be here: only the clock takes a seat away."""
+    company, clock = scene.company, scene.record.clock
+    who = seat.person or ""
+    days = clock is not None and clock.kind == "days"
+    if days or company.online(who) or company.away(who) < scene.house.config.away:
+        raise Trouble("not-away", name=seat.name)
 
 
 def _rematch(record: Record, player: Player) -> Entry:

@@ -1,4 +1,4 @@
-"""The starting signal of a race: it is given when everybody who is here has said that they are ready.
+"""The starting signal of a race: it is given when everybody who sits has said that they are ready, and is here.
 
 It is no matter of the rules, and nothing of it is kept: should the server rest meanwhile, they say so again.
 """
@@ -36,11 +36,11 @@ class Signal:
 
     @property
     def _complete(self) -> bool:
-        """Has everybody said so? Whoever sits here and is not here now is not waited for."""
+        """Has everybody said so? Whoever is away is waited for, until the host gives the seat to somebody else."""
         seats, company = self._scene.record.seats, self._scene.company
         people = [seat.person for seat in seats if seat.person is not None]
-        here = [person for person in people if company.online(person)]
-        return self.wanted and bool(here) and self._ready.issuperset(here) and not any(seat.empty for seat in seats)
+        all_ready = all(person in self._ready and company.online(person) for person in people)
+        return self.wanted and bool(people) and all_ready and not any(seat.empty for seat in seats)
 
     @property
     def _seconds(self) -> float:

@@ -590,7 +590,7 @@ class Stand(Command, tag="stand"):
 
 
 class SeatBot(Command, tag="bot"):
-    """The host puts a bot on an empty seat, or takes it away (null)."""
+    """The host puts a bot on an empty seat, or takes it away (null); whoever has gone while the table waits, too."""
 
     seat: Seat
     level: Level | None

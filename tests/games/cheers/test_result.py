@@ -101,7 +101,7 @@ def test_a_tie_stays_a_tie(new: Press) -> None:
     assert sentence("en", "ending", table.ending.reason) == (
         "A tie stays a tie: the Master gives 2 points each to Xawery and Yacek."
     )
-    assert sentence("pl", "ending", table.ending.reason) == "Remis zostaje remisem: Xawery i Yacek mają po 2 pkt."
+    assert sentence("pl", "ending", table.ending.reason) == "Wspólne zwycięstwo: Xawery i Yacek, po 2 pkt."
 
 
 @pytest.mark.rule("TC.V1")
@@ -155,7 +155,7 @@ def test_pedro_ends_with_a_last_card_and_counts_from_the_top(new: Press) -> None
     assert parts(table) == [[1, 4, 2, 2, 4, 0], [2, 3, 1, 1, 3, 0]]
     assert table.ending.rule == "TC.V10"
     assert sentence("en", "ending", table.ending.reason) == "Xawery wins, 4 points to 3. Xawery laid the last card."
-    assert sentence("pl", "ending", table.ending.reason) == "Wygrywa Xawery, 4 do 3. Ostatnią kartę kładzie Xawery."
+    assert sentence("pl", "ending", table.ending.reason) == "Wygrywa Xawery, 4 pkt do 3. Ostatnią kartę kładzie Xawery."
 
 
 @pytest.mark.rule("TC.V12", "TC.K4")

@@ -166,6 +166,7 @@ waiting-sit = Sit here
 waiting-stand = Stand up
 waiting-put-bot = Seat a bot
 waiting-remove-bot = Remove the bot
+waiting-free = Free the seat
 waiting-level = Bot level
 signal-lead = Everybody starts at the same moment. Say when you are ready.
 signal-say = I am ready

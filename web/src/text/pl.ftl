@@ -166,6 +166,7 @@ waiting-sit = Usiądź tutaj
 waiting-stand = Wstań
 waiting-put-bot = Posadź bota
 waiting-remove-bot = Zabierz bota
+waiting-free = Zwolnij miejsce
 waiting-level = Poziom bota
 signal-lead = Wszyscy zaczynają w tej samej chwili. Powiedz, kiedy możesz zaczynać.
 signal-say = Mogę zaczynać

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { deal } from "../../src/games/cheers/cards";
+import { racePlan } from "../../src/games/cheers/plan";
+import { placeOf } from "../../src/games/cheers/places";
+import { asPicture, silent } from "../../src/games/cheers/quiet";
 import { attempt, targets } from "../../src/games/cheers/spots";
+import { tellingOf } from "../../src/games/cheers/telling";
 import { BODIES } from "../../src/games/cheers/view";
 import type { OptionView, View } from "../../src/wire";
 
@@ -74,4 +78,69 @@ describe("what is tried", () => {
   test("is to play a card that is dropped on a cell", () => {
     expect(attempt(["card/intern", "cell/1:0,2"], where("", [], "play_card"))).toBe("play intern");
   });
+});
+
+/** A tower 0 with these minions in their cells; whoever is called by a zone is a covered Ninja. */
+function standing(at: Partial<Record<(typeof BODIES)[number], [col: number, level: number]>>): View {
+  const words = { covered0: [null], covered1: [null], covered2: [null], covered3: [null], turned: [], rides: [] };
+  const state = {
+    ...words,
+    tower: BODIES.map((body) => (at[body] ? 0 : null)),
+    col: BODIES.map((body) => at[body]?.[0] ?? 0),
+    level: BODIES.map((body) => at[body]?.[1] ?? 0),
+  };
+  return { seat: 0, state, derived: {}, decision: null, can_undo: false };
+}
+
+describe("a place", () => {
+  const say = (key: string) => key;
+  const place = (view: View, col: number, level: number) => placeOf(view, say, { tower: 0, col, level });
+  const NONE = { left: "none", right: "none", under: "none", steps: 1 };
+
+  test("is what it is on, and who is beside it", () => {
+    const view = standing({ walltor: [0, 1], unicone: [2, 1], lefty: [0, 2] });
+    expect(place(view, 0, 3)).toEqual({ ...NONE, on: "card-lefty" });
+    expect(place(view, 1, 1)).toEqual({ ...NONE, on: "ground", left: "card-walltor", right: "card-unicone" });
+    expect(place(view, 1, 2)).toEqual({ ...NONE, on: "air", left: "card-lefty" });
+    expect(place(view, 0, 1)).toEqual({ ...NONE, on: "ground", under: "card-lefty", steps: 0 });
+  });
+
+  test("on the ground is so many steps from the next one, or under who hangs above", () => {
+    expect(place(standing({ walltor: [0, 1] }), 3, 1)).toEqual({ ...NONE, on: "ground", left: "card-walltor", steps: 3 });
+    expect(place(standing({ kitemare: [1, 3] }), 1, 1)).toEqual({ ...NONE, on: "ground", under: "card-kitemare", steps: 0 });
+    expect(place(standing({}), 0, 1)).toEqual({ ...NONE, on: "ground" });
+  });
+
+  test("calls one covered Ninja so, and counts several from the lowest", () => {
+    expect(place(standing({ covered1: [0, 1] }), 0, 2)).toEqual({ ...NONE, on: "card-ninja" });
+    expect(place(standing({ covered0: [0, 2], covered1: [0, 1] }), 0, 3)).toEqual({ ...NONE, on: "card-ninja-2" });
+  });
+});
+
+test("what cannot be chosen is no button, and an empty cell has no words", () => {
+  const spot = { "data-spot": "cell/1:0,1", role: "button", "aria-label": "words", onclick: "reason" };
+  const lit = { ...spot, "data-lit": true };
+  expect([asPicture(lit), silent(lit)]).toEqual([lit, lit]);
+  expect(asPicture(spot)).toMatchObject({ role: "img", "aria-label": "words", onclick: "reason" });
+  expect(silent(spot)).toEqual({ "data-spot": "cell/1:0,1", onclick: "reason" });
+});
+
+test("while all build at once the own tower has three fifths of the table, and the others share the rest", () => {
+  expect(racePlan(2)).toEqual({ rows: [[0, 1]], columnShares: [60, 40], rowShares: [1] });
+  expect(racePlan(3).rows).toEqual([[0, 1], [0, 2]]);
+  expect(racePlan(4)).toEqual({ rows: [[0, 1, 2], [0, 3, 3]], columnShares: [60, 20, 20], rowShares: [1, 1] });
+  expect(racePlan(6).rows).toEqual([[0, 1, 2], [0, 3, 4], [0, 5, 5]]);
+});
+
+test("of the end a minion counts once its level has been told, and the totals come last", () => {
+  const left = ["card/wafer", "card/intern"];
+  const seen = (told: string[] | null) => {
+    const { counts, total } = tellingOf(told);
+    return [counts("wafer"), counts("intern"), total];
+  };
+  expect(seen(left)).toEqual([false, false, false]);
+  expect(seen([...left, "card/wafer"])).toEqual([true, false, false]);
+  expect(seen([...left, ...left])).toEqual([true, true, false]);
+  expect(seen([...left, ...left, "card/intern"])).toEqual([true, true, true]);
+  expect(seen(null)).toEqual([true, true, true]);
 });

@@ -2,7 +2,8 @@
 import type { View } from "../../wire";
 import type { Say } from "../types";
 import { minionOf, orderOf, sidesOf } from "./cards";
-import { derivedOf, type Cell, type Figure } from "./state";
+import { placeOf } from "./places";
+import { derivedOf, isOwn, type Cell, type Figure } from "./state";
 import { SIDES } from "./view";
 
 /** The sides of a minion, its traits and its value. */
@@ -51,7 +52,10 @@ export class Labels {
     return this.#at([what, ...(turned ? [this.say("board-turned")] : []), ...more].join(", "), figure);
   }
 
-  #at(what: string, { tower, col, level }: Cell): string {
-    return this.say("board-at", { what, name: towerName(this.view, this.names, tower), col, level });
+  #at(what: string, cell: Cell): string {
+    const { view, names, say } = this;
+    const is = isOwn(view, cell.tower) ? "you" : "other";
+    const whose = { seat: towerName(view, names, cell.tower), "seat-is": is };
+    return say("board-at", { what, ...placeOf(view, say, cell), ...whose });
   }
 }

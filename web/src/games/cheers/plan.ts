@@ -59,12 +59,33 @@ export interface Plan {
   rowShares: number[];
 }
 
-export function planOf(towers: Bounds[], width: number, height: number, before: Plan | null): Plan {
+/** `abreast`: they may all stand in one row, however many they are. */
+export function planOf(
+  towers: Bounds[],
+  width: number,
+  height: number,
+  before: Plan | null,
+  abreast = false,
+): Plan {
   const cellOf = (plan: Plan) => Math.min(...towers.map((tower, place) => roomOf(plan, tower, place, width, height)));
-  const plans = (WAYS[towers.length] ?? []).map((rows) => shared(rows, towers));
+  const plans = [...(WAYS[towers.length] ?? []), ...(abreast ? [[towers.map((_, place) => place)]] : [])].map((rows) => shared(rows, towers));
   const kept = plans.find(({ rows }) => rows.join("/") === before?.rows.join("/")) ?? plans[0];
   const best = plans.find((plan) => kept && cellOf(plan) > WORTH_IT * cellOf(kept));
   return best ?? kept ?? { rows: [], columnShares: [], rowShares: [] };
+}
+
+const OWN = 60; // of a hundred, while all build at once
+
+/** Where towers are while all build at once: it depends on nothing but their number, so nothing moves meanwhile. */
+export function racePlan(towers: number): Plan {
+  const abreast = towers > 3 ? 2 : 1;
+  const height = Math.ceil((towers - 1) / abreast);
+  const row = (at: number) => Array.from({ length: abreast }, (_, col) => Math.min(towers - 1, 1 + abreast * at + col));
+  return {
+    rows: Array.from({ length: height }, (_, at) => [0, ...row(at)]),
+    columnShares: [OWN, ...Array<number>(abreast).fill((100 - OWN) / abreast)],
+    rowShares: Array<number>(height).fill(1),
+  };
 }
 
 function shared(rows: number[][], towers: Bounds[]): Plan {

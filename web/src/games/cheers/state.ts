@@ -75,6 +75,8 @@ export const aimedAt = (view: View): Cell[] =>
 /** The tower of a seat; of teams each has one for two. */
 export const towerOf = (view: View, seat: number) => derivedOf(view).riders[seat]?.tower ?? seat;
 
+export const isOwn = (view: View, tower: number) => view.seat !== null && tower === towerOf(view, view.seat);
+
 /** The towers, the reader's own first, then clockwise. */
 export function orderOfTowers(view: View): number[] {
   const { towers } = stateOf(view);

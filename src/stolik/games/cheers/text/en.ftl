@@ -141,6 +141,21 @@ said-victims =
             }
         }
     }
+said-wins =
+    { $seat-is ->
+        [you] You win
+       *[other] { $seat } wins
+    }
+said-won-tower =
+    { $seat-is ->
+        [you] your tower
+       *[other] the tower
+    }
+said-last =
+    { $seat2-is ->
+        [you] You laid the last card.
+       *[other] { $seat2 } laid the last card.
+    }
 said-can =
     { $can ->
         [lay] lay the minion on any tower
@@ -541,16 +556,16 @@ digest-score = { $seat } { $number }
 
 ending-won =
     { $how ->
-        [first] { $seat } wins, { $points } points to { $points2 }. { $seat2 } laid the last card.
-        [time] { $seat } wins, { $points } points to { $points2 }. Nobody laid the last card in time.
+        [first] { said-wins }, { $points } points to { $points2 }. { said-last }
+        [time] { said-wins }, { $points } points to { $points2 }. Nobody laid the last card in time.
        *[here] { $count ->
-            [one] { $seat } wins: the Master gives the tower { $points } points, the next one { $points2 }.
+            [one] { said-wins }: the Master gives { said-won-tower } { $points } points, the next one { $points2 }.
            *[other] { $seat } win: the Master gives their tower { $points } points, the other one { $points2 }.
         }
     }
 ending-shared =
     { $how ->
-        [first] A tie stays a tie: { $seat } have { $points } points each. { $seat2 } laid the last card.
+        [first] A tie stays a tie: { $seat } have { $points } points each. { said-last }
         [time] A tie stays a tie: { $seat } have { $points } points each. Nobody laid the last card in time.
        *[here] A tie stays a tie: the Master gives { $points } points each to { $seat }.
     }
@@ -977,7 +992,7 @@ board-hand-empty = No cards in your hand
 board-playing = being played
 board-towers = The towers, one beside the other
 board-tower = Tower: { $name }
-board-at = { $what }; tower: { $name }, column { $col }, level { $level }
+board-at = { $what }, { said-place }, { said-tower }
 board-empty = empty cell
 board-covered = covered Ninja
 board-turned = rotated
@@ -1053,6 +1068,10 @@ board-death-stabbed = stabbed
 board-way-upright = Upright
 board-way-rotated = Rotated
 board-way-rouse = Aggression: it attacks
+board-minions = { $count ->
+    [one] { $count } minion
+   *[other] { $count } minions
+}
 board-height = { $count ->
     [one] { $count } level high
    *[other] { $count } levels high

@@ -141,6 +141,21 @@ said-victims =
             }
         }
     }
+said-wins =
+    { $seat-is ->
+        [you] Wygrywasz
+       *[other] Wygrywa { $seat }
+    }
+said-won-tower =
+    { $seat-is ->
+        [you] twoją wieżę
+       *[other] wieżę
+    }
+said-last =
+    { $seat2-is ->
+        [you] Ostatnią kartę kładziesz ty.
+       *[other] Ostatnią kartę kładzie { $seat2 }.
+    }
 said-can =
     { $can ->
         [lay] połóż sługusa na dowolnej wieży
@@ -552,18 +567,18 @@ digest-score = { $seat } { $number }
 
 ending-won =
     { $how ->
-        [first] Wygrywa { $seat }, { $points } do { $points2 }. Ostatnią kartę kładzie { $seat2 }.
-        [time] Wygrywa { $seat }, { $points } do { $points2 }. Nikt nie położył ostatniej karty na czas.
+        [first] { said-wins }, { $points } pkt do { $points2 }. { said-last }
+        [time] { said-wins }, { $points } pkt do { $points2 }. Nikt nie położył ostatniej karty na czas.
        *[here] { $count ->
-            [one] Wygrywa { $seat }: Pan ocenia wieżę na { $points } pkt, a następną na { $points2 }.
+            [one] { said-wins }: Pan ocenia { said-won-tower } na { $points } pkt, a następną na { $points2 }.
            *[other] Wygrywają { $seat }: Pan ocenia ich wieżę na { $points } pkt, a drugą na { $points2 }.
         }
     }
 ending-shared =
     { $how ->
-        [first] Remis zostaje remisem: { $seat } mają po { $points } pkt. Ostatnią kartę kładzie { $seat2 }.
-        [time] Remis zostaje remisem: { $seat } mają po { $points } pkt. Nikt nie położył ostatniej karty na czas.
-       *[here] Remis zostaje remisem: { $seat } mają po { $points } pkt.
+        [first] Wspólne zwycięstwo: { $seat }, po { $points } pkt. { said-last }
+        [time] Wspólne zwycięstwo: { $seat }, po { $points } pkt. Nikt nie położył ostatniej karty na czas.
+       *[here] Wspólne zwycięstwo: { $seat }, po { $points } pkt.
     }
 ending-tie-stays = Remis zostaje remisem: między równymi wieżami nic nie rozstrzyga.
 ending-part-minions = Ocalałe sługusy
@@ -995,7 +1010,7 @@ board-hand-empty = Nie masz kart na ręce
 board-playing = zagrywana
 board-towers = Wieże, jedna obok drugiej
 board-tower = Wieża: { $name }
-board-at = { $what }; wieża: { $name }, kolumna { $col }, poziom { $level }
+board-at = { $what }, { said-place }, { said-tower }
 board-empty = puste pole
 board-covered = zakryty Ninja
 board-turned = obrócony
@@ -1077,6 +1092,11 @@ board-death-stabbed = zasztyletowany
 board-way-upright = Prosto
 board-way-rotated = Do góry nogami
 board-way-rouse = Agresja: niech atakuje
+board-minions = { $count ->
+    [one] { $count } sługus
+    [few] { $count } sługusy
+   *[many] { $count } sługusów
+}
 board-height = { $count ->
     [one] Wysokość: { $count } poziom
     [few] Wysokość: { $count } poziomy
