@@ -477,6 +477,63 @@ event-scored =
        *[other] { $seat } has { $points } points: { $captured } for captured cards, { $zones } for tapes in zones.
     }
 
+## How it ended
+
+ending-won =
+    { $seat-is ->
+        [you] You win: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } to { $points2 }.
+       *[other] { $seat } wins: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } to { $points2 }.
+    }
+ending-tie =
+    { $seat-is ->
+        [you] You win: { $points } to { $points2 }, and more captured cards decide, { $captured } to { $captured2 }.
+       *[other] { $seat } wins: { $points } to { $points2 }, and more captured cards decide, { $captured } to { $captured2 }.
+    }
+ending-shared =
+    { $points ->
+        [one] The win is shared: { $seat } have { $points } point each, and as many captured cards.
+       *[other] The win is shared: { $seat } have { $points } points each, and as many captured cards.
+    }
+ending-part-captured = Captured cards
+ending-part-zones = Tapes in zones
+ending-part-words = Words
+ending-part-longest = Longest word
+ending-part-sold = Words sold
+ending-tie-captured = Equal points: more captured cards decide, { $captured } to { $captured2 }.
+ending-tie-shared = Equal points, and { $captured } captured cards each: nothing decides.
+ending-step-captured =
+    { $seat-is ->
+        [you] You have captured { $count ->
+            [0] no card.
+            [one] { $count } card: 1 point.
+           *[other] { $count } cards: { $count } points.
+        }
+       *[other] { $seat } has captured { $count ->
+            [0] no card.
+            [one] { $count } card: 1 point.
+           *[other] { $count } cards: { $count } points.
+        }
+    }
+ending-step-zone =
+    { $seat-is ->
+        [you] Your zone of { $count } tapes: { $count } points.
+       *[other] { $seat }'s zone of { $count } tapes: { $count } points.
+    }
+ending-step-no_zone = Nobody has a zone.
+ending-step-sold = Words sold to rivals: { $scores }
+ending-step-total = In all: { $scores }
+ending-step-score =
+    { $seat-is ->
+        [you] you { $number }
+       *[other] { $seat } { $number }
+    }
+
 ## Places
 
 zone-deck = The stack

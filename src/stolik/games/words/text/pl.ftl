@@ -481,6 +481,74 @@ event-scored =
        *[other] { $seat } ma { $points } pkt: zdobyte karty { $captured }, taśmy w strefach { $zones }.
     }
 
+## Jak się skończyło
+
+ending-won =
+    { $seat-is ->
+        [you] Wygrywasz: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } do { $points2 }.
+       *[other] Wygrywa { $seat }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } do { $points2 }.
+    }
+ending-tie =
+    { $seat-is ->
+        [you] Wygrywasz: { $points } do { $points2 }, a rozstrzygają zdobyte karty, { $captured } do { $captured2 }.
+       *[other] Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzygają zdobyte karty, { $captured } do { $captured2 }.
+    }
+ending-shared =
+    { $points ->
+        [one] Wspólne zwycięstwo: { $seat } mają po { $points } punkcie i tyle samo zdobytych kart.
+        [few] Wspólne zwycięstwo: { $seat } mają po { $points } punkty i tyle samo zdobytych kart.
+       *[many] Wspólne zwycięstwo: { $seat } mają po { $points } punktów i tyle samo zdobytych kart.
+    }
+ending-part-captured = Zdobyte karty
+ending-part-zones = Taśmy w strefach
+ending-part-words = Słowa
+ending-part-longest = Najdłuższe słowo
+ending-part-sold = Sprzedane słowa
+ending-tie-captured = Punktów tyle samo: rozstrzygają zdobyte karty, { $captured } do { $captured2 }.
+ending-tie-shared = Punktów tyle samo i zdobytych kart też, po { $captured }: nic nie rozstrzyga.
+ending-step-captured =
+    { $seat-is ->
+        [you] { $count ->
+            [0] Nie masz zdobytych kart.
+            [one] Masz { $count } zdobytą kartę: 1 punkt.
+            [few] Masz { $count } zdobyte karty: { $count } punkty.
+           *[many] Masz { $count } zdobytych kart: { $count } punktów.
+        }
+       *[other] { $count ->
+            [0] { $seat } nie ma zdobytych kart.
+            [one] { $seat } ma { $count } zdobytą kartę: 1 punkt.
+            [few] { $seat } ma { $count } zdobyte karty: { $count } punkty.
+           *[many] { $seat } ma { $count } zdobytych kart: { $count } punktów.
+        }
+    }
+ending-step-zone =
+    { $seat-is ->
+        [you] Twoja strefa z { $count } taśm: { $count ->
+            [few] { $count } punkty.
+           *[many] { $count } punktów.
+        }
+       *[other] { $seat } ma strefę z { $count } taśm: { $count ->
+            [few] { $count } punkty.
+           *[many] { $count } punktów.
+        }
+    }
+ending-step-no_zone = Nikt nie ma strefy.
+ending-step-sold = Słowa sprzedane rywalom: { $scores }
+ending-step-total = Razem: { $scores }
+ending-step-score =
+    { $seat-is ->
+        [you] ty { $number }
+       *[other] { $seat } { $number }
+    }
+
 ## Miejsca
 
 zone-deck = Stos
