@@ -19,6 +19,7 @@ from stolik.games.words.bot import BOT
 from stolik.games.words.clock import allowance
 from stolik.games.words.data import TEXTS
 from stolik.games.words.derived import derived
+from stolik.games.words.digest import digest
 from stolik.games.words.faces import FACES, Face
 from stolik.games.words.features import FEATURES
 from stolik.games.words.lessons import position
@@ -74,6 +75,7 @@ GAME = Game(
         constants={"ROUNDS": ROUNDS, "LONGEST": LONGEST},
         preview=preview,
         ending=ending,
+        digest=digest,
     ),
     teaching=Teaching(
         lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK),

@@ -477,6 +477,55 @@ event-scored =
        *[other] { $seat } has { $points } points: { $captured } for captured cards, { $zones } for tapes in zones.
     }
 
+## A turn in a sentence
+
+digest-starts = { event-starts }
+digest-turn =
+    { $seat-is ->
+        [you] You: { $acts }.
+       *[other] { $seat }: { $acts }.
+    }
+digest-swapped = { $letters } swapped
+digest-passed = no word
+digest-allowed =
+    { $seat ->
+        [none] { $word } allowed on appeal
+       *[other] { $seat-is ->
+            [you] you challenge { $word }, but it stands
+           *[other] { $seat } challenges { $word }, but it stands
+        }
+    }
+digest-struck = { $word } struck out
+digest-spelled =
+    { $letters ->
+        [none] { $word }
+       *[other] { $word } with { $letters }
+    }
+digest-helped =
+    { $letters ->
+        [none] { $word }
+       *[other] { $word } with { $letters }
+    }, sold by { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    }
+digest-brought = { $count } marked, { $count2 } captured
+digest-paid =
+    { $seat-is ->
+        [you] you mark { $count } and capture { $count2 }
+       *[other] { $seat } marks { $count } and captures { $count2 }
+    }
+digest-charged =
+    { object-ax } ({ $letter } for { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    })
+digest-blasted = { object-ex } ({ $letter })
+digest-shifted = { object-nx }
+digest-removed = { object-ox } ({ $letter })
+digest-kept = { object-cx } ({ $letter } kept)
+digest-turned = { object-zz } ({ $letter })
+
 ## How it ended
 
 ending-won =

@@ -481,6 +481,65 @@ event-scored =
        *[other] { $seat } ma { $points } pkt: zdobyte karty { $captured }, taśmy w strefach { $zones }.
     }
 
+## Tura w jednym zdaniu
+
+digest-starts = { event-starts }
+digest-turn =
+    { $seat-is ->
+        [you] Ty: { $acts }.
+       *[other] { $seat }: { $acts }.
+    }
+digest-swapped = wymiana { $letters }
+digest-passed = bez słowa
+digest-allowed =
+    { $seat ->
+        [none] { $word } zostaje po odwołaniu
+       *[other] { $seat-is ->
+            [you] podważasz { $word }, ale zostaje
+           *[other] { $seat } podważa { $word }, ale zostaje
+        }
+    }
+digest-struck = { $word } skreślone
+digest-spelled =
+    { $letters ->
+        [none] { $word }
+       *[other] { $word } z { $letters }
+    }
+digest-helped =
+    { $letters ->
+        [none] { $word }
+       *[other] { $word } z { $letters }
+    }, a { $seat-is ->
+        [you] podsuwasz ty
+       *[other] podsuwa { $seat }
+    }
+digest-brought =
+    { $count ->
+        [one] { $count } karta oznaczona
+        [few] { $count } karty oznaczone
+       *[many] { $count } kart oznaczonych
+    }, { $count2 ->
+        [0] bez zdobyczy
+        [one] { $count2 } zdobyta
+        [few] { $count2 } zdobyte
+       *[many] { $count2 } zdobytych
+    }
+digest-paid =
+    { $seat-is ->
+        [you] oznaczasz { $count }, a zdobywasz { $count2 }
+       *[other] { $seat } oznacza { $count }, a zdobywa { $count2 }
+    }
+digest-charged =
+    { object-ax } ({ $letter } { $seat-is ->
+        [you] dla ciebie
+       *[other] dostaje { $seat }
+    })
+digest-blasted = { object-ex } ({ $letter })
+digest-shifted = { object-nx }
+digest-removed = { object-ox } ({ $letter })
+digest-kept = { object-cx } (zostaje { $letter })
+digest-turned = { object-zz } ({ $letter })
+
 ## Jak się skończyło
 
 ending-won =
