@@ -1043,8 +1043,19 @@ board-stack = { $count ->
 }
 board-used = Words so far
 board-used-none = No word has been used yet
-board-used-by = spelled by { $name }; cards captured: { $took }
-board-used-with = spelled by { $name } with help from { $helper }; cards captured: { $took } and { $paid }
+board-used-by =
+    { $is ->
+        [you] spelled by you; cards captured: { $took }
+       *[other] spelled by { $name }; cards captured: { $took }
+    }
+board-used-with =
+    spelled by { $is ->
+        [you] you
+       *[other] { $name }
+    } with help from { $helper-is ->
+        [you] you
+       *[other] { $helper }
+    }; cards captured: { $took } and { $paid }
 board-points = Points: { $count }; captured cards: { $captured }, tapes in zones: { $zones }
 board-markers = { $count ->
     [one] { $count } marker
@@ -1053,11 +1064,19 @@ board-markers = { $count ->
 board-holds = To be added:
 board-captured = Captured cards: { $count }
 board-card = { $letter }, { $card }
-board-marked = { $name }'s marker
+board-marked =
+    { $is ->
+        [you] your marker
+       *[other] { $name }'s marker
+    }
 board-added = just added
 board-banned = banned by the gel
 board-free = free cell, { $place }
-board-tape = Tape with { $name }'s marker
+board-tape =
+    { $is ->
+        [you] Your tape
+       *[other] { $name }'s tape
+    }
 board-tape-what = Tape has no letter. Three connected tapes of one player make a zone, and each tape in a zone is a point.
 board-black-off = A black card; in this game it is an ordinary letter.
 board-look = View of the table
@@ -1160,7 +1179,11 @@ board-slip = { $number ->
     [one] { $count } capture
    *[other] { $count } captures
 }, for { $letters }
-board-counter-slip = { $name }, how about { $letters } instead?
+board-counter-slip =
+    { $is ->
+        [you] how about { $letters } instead?
+       *[other] { $name }, how about { $letters } instead?
+    }
 board-own-word = Your word: { $word } (nobody else sees it)
 board-own-length = { $number ->
     [one] Your word has { $number } letter
@@ -1176,7 +1199,11 @@ board-agree = { $count ->
    *[other] Agree (your rival captures { $count } cards)
 }
 board-refuse = No
-board-vote = { $name } says { $word }.
+board-vote =
+    { $is ->
+        [you] You say { $word }.
+       *[other] { $name } says { $word }.
+    }
 board-vote-clear = The software sees nothing wrong with it.
 board-vote-warn = The software is not sure that it is unrelated to { $other }.
 board-vote-block = The software thinks it is related to { $other }.
@@ -1185,6 +1212,14 @@ board-elsewhere = Captured cards that you may use too
 board-choose = Pick the rest for me
 board-device-acts = The device is at work. Point at its target on the table.
 board-add-own = You add this card to the table
-board-add-other = { $name } adds this card to the table
-board-says = { $name } says { $word }.
-board-waits = { $name } is on the move.
+board-add-other =
+    { $is ->
+        [you] { board-add-own }
+       *[other] { $name } adds this card to the table
+    }
+board-says = { board-vote }
+board-waits =
+    { $is ->
+        [you] You are on the move.
+       *[other] { $name } is on the move.
+    }

@@ -1075,8 +1075,19 @@ board-stack = { $count ->
 }
 board-used = Słowa, które już padły
 board-used-none = Nie padło jeszcze żadne słowo
-board-used-by = ułożone przez: { $name }; zdobyte karty: { $took }
-board-used-with = ułożone przez: { $name }, podpowiedziane przez: { $helper }; zdobyte karty: { $took } i { $paid }
+board-used-by =
+    { $is ->
+        [you] ułożone przez ciebie; zdobyte karty: { $took }
+       *[other] ułożone przez: { $name }; zdobyte karty: { $took }
+    }
+board-used-with =
+    { $is ->
+        [you] ułożone przez ciebie, podpowiedziane przez: { $helper }; zdobyte karty: { $took } i { $paid }
+       *[other] ułożone przez: { $name }, podpowiedziane { $helper-is ->
+            [you] przez ciebie
+           *[other] przez: { $helper }
+        }; zdobyte karty: { $took } i { $paid }
+    }
 board-points = Punkty: { $count }; zdobyte karty: { $captured }, taśmy w strefach: { $zones }
 board-markers = { $count ->
     [one] { $count } znacznik
@@ -1086,11 +1097,19 @@ board-markers = { $count ->
 board-holds = Do dołożenia:
 board-captured = Zdobyte karty: { $count }
 board-card = { $letter }, { $card }
-board-marked = znacznik: { $name }
+board-marked =
+    { $is ->
+        [you] twój znacznik
+       *[other] znacznik: { $name }
+    }
 board-added = właśnie dołożona
 board-banned = zakazana żelem
 board-free = wolne pole, { $place }
-board-tape = Taśma, znacznik: { $name }
+board-tape =
+    { $is ->
+        [you] Twoja taśma
+       *[other] Taśma, znacznik: { $name }
+    }
 board-tape-what = Taśma nie ma litery. Trzy połączone taśmy jednego gracza tworzą strefę, a każda taśma w strefie to punkt.
 board-black-off = Czarna karta; w tej grze to zwykła litera.
 board-look = Widok stołu
@@ -1201,7 +1220,11 @@ board-slip = { $number ->
     [few] { $count } zdobycze
    *[many] { $count } zdobyczy
 }, za { $letters }
-board-counter-slip = { $name }, a może za { $letters }?
+board-counter-slip =
+    { $is ->
+        [you] a może za { $letters }?
+       *[other] { $name }, a może za { $letters }?
+    }
 board-own-word = Twoje słowo: { $word } (nikt inny go nie widzi)
 board-own-length = { $number ->
     [one] Twoje słowo ma { $number } literę
@@ -1219,7 +1242,11 @@ board-agree = { $count ->
    *[many] Zgoda (rywal zdobędzie { $count } kart)
 }
 board-refuse = Nie
-board-vote = { $name } mówi { $word }.
+board-vote =
+    { $is ->
+        [you] Mówisz { $word }.
+       *[other] { $name } mówi { $word }.
+    }
 board-vote-clear = Program nie widzi nic złego.
 board-vote-warn = Program ma wątpliwości, czy nie jest spokrewnione ze słowem { $other }.
 board-vote-block = Program uważa, że jest spokrewnione ze słowem { $other }.
@@ -1228,6 +1255,14 @@ board-elsewhere = Zdobyte karty, których też możesz użyć
 board-choose = Wybierz resztę za mnie
 board-device-acts = Urządzenie działa. Wskaż na stole, na co.
 board-add-own = Tę kartę dokładasz do stołu
-board-add-other = Tę kartę dokłada { $name }
-board-says = { $name } mówi { $word }.
-board-waits = Rusza się { $name }.
+board-add-other =
+    { $is ->
+        [you] { board-add-own }
+       *[other] Tę kartę dokłada { $name }
+    }
+board-says = { board-vote }
+board-waits =
+    { $is ->
+        [you] Ruch masz ty.
+       *[other] Ruch ma { $name }.
+    }
