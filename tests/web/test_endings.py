@@ -264,6 +264,7 @@ def test_captured_cards_decide_between_equal_points(visit: Visit, house: Running
     expect(ola.by("ending")).to_have_text("Wygrywa Ala: 6 do 6, a rozstrzygają zdobyte karty, 6 do 3.")
     expect(ala.by("result").get_by_test_id("tie")).to_contain_text("Equal points: more captured cards decide, 6 to 3.")
     assert ala.by("result").locator("mark").all_text_contents() == ["6", "3"]
+    expect(ala.by("dock")).to_have_count(0)  # nobody is on the move
     standings = ala.by("result").get_by_test_id("standings")
     for told in ("Captured cards", "Tapes in zones", "Words sold", "Longest word", "KOT", "STOLIKI", "Total"):
         expect(standings).to_contain_text(told)
