@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from games.raverun import positions as raverun
 from games.sedlec import positions as sedlec
+from games.words import positions as words
 from server.people import Running
 from stolik.engine.table import Table
 from web.conftest import Visit
@@ -58,8 +59,8 @@ def test_a_tie_is_told_with_the_numbers_that_decided(visit: Visit, house: Runnin
     expect(ala.by("result").get_by_test_id("tie")).to_contain_text("Equal points: the best kinds decide, 10 to 6.")
     assert ala.by("result").locator("mark").all_text_contents() == ["10", "6"]
     standings = ala.by("result").get_by_test_id("standings")
-    for words in ("Kings", "Peasants", "Priests", "Lovers", "Bandits", "Total", "24", "10", "You", "Ola"):
-        expect(standings).to_contain_text(words)
+    for told in ("Kings", "Peasants", "Priests", "Lovers", "Bandits", "Total", "24", "10", "You", "Ola"):
+        expect(standings).to_contain_text(told)
     expect(standings.locator(".own").first).to_be_visible()
     for visitor in (ala, ola):
         check_looks(visitor.page)
@@ -231,3 +232,67 @@ def test_a_turn_folds_into_a_paragraph_when_it_is_over(visit: Visit) -> None:
     expect(ala.by("log-turn").first).to_have_text(re.compile(r"^The piles begin: "))
     expect(ala.by("log-end")).to_be_visible()
     assert told.splitlines()[-1] == ala.by("log").inner_text().splitlines()[-1]
+
+
+# --- Word Domination ---
+
+# Ala has 6 cards far apart; Ola, who has 3, has them in a zone: 6 points each, and Ala's cards decide.
+APART = "#B #B #B . #A . #A . #A . #A . #A . #A\nk1 o1 t1"
+
+
+def tied_words() -> Table:
+    """The last turn is over but for the gel, which Ola may leave alone."""
+    return words.position(
+        APART,
+        captured=["a1 a2 a3 a4 a5 a6", "e1 e2 e3"],
+        used=["kot", "stoliki"],
+        mover=B,
+        round_=6,
+        black="yes",
+        also={
+            "used_by": [A, B, *[0] * 22],
+            "used_with": [0, 1 + A, *[0] * 22],
+            "todo": [["end_turn", 0, 0, 0], ["turn_card", B, 0, 0]],
+        },
+    )
+
+
+def leave_alone(visitor: Visitor) -> None:
+    visitor.page.locator("[data-do='none']").click()
+
+
+@pytest.mark.rule("WORDS.E4")
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_captured_cards_decide_between_equal_points(visit: Visit, house: Running, phone: bool) -> None:
+    ala, ola = visit("Ala", phone=phone), visit("Ola", language="pl", phone=phone)
+    seat_at(house, tied_words(), ala, ola)
+    leave_alone(ola)
+    expect(ala.by("ending")).to_have_text("You win: 6 to 6, and more captured cards decide, 6 to 3.")
+    expect(ola.by("ending")).to_have_text("Wygrywa Ala: 6 do 6, a rozstrzygają zdobyte karty, 6 do 3.")
+    expect(ala.by("result").get_by_test_id("tie")).to_contain_text("Equal points: more captured cards decide, 6 to 3.")
+    assert ala.by("result").locator("mark").all_text_contents() == ["6", "3"]
+    expect(ala.by("dock")).to_have_count(0)  # nobody is on the move
+    standings = ala.by("result").get_by_test_id("standings")
+    for told in ("Captured cards", "Tapes in zones", "Words sold", "Longest word", "KOT", "STOLIKI", "Total"):
+        expect(standings).to_contain_text(told)
+    for visitor in (ala, ola):
+        check_looks(visitor.page)
+
+
+@pytest.mark.rule("WORDS.E2")
+def test_tapes_are_lit_and_zones_outlined_as_they_are_told(visit: Visit, house: Running) -> None:
+    ala, ola = visit("Ala", motion=True), visit("Ola")
+    seat_at(house, tied_words(), ala, ola)
+    lit, zones = ala.page.locator("[data-tape].traced"), ala.page.locator("[data-zone]")
+    expect(zones).to_have_count(1)
+    leave_alone(ola)
+    expect(ala.by("ceremony")).to_have_text("You have captured 6 cards: 6 points.")
+    expect(lit).to_have_count(6)
+    expect(zones).to_have_count(0)
+    expect(ala.by("ceremony")).to_have_text("Ola has captured 3 cards: 3 points.")
+    expect(lit).to_have_count(3)
+    expect(ala.by("ceremony")).to_have_text("Ola's zone of 3 tapes: 3 points.")
+    expect(zones).to_have_count(1)
+    expect(ala.by("ceremony")).to_have_text("Words sold to rivals: you 1, Ola 0")
+    expect(ala.by("ceremony")).to_have_text("In all: you 6, Ola 6")
+    expect(ala.by("ending")).to_be_visible()

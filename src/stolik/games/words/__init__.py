@@ -1,10 +1,8 @@
 """Word Domination, by Jeff Beck: letter cards, words, markers; help between rivals, and devices on black cards."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from stolik.engine.display import Display
-from stolik.engine.ending import Ending, by_shares
 from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
 from stolik.engine.guide import load_guide
@@ -13,7 +11,6 @@ from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
 from stolik.engine.settings import Settings, Timing
-from stolik.engine.table import Table
 from stolik.engine.teaching import Teaching
 from stolik.engine.texts import Texts
 from stolik.engine.thinking import Thinking
@@ -22,14 +19,16 @@ from stolik.games.words.bot import BOT
 from stolik.games.words.clock import allowance
 from stolik.games.words.data import TEXTS
 from stolik.games.words.derived import derived
+from stolik.games.words.digest import digest
 from stolik.games.words.faces import FACES, Face
 from stolik.games.words.features import FEATURES
 from stolik.games.words.lessons import position
 from stolik.games.words.lists import INSTALLED, PACKAGED, number_of
 from stolik.games.words.preview import preview
+from stolik.games.words.result import ending
 from stolik.games.words.review import review
 from stolik.games.words.rules import RULES
-from stolik.games.words.state import LEXICON, LONGEST, POINTS, ROUNDS
+from stolik.games.words.state import LEXICON, LONGEST, ROUNDS
 from stolik.games.words.vocabulary import vocabulary_of
 from stolik.games.words.windows import WINDOWS
 
@@ -41,12 +40,6 @@ def check(seats: int, settings: dict[str, str]) -> None:
     """WORDS.R10: only who plays can begin."""
     if settings["first"] != "random" and int(settings["first"]) > seats:
         raise BadSetting(f"first cannot be {settings['first']} with {seats} players")
-
-
-def ending(table: Table) -> Ending:
-    found = by_shares(table.shares, "WORDS.E1")
-    points = [int(table.state[POINTS + seat]) for seat in range(table.seats)]
-    return replace(found, rows=[replace(row, total=count) for row, count in zip(found.rows, points, strict=True)])
 
 
 GAME = Game(
@@ -82,6 +75,7 @@ GAME = Game(
         constants={"ROUNDS": ROUNDS, "LONGEST": LONGEST},
         preview=preview,
         ending=ending,
+        digest=digest,
     ),
     teaching=Teaching(
         lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK),

@@ -1,4 +1,5 @@
 // What things are called by a screen reader.
+import type { View } from "../../wire";
 import type { Say } from "../types";
 import { letterOf } from "./faces";
 import type { Cell, Lying, Tape } from "./state";
@@ -15,23 +16,27 @@ const named = (say: Say, values: Record<string, string>) =>
     ]),
   );
 
-const nameOf = (names: string[], seat: number) => names[seat] ?? "";
+/** A player for the texts, which speak to whoever reads. */
+export const person = (view: View, names: string[], seat: number) => ({
+  name: names[seat] ?? "",
+  is: seat === view.seat ? "you" : "other",
+});
 
 export function cardWords(say: Say, card: string): string {
   return say("board-card", { letter: letterOf(card), card: say(`object-${card}`) });
 }
 
-export function lyingWords(say: Say, names: string[], lying: Lying[], one: Lying): string {
+export function lyingWords(say: Say, view: View, names: string[], lying: Lying[], one: Lying): string {
   const more = [
-    ...(one.owner !== null ? [say("board-marked", { name: nameOf(names, one.owner) })] : []),
+    ...(one.owner !== null ? [say("board-marked", person(view, names, one.owner))] : []),
     ...(one.added ? [say("board-added")] : []),
     ...(one.banned ? [say("board-banned")] : []),
   ];
   return [cardWords(say, one.card), ...more, ...besideWords(say, lying, one)].join(", ");
 }
 
-export function tapeWords(say: Say, names: string[], lying: Lying[], tape: Tape): string {
-  return [say("board-tape", { name: nameOf(names, tape.owner) }), ...besideWords(say, lying, tape)].join(", ");
+export function tapeWords(say: Say, view: View, names: string[], lying: Lying[], tape: Tape): string {
+  return [say("board-tape", person(view, names, tape.owner)), ...besideWords(say, lying, tape)].join(", ");
 }
 
 /** A free cell by the letters beside it, as its option has them. */

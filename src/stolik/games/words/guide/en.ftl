@@ -15,6 +15,7 @@ guide-keep = The card that you keep must be in your next word. Keep the letter t
 guide-turn_card = The gel bans a letter for everybody, you included, until your next turn is over. Ban one with a rival's marker that you do not need.
 guide-event-offered = Somebody offers a word: so many letters, so many captures, and the price, cards that they will mark. Is it your turn? Take it if it captures more than your own word.
 guide-event-captures = The first capture! Two markers of one player on a card, and it is theirs: a point, and a letter that serves only them. Look where your markers lie and use those letters again.
+guide-event-swapped = No word? Swap: the added card goes under the stack, and the top card is added instead, up to three times a turn. A last resort: try “Show me” first.
 guide-tape = Your first tape. It stays where your captured card lay. Three of yours that touch, or are linked by letters with your marker, are a zone: a point each. Capture next to it.
 guide-pair = Two of your tapes hang together. With a third one they are a zone, worth 3 points. Go for letters beside them, or add a card that links them to another tape.
 

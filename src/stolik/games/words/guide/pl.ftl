@@ -1,7 +1,7 @@
 ### Przewodnik po pierwszej grze w Potęgę słowa: najwyżej 35 słów, a na końcu to, co robi tu początkujący.
 
 guide-add = Karta musi bokiem dotykać innej. Jej miejsce liczy się tylko dla stref, czyli tam, gdzie stykają się twoje znaczniki i taśmy. Kładź ją przy swoich, a w pierwszej turze gdziekolwiek.
-guide-talk-own = Szukaj słowa, w którym jest świecąca karta. Karty z twoim znacznikiem zdobywasz, gdy użyjesz ich znowu. Nic nie przychodzi do głowy? Wybierz „Pokaż” albo powiedz cokolwiek krótkiego.
+guide-talk-own = Szukaj słowa, w którym jest świecąca karta. Karty z twoim znacznikiem zdobywasz, gdy użyjesz ich znowu. Nic nie przychodzi do głowy? Wybierz „Pokaż mi” albo powiedz cokolwiek krótkiego.
 guide-talk = Słowa szuka rywal. Możesz mu jakieś sprzedać: w zamian część jego kart oznaczasz ty. To nigdy nie jest obowiązek. Na razie milcz i patrz, co się stanie.
 guide-live_talk-own = { guide-talk-own }
 guide-live_talk = { guide-talk }
@@ -15,6 +15,7 @@ guide-keep = Karta, którą zatrzymasz, musi się znaleźć w twoim następnym s
 guide-turn_card = Żel zakazuje litery wszystkim, tobie też, aż skończy się twoja następna tura. Zakaż takiej z cudzym znacznikiem, która nie jest ci potrzebna.
 guide-event-offered = Ktoś oferuje słowo: tyle liter, tyle zdobyczy i zapłata, czyli karty, które sam oznaczy. To twoja tura? Przyjmij, jeśli twoje własne słowo zdobywa mniej.
 guide-event-captures = Pierwsza zdobycz! Dwa znaczniki jednej osoby na karcie i karta jest jej: to punkt, a litera służy odtąd tylko jej. Sprawdź, gdzie leżą twoje znaczniki, i użyj tych liter znowu.
+guide-event-swapped = Nie ma słowa? Wymiana: dołożona karta idzie pod stos, a zamiast niej dokładasz tę z góry, najwyżej trzy razy w turze. To ostateczność: najpierw spróbuj „Pokaż mi”.
 guide-tape = Twoja pierwsza taśma. Zostaje tam, gdzie leżała zdobyta karta. Trzy twoje, które się stykają albo łączą je litery z twoimi znacznikami, to strefa: po punkcie. Zdobywaj obok.
 guide-pair = Dwie twoje taśmy trzymają się razem. Z trzecią będą strefą wartą 3 punkty. Zdobywaj litery obok nich albo dołóż kartę, która połączy je z inną taśmą.
 

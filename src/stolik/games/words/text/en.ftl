@@ -477,6 +477,112 @@ event-scored =
        *[other] { $seat } has { $points } points: { $captured } for captured cards, { $zones } for tapes in zones.
     }
 
+## A turn in a sentence
+
+digest-starts = { event-starts }
+digest-turn =
+    { $seat-is ->
+        [you] You: { $acts }.
+       *[other] { $seat }: { $acts }.
+    }
+digest-swapped = { $letters } swapped
+digest-passed = no word
+digest-allowed =
+    { $seat ->
+        [none] { $word } allowed on appeal
+       *[other] { $seat-is ->
+            [you] you challenge { $word }, but it stands
+           *[other] { $seat } challenges { $word }, but it stands
+        }
+    }
+digest-struck = { $word } struck out
+digest-spelled =
+    { $letters ->
+        [none] { $word }
+       *[other] { $word } with { $letters }
+    }
+digest-helped =
+    { $letters ->
+        [none] { $word }
+       *[other] { $word } with { $letters }
+    }, sold by { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    }
+digest-brought = { $count } marked, { $count2 } captured
+digest-paid =
+    { $seat-is ->
+        [you] you mark { $count } and capture { $count2 }
+       *[other] { $seat } marks { $count } and captures { $count2 }
+    }
+digest-charged =
+    { object-ax } ({ $letter } for { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    })
+digest-blasted = { object-ex } ({ $letter })
+digest-shifted = { object-nx }
+digest-removed = { object-ox } ({ $letter })
+digest-kept = { object-cx } ({ $letter } kept)
+digest-turned = { object-zz } ({ $letter })
+
+## How it ended
+
+ending-won =
+    { $seat-is ->
+        [you] You win: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } to { $points2 }.
+       *[other] { $seat } wins: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } to { $points2 }.
+    }
+ending-tie =
+    { $seat-is ->
+        [you] You win: { $points } to { $points2 }, and more captured cards decide, { $captured } to { $captured2 }.
+       *[other] { $seat } wins: { $points } to { $points2 }, and more captured cards decide, { $captured } to { $captured2 }.
+    }
+ending-shared =
+    { $points ->
+        [one] The win is shared: { $seat } have { $points } point each, and as many captured cards.
+       *[other] The win is shared: { $seat } have { $points } points each, and as many captured cards.
+    }
+ending-part-captured = Captured cards
+ending-part-zones = Tapes in zones
+ending-part-words = Words
+ending-part-longest = Longest word
+ending-part-sold = Words sold
+ending-tie-captured = Equal points: more captured cards decide, { $captured } to { $captured2 }.
+ending-tie-shared = Equal points, and { $captured } captured cards each: nothing decides.
+ending-step-captured =
+    { $seat-is ->
+        [you] You have captured { $count ->
+            [0] no card.
+            [one] { $count } card: 1 point.
+           *[other] { $count } cards: { $count } points.
+        }
+       *[other] { $seat } has captured { $count ->
+            [0] no card.
+            [one] { $count } card: 1 point.
+           *[other] { $count } cards: { $count } points.
+        }
+    }
+ending-step-zone =
+    { $seat-is ->
+        [you] Your zone of { $count } tapes: { $count } points.
+       *[other] { $seat }'s zone of { $count } tapes: { $count } points.
+    }
+ending-step-no_zone = Nobody has a zone.
+ending-step-sold = Words sold to rivals: { $scores }
+ending-step-total = In all: { $scores }
+ending-step-score =
+    { $seat-is ->
+        [you] you { $number }
+       *[other] { $seat } { $number }
+    }
+
 ## Places
 
 zone-deck = The stack
@@ -938,8 +1044,19 @@ board-stack = { $count ->
 board-used = Words so far
 board-used-count = Words so far ({ $count })
 board-used-none = No word has been used yet
-board-used-by = spelled by { $name }; cards captured: { $took }
-board-used-with = spelled by { $name } with help from { $helper }; cards captured: { $took } and { $paid }
+board-used-by =
+    { $is ->
+        [you] spelled by you; cards captured: { $took }
+       *[other] spelled by { $name }; cards captured: { $took }
+    }
+board-used-with =
+    spelled by { $is ->
+        [you] you
+       *[other] { $name }
+    } with help from { $helper-is ->
+        [you] you
+       *[other] { $helper }
+    }; cards captured: { $took } and { $paid }
 board-points = Points: { $count }; captured cards: { $captured }, tapes in zones: { $zones }
 board-markers = { $count ->
     [one] { $count } marker
@@ -948,11 +1065,19 @@ board-markers = { $count ->
 board-holds = To be added:
 board-captured = Captured cards: { $count }
 board-card = { $letter }, { $card }
-board-marked = { $name }'s marker
+board-marked =
+    { $is ->
+        [you] your marker
+       *[other] { $name }'s marker
+    }
 board-added = just added
 board-banned = banned by the gel
 board-free = free cell, { $place }
-board-tape = Tape with { $name }'s marker
+board-tape =
+    { $is ->
+        [you] Your tape
+       *[other] { $name }'s tape
+    }
 board-tape-what = Tape has no letter. Three connected tapes of one player make a zone, and each tape in a zone is a point.
 board-black-off = A black card; in this game it is an ordinary letter.
 board-look = View of the table
@@ -1053,7 +1178,11 @@ board-slip = { $number ->
     [one] { $count } capture
    *[other] { $count } captures
 }, for { $letters }
-board-counter-slip = { $name }, how about { $letters } instead?
+board-counter-slip =
+    { $is ->
+        [you] how about { $letters } instead?
+       *[other] { $name }, how about { $letters } instead?
+    }
 board-own-word = Your word: { $word } (nobody else sees it)
 board-own-length = { $number ->
     [one] Your word has { $number } letter
@@ -1069,7 +1198,11 @@ board-agree = { $count ->
    *[other] Agree (your rival captures { $count } cards)
 }
 board-refuse = No
-board-vote = { $name } says { $word }.
+board-vote =
+    { $is ->
+        [you] You say { $word }.
+       *[other] { $name } says { $word }.
+    }
 board-vote-clear = The software sees nothing wrong with it.
 board-vote-warn = The software is not sure that it is unrelated to { $other }.
 board-vote-block = The software thinks it is related to { $other }.
@@ -1078,4 +1211,8 @@ board-elsewhere = Captured cards that you may use too
 board-choose = Pick the rest for me
 board-device-acts = The device is at work. Point at its target on the table.
 board-add-own = You add this card to the table
-board-add-other = { $name } adds this card to the table
+board-add-other =
+    { $is ->
+        [you] { board-add-own }
+       *[other] { $name } adds this card to the table
+    }

@@ -481,6 +481,133 @@ event-scored =
        *[other] { $seat } ma { $points } pkt: zdobyte karty { $captured }, taśmy w strefach { $zones }.
     }
 
+## Tura w jednym zdaniu
+
+digest-starts = { event-starts }
+digest-turn =
+    { $seat-is ->
+        [you] Ty: { $acts }.
+       *[other] { $seat }: { $acts }.
+    }
+digest-swapped = wymiana { $letters }
+digest-passed = bez słowa
+digest-allowed =
+    { $seat ->
+        [none] { $word } zostaje po odwołaniu
+       *[other] { $seat-is ->
+            [you] podważasz { $word }, ale zostaje
+           *[other] { $seat } podważa { $word }, ale zostaje
+        }
+    }
+digest-struck = { $word } skreślone
+digest-spelled =
+    { $letters ->
+        [none] { $word }
+       *[other] { $word } z { $letters }
+    }
+digest-helped =
+    { $letters ->
+        [none] { $word }
+       *[other] { $word } z { $letters }
+    }, a { $seat-is ->
+        [you] podsuwasz ty
+       *[other] podsuwa { $seat }
+    }
+digest-brought =
+    { $count ->
+        [one] { $count } karta oznaczona
+        [few] { $count } karty oznaczone
+       *[many] { $count } kart oznaczonych
+    }, { $count2 ->
+        [0] bez zdobyczy
+        [one] { $count2 } zdobyta
+        [few] { $count2 } zdobyte
+       *[many] { $count2 } zdobytych
+    }
+digest-paid =
+    { $seat-is ->
+        [you] oznaczasz { $count }, a zdobywasz { $count2 }
+       *[other] { $seat } oznacza { $count }, a zdobywa { $count2 }
+    }
+digest-charged =
+    { object-ax } ({ $letter } { $seat-is ->
+        [you] dla ciebie
+       *[other] dostaje { $seat }
+    })
+digest-blasted = { object-ex } ({ $letter })
+digest-shifted = { object-nx }
+digest-removed = { object-ox } ({ $letter })
+digest-kept = { object-cx } (zostaje { $letter })
+digest-turned = { object-zz } ({ $letter })
+
+## Jak się skończyło
+
+ending-won =
+    { $seat-is ->
+        [you] Wygrywasz: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } do { $points2 }.
+       *[other] Wygrywa { $seat }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } do { $points2 }.
+    }
+ending-tie =
+    { $seat-is ->
+        [you] Wygrywasz: { $points } do { $points2 }, a rozstrzygają zdobyte karty, { $captured } do { $captured2 }.
+       *[other] Wygrywa { $seat }: { $points } do { $points2 }, a rozstrzygają zdobyte karty, { $captured } do { $captured2 }.
+    }
+ending-shared =
+    { $points ->
+        [one] Wspólne zwycięstwo: { $seat } mają po { $points } punkcie i tyle samo zdobytych kart.
+        [few] Wspólne zwycięstwo: { $seat } mają po { $points } punkty i tyle samo zdobytych kart.
+       *[many] Wspólne zwycięstwo: { $seat } mają po { $points } punktów i tyle samo zdobytych kart.
+    }
+ending-part-captured = Zdobyte karty
+ending-part-zones = Taśmy w strefach
+ending-part-words = Słowa
+ending-part-longest = Najdłuższe słowo
+ending-part-sold = Sprzedane słowa
+ending-tie-captured = Punktów tyle samo: rozstrzygają zdobyte karty, { $captured } do { $captured2 }.
+ending-tie-shared = Punktów tyle samo i zdobytych kart też, po { $captured }: nic nie rozstrzyga.
+ending-step-captured =
+    { $seat-is ->
+        [you] { $count ->
+            [0] Nie masz zdobytych kart.
+            [one] Masz { $count } zdobytą kartę: 1 punkt.
+            [few] Masz { $count } zdobyte karty: { $count } punkty.
+           *[many] Masz { $count } zdobytych kart: { $count } punktów.
+        }
+       *[other] { $count ->
+            [0] { $seat } nie ma zdobytych kart.
+            [one] { $seat } ma { $count } zdobytą kartę: 1 punkt.
+            [few] { $seat } ma { $count } zdobyte karty: { $count } punkty.
+           *[many] { $seat } ma { $count } zdobytych kart: { $count } punktów.
+        }
+    }
+ending-step-zone =
+    { $seat-is ->
+        [you] Twoja strefa z { $count } taśm: { $count ->
+            [few] { $count } punkty.
+           *[many] { $count } punktów.
+        }
+       *[other] { $seat } ma strefę z { $count } taśm: { $count ->
+            [few] { $count } punkty.
+           *[many] { $count } punktów.
+        }
+    }
+ending-step-no_zone = Nikt nie ma strefy.
+ending-step-sold = Słowa sprzedane rywalom: { $scores }
+ending-step-total = Razem: { $scores }
+ending-step-score =
+    { $seat-is ->
+        [you] ty { $number }
+       *[other] { $seat } { $number }
+    }
+
 ## Miejsca
 
 zone-deck = Stos
@@ -949,8 +1076,19 @@ board-stack = { $count ->
 board-used = Słowa, które już padły
 board-used-count = Użyte słowa ({ $count })
 board-used-none = Nie padło jeszcze żadne słowo
-board-used-by = ułożone przez: { $name }; zdobyte karty: { $took }
-board-used-with = ułożone przez: { $name }, podpowiedziane przez: { $helper }; zdobyte karty: { $took } i { $paid }
+board-used-by =
+    { $is ->
+        [you] ułożone przez ciebie; zdobyte karty: { $took }
+       *[other] ułożone przez: { $name }; zdobyte karty: { $took }
+    }
+board-used-with =
+    { $is ->
+        [you] ułożone przez ciebie, podpowiedziane przez: { $helper }; zdobyte karty: { $took } i { $paid }
+       *[other] ułożone przez: { $name }, podpowiedziane { $helper-is ->
+            [you] przez ciebie
+           *[other] przez: { $helper }
+        }; zdobyte karty: { $took } i { $paid }
+    }
 board-points = Punkty: { $count }; zdobyte karty: { $captured }, taśmy w strefach: { $zones }
 board-markers = { $count ->
     [one] { $count } znacznik
@@ -960,11 +1098,19 @@ board-markers = { $count ->
 board-holds = Do dołożenia:
 board-captured = Zdobyte karty: { $count }
 board-card = { $letter }, { $card }
-board-marked = znacznik: { $name }
+board-marked =
+    { $is ->
+        [you] twój znacznik
+       *[other] znacznik: { $name }
+    }
 board-added = właśnie dołożona
 board-banned = zakazana żelem
 board-free = wolne pole, { $place }
-board-tape = Taśma, znacznik: { $name }
+board-tape =
+    { $is ->
+        [you] Twoja taśma
+       *[other] Taśma, znacznik: { $name }
+    }
 board-tape-what = Taśma nie ma litery. Trzy połączone taśmy jednego gracza tworzą strefę, a każda taśma w strefie to punkt.
 board-black-off = Czarna karta; w tej grze to zwykła litera.
 board-look = Widok stołu
@@ -1073,7 +1219,11 @@ board-slip = { $number ->
     [few] { $count } zdobycze
    *[many] { $count } zdobyczy
 }, za { $letters }
-board-counter-slip = { $name }, a może za { $letters }?
+board-counter-slip =
+    { $is ->
+        [you] a może za { $letters }?
+       *[other] { $name }, a może za { $letters }?
+    }
 board-own-word = Twoje słowo: { $word } (nikt inny go nie widzi)
 board-own-length = { $number ->
     [one] Twoje słowo ma { $number } literę
@@ -1091,7 +1241,11 @@ board-agree = { $count ->
    *[many] Zgoda (rywal zdobędzie { $count } kart)
 }
 board-refuse = Nie
-board-vote = { $name } mówi { $word }.
+board-vote =
+    { $is ->
+        [you] Mówisz { $word }.
+       *[other] { $name } mówi { $word }.
+    }
 board-vote-clear = Program nie widzi nic złego.
 board-vote-warn = Program ma wątpliwości, czy nie jest spokrewnione ze słowem { $other }.
 board-vote-block = Program uważa, że jest spokrewnione ze słowem { $other }.
@@ -1100,4 +1254,8 @@ board-elsewhere = Zdobyte karty, których też możesz użyć
 board-choose = Wybierz resztę za mnie
 board-device-acts = Urządzenie działa. Wskaż na stole, na co.
 board-add-own = Tę kartę dokładasz do stołu
-board-add-other = Tę kartę dokłada { $name }
+board-add-other =
+    { $is ->
+        [you] { board-add-own }
+       *[other] Tę kartę dokłada { $name }
+    }
