@@ -35,6 +35,7 @@ theme-light = Theme: light
 theme-dark = Theme: dark
 connection-online = Connected
 connection-offline = Connection lost, reconnecting… The table as of { $time }.
+connection-none = Waiting for the network. The table opens as soon as it is back.
 connection-catching-up = The server is catching up. Nothing is lost.
 not-found = Nothing on this table
 not-found-more = There is neither a board nor a table at this address. Perhaps a typo, or somebody has already cleared up.

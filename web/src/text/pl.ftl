@@ -35,6 +35,7 @@ theme-light = Motyw: jasny
 theme-dark = Motyw: ciemny
 connection-online = Połączono
 connection-offline = Brak połączenia, łączę ponownie… Stan stołu z { $time }.
+connection-none = Czekam na sieć. Stół otworzy się, gdy tylko wróci.
 connection-catching-up = Serwer nadrabia zaległości. Nic nie zginie.
 not-found = Tu nic nie leży
 not-found-more = Pod tym adresem nie ma ani planszy, ani stołu. Może to literówka, a może ktoś już posprzątał.
