@@ -1,5 +1,6 @@
 // Who the reader is. A name is made up for whoever just wants to play.
 import { api, Failure, problemOf } from "./api";
+import { awaitedAt } from "./calling";
 import { notices } from "./notices.svelte";
 import type { Me, Problem } from "./wire";
 import { say } from "./words";
@@ -109,6 +110,7 @@ class Session {
       if (!(error instanceof Failure)) throw error;
     }
     this.me = null;
+    awaitedAt([]);
   }
 }
 
