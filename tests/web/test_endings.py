@@ -189,7 +189,7 @@ def test_lists_say_how_it_ended(visit: Visit, house: Running) -> None:
     seat_at(house, a_tie(), ala, ola)
     last_card(ola)
     expect(ala.by("ending")).to_be_visible()
-    for visitor, sentence in ((ala, "Ala wins: 24 to 24, and the best kind"), (ola, "Wygrywa Ala: 24 do 24, a ")):
+    for visitor, sentence in ((ala, "You win: 24 to 24, and the best kind"), (ola, "Wygrywa Ala: 24 do 24, a ")):
         visitor.page.goto("/lobby")
         expect(visitor.by("lobby-recent").get_by_test_id("table").first).to_contain_text(sentence)
 

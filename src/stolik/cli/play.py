@@ -389,5 +389,5 @@ class TerminalTable:
         self._tell_news(self._witness())
         self.console.print(draw(self.game, self.table.show(EVERYBODY), self.words))
         self.console.print(self._dressed(ending.sentence(self.table, self.words, self._witness())), style="bold")
-        for each in ending.told(self.table, self.words):
+        for each in ending.told(self.table, self.words, self._witness()):
             self.console.print(each)
