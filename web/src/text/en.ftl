@@ -271,6 +271,7 @@ aid = Aid
 aid-of = Player aid: { $game }
 aid-full = Full rules
 aid-paper = On paper
+aid-meanwhile = Meanwhile: the game on one page
 aid-print = Print
 panel-pin = Keep open beside the board
 log = Log

@@ -272,6 +272,7 @@ aid = Ściąga
 aid-of = Ściąga: { $game }
 aid-full = Pełne zasady
 aid-paper = Na papier
+aid-meanwhile = W międzyczasie: gra na jednej stronie
 aid-print = Drukuj
 panel-pin = Zostaw otwarte obok planszy
 log = Dziennik
