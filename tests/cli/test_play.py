@@ -25,6 +25,13 @@ from .tool import COMMAND, PATIENCE, Done, environment, only_log, stolik
 ALWAYS_THE_FIRST = "1\n" * 300
 
 
+def test_a_game_says_before_it_begins_what_one_should_know(tmp_path: Path) -> None:
+    done = stolik(tmp_path, "play", "words", "--seats", "human,random", "--language", "en", typed="q\n")
+    before, _, _ = done.out.partition("At the table:")
+    assert "Words are Polish" in before
+    assert "The deck is reconstructed" in before
+
+
 def moves(path: Path, seat: int) -> list[str]:
     return [line["do"] for line in read_log(path) if line.get("seat") == seat]
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from stolik import games
 from stolik.engine.game import Game
 from stolik.engine.pages import BoardBlock, Pages
 from stolik.engine.rulebook import LANGUAGES
@@ -15,6 +16,10 @@ from .games import GAMES
 
 WRITTEN = [(game, game.pages) for game in GAMES if game.pages is not None and game.pages.folder.is_dir()]
 EACH = pytest.mark.parametrize(("game", "pages"), WRITTEN, ids=[game.id for game, _ in WRITTEN])
+
+
+def test_every_bundled_game_has_pages() -> None:
+    assert {game.id for game, _ in WRITTEN} >= set(games.names())
 
 
 @EACH

@@ -37,6 +37,13 @@ def test_the_shelf_lists_the_lessons(asking: httpx.Client) -> None:
     assert [lesson["questions"] for lesson in shelf["raverun"]] == [1, 1, 1, 1, 3, 1, 2, 1, 2]
 
 
+def test_the_shelf_says_what_is_reconstructed(asking: httpx.Client) -> None:
+    """The data files of all but Raverun say of themselves that something in them is."""
+    made = {game["id"]: game["made"] for game in asking.get(HERE).json()["games"]}
+    assert {game for game, said in made.items() if said} == {"ankhmorpork", "cheers", "sedlec", "words"}
+    assert made["cheers"] == {"pl": "Karty są odtworzone", "en": "The cards are reconstructed"}
+
+
 @pytest.mark.parametrize("game", [name for name in games.names() if games.get(name).teaching.lessons])
 def test_every_listed_answer_is_judged_as_it_says(asking: httpx.Client, game: str) -> None:
     """In full for every lesson: the replies are what judging gives, and one of them is right."""

@@ -44,6 +44,27 @@ def test_no_page_has_a_fault(visit: Visit, phone: bool) -> None:
     check_looks(ala.page)
 
 
+@SIZES
+def test_no_opened_tile_has_a_fault(visit: Visit, phone: bool) -> None:
+    ala = visit("Ala", phone=phone)
+    ala.page.goto("/")
+    ala.by("tile-words").click()  # which has a note besides
+    expect(ala.by("set-words")).to_be_visible()
+    check_looks(ala.page)
+
+
+@SIZES
+def test_a_guest_is_invited_to_a_page_without_a_fault(visit: Visit, phone: bool) -> None:
+    table = visit("Ala").found("me", "open")
+    guest = visit(phone=phone)
+    guest.page.goto(f"/t/{table}")
+    expect(guest.by("invite")).to_be_visible()
+    check_looks(guest.page)
+    guest.by("waiting-aid").locator("summary").click()
+    expect(guest.by("aid-text")).to_be_visible()
+    check_looks(guest.page)
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_no_table_has_a_fault(visit: Visit, sit_down: Sit, game: str) -> None:
     """One game, seen on two screens at once, of which one is looked at in each turn."""

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from games.ankhmorpork import positions as city
+from games.ankhmorpork.striking import strike
+from games.cheers import positions as cheers
+from games.kit import play
 from games.raverun import positions as raverun
 from games.sedlec import positions as sedlec
 from games.words import positions as words
-from server.people import Running
+from server.people import Person, Running, begin
 from stolik.engine.table import Table
+from stolik.server.record import result_of
 from web.conftest import Visit
 from web.faults import check_looks
 from web.seating import seat_at
@@ -64,6 +73,106 @@ def test_a_tie_is_told_with_the_numbers_that_decided(visit: Visit, house: Runnin
     expect(standings.locator(".own").first).to_be_visible()
     for visitor in (ala, ola):
         check_looks(visitor.page)
+
+
+@dataclass
+class End:
+    """A finished game, and what a sheet says of it to somebody who has watched it."""
+
+    table: Callable[[], Table]
+    says: str
+    tie: list[str] = field(default_factory=list)  # the numbers that are marked, where equals were compared
+
+
+def drawn_out(areas: dict[int, str], people: list[str], **given: Any) -> Callable[[], Table]:
+    """The first player plays a card that does nothing, and draws the last one."""
+
+    def run_out() -> Table:
+        table = city.position(areas, hands=["the-peeled-nuts"], deck="groat", people=people, **given)
+        play(table, (A, "play the-peeled-nuts"), (A, "go-on"))
+        return table
+
+    return run_out
+
+
+def counted(*towers: cheers.Tower, **given: Any) -> Callable[[], Table]:
+    return lambda: cheers.position(*towers, todo=[("finish", 0, 0, 0)], **given)
+
+
+def too_late() -> Table:
+    """Quick Pedro: a 2 on the ground each."""
+    towers: list[cheers.Tower] = [{(0, 1): "unicone"}, {(0, 1): "nomnom"}]
+    table = cheers.building(*towers, up=["walltor", "hughbert"], stacks=[cheers.SPARE, "jawcer"])
+    table.time_is_up(A)
+    return table
+
+
+ENDS = {
+    "ankhmorpork, a goal": End(
+        lambda: city.position(dict.fromkeys(range(1, 8), "1"), people=["selachii", "rust"], begin=True),
+        "Ala wins as Lord Selachii: 7 areas under control, and 7 are enough.",
+    ),
+    "ankhmorpork, the deck and Vimes": End(
+        drawn_out({2: "1 1 1 H1"}, ["rust", "vimes"]), "The deck has run out, and Ola is Commander Vimes: that wins."
+    ),
+    "ankhmorpork, the deck": End(
+        drawn_out({2: "1 1 H1"}, ["rust", "de-worde"], money=[1, 11]),
+        "The deck has run out. Ala wins on points, 47 to 11.",
+    ),
+    "ankhmorpork, riots": End(
+        lambda: strike(
+            "riots", {**dict.fromkeys(range(1, 9), "!"), 9: "1 1"}, [], people=["rust", "vimes"], money=[0, 9]
+        ),
+        "Riots ends the game. Ala wins on points, 10 to 9.",
+    ),
+    "ankhmorpork, a tie": End(
+        drawn_out({7: "H1", 12: "H2"}, ["rust", "de-worde"], money=[12, 0]),
+        "The deck has run out. Ola wins: 24 to 24, and the dearest City Area card decides, Nap Hill: $12 to $6.",
+        ["6", "12"],
+    ),
+    "cheers": End(
+        counted({(0, 1): "unicone"}, {(0, 1): "walltor"}),
+        "Ala wins: the Master gives the tower 2 points, the next one 1.",
+    ),
+    "cheers, a tie": End(
+        counted({(0, 1): "unicone"}, {(0, 1): "nomnom"}),
+        "A tie stays a tie: the Master gives 2 points each to Ala and Ola.",
+    ),
+    "cheers, the first game": End(
+        counted({(0, 1): "unicone"}, {(0, 1): "walltor"}, variant="first"),
+        "Ala wins: the Master gives the tower 2 points, the next one 1.",
+    ),
+    "cheers, teams": End(
+        counted({(0, 1): "unicone"}, {(0, 1): "walltor"}, seats=4, variant="teams"),
+        "Ala and Ela win: the Master gives their tower 2 points, the other one 1.",
+    ),
+    "cheers, the time": End(
+        too_late, "A tie stays a tie: Ala and Ola have 2 points each. Nobody laid the last card in time."
+    ),
+}
+
+
+@pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
+def test_a_sheet_says_who_has_won_why_and_what_decided(visit: Visit, house: Running, end: End) -> None:
+    at = end.table()
+    assert at.over
+    with ExitStack() as stack:
+        names = ["Ala", "Ola", "Ela", "Ula"][: at.seats]
+        people = [stack.enter_context(Person(house.address, name)) for name in names]
+        table = people[0].found("me", *["open"] * (at.seats - 1), game=at.game.id, options=at.settings)
+        for seat, each in enumerate(people[1:], 1):
+            assert each.here(table).ask("sit", seat=seat)["kind"] == "done"
+        begin([each.here(table) for each in people])
+        record = house.room(table).record
+        record.table, record.result = at, result_of("over", at.shares, at.ending)
+    ewa = visit("Ewa")
+    ewa.sit_at(table)
+    expect(ewa.by("ending")).to_have_text(end.says)
+    sheet = ewa.by("result")
+    for name in names:
+        expect(sheet.get_by_test_id("standings")).to_contain_text(name)
+    assert sheet.locator("mark").all_text_contents() == end.tie
+    expect(sheet.get_by_test_id("tie")).to_have_count(int("tie" in end.says or bool(end.tie)))
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -195,7 +304,7 @@ def test_lists_say_how_it_ended(visit: Visit, house: Running) -> None:
     last_card(ola)
     expect(ala.by("ending")).to_be_visible()
     for visitor, sentence in (
-        (ala, "Ala wins: 24 points to 24, and the best kind"),
+        (ala, "You win: 24 points to 24, and the best kind"),
         (ola, "Wygrywa Ala: 24 pkt do 24, a "),
     ):
         visitor.page.goto("/lobby")

@@ -49,6 +49,21 @@ def test_rules_that_were_read_are_there_without_a_network(visit: Visit) -> None:
     ala.faults.clear()  # the browser has said that there was no network
 
 
+def test_a_table_waits_for_the_network(visit: Visit) -> None:
+    """Who the reader is cannot be asked without one: nobody is asked for a name that cannot be sent."""
+    ala = visit("Ala", service_workers="allow")
+    read_the_rules(ala)
+    table = ala.found("me", "easy")
+    ala.context.set_offline(True)
+    ala.page.goto(f"/t/{table}")
+    expect(ala.by("no-network")).to_contain_text("Waiting for the network")
+    expect(ala.by("who-sit")).to_have_count(0)
+    ala.context.set_offline(False)
+    expect(ala.page.locator("[data-board]")).to_be_visible()
+    expect(ala.by("no-network")).to_have_count(0)
+    ala.faults.clear()  # the browser has said that there was no network
+
+
 def test_a_new_version_is_offered_and_comes_when_it_is_wanted(visit: Visit) -> None:
     ala = visit("Ala", service_workers="allow")
     ala.page.goto("/about")

@@ -119,9 +119,9 @@ def test_games_say_whose_turn_it_is_and_who_has_won(visit: Visit, house: Running
         turns = {"Ala": own.here(asked), "Ola": ola.here(asked)}
         first, second = sorted(turns, key=lambda name: not turns[name].my_turn)
         says(ala, asked, first)
-        expect(row(ala.by("my-tables"), over)).to_contain_text("Ala wins")
+        expect(row(ala.by("my-tables"), over)).to_contain_text("You win")
         ala.page.goto("/lobby")
-        expect(row(ala.by("lobby-recent"), over)).to_contain_text("Ala wins")
+        expect(row(ala.by("lobby-recent"), over)).to_contain_text("You win")
         while turns[first].my_turn:
             assert turns[first].answer()["kind"] == "done"
         says(ala, asked, second)

@@ -90,6 +90,49 @@ def test_an_address_with_a_rule_leads_to_its_sentence(visit: Visit, phone: bool)
     expect(marked.locator("a.marked")).to_have_attribute("id", "RAV.end.4")
 
 
+@SIZES
+def test_in_a_table_a_rule_is_a_sign_in_its_cell_and_its_words_stand_below_its_row(visit: Visit, phone: bool) -> None:
+    page = read(visit(phone=phone), "ankhmorpork", at="#AM.W1")
+    meeting = page.evaluate(
+        """() => [...document.querySelectorAll("td .anchor")].flatMap(anchor => {
+            const a = anchor.getBoundingClientRect();
+            return [...anchor.closest("table").querySelectorAll("th, td")].filter(cell => {
+                const c = cell.getBoundingClientRect();
+                return !cell.contains(anchor)
+                    && a.left < c.right - 1 && a.right > c.left + 1 && a.top < c.bottom - 1 && a.bottom > c.top + 1;
+            }).map(() => anchor.id);
+        })"""
+    )
+    assert meeting == []
+    if not phone:
+        assert page.evaluate("[...document.querySelectorAll('.wide')].every(at => at.scrollWidth <= at.clientWidth)")
+    row = page.locator("article tr.marked")
+    expect(row).to_contain_text("Lord Vetinari")
+    expect(row.locator("td").first).to_be_in_viewport(ratio=1)
+    quiet = anchor(page, "AM.W1")
+    assert quiet.inner_text() == ""  # the sign alone
+    quiet.click()
+    said = row.locator("xpath=following-sibling::tr[1]").locator(".statement")
+    expect(said).to_contain_text(games.get("ankhmorpork").rulebook["AM.W1"].text["en"])
+    box = said.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= page.evaluate("innerWidth")
+
+
+def test_what_a_button_prints_is_complete(visit: Visit) -> None:
+    ala = visit()
+    ala.page.add_init_script(
+        "window.print = () => { window.printed = document.querySelectorAll('[data-board]').length }"
+        ";window.requestIdleCallback = () => 0"  # nothing comes by itself
+    )
+    page = read(ala)
+    expect(page.locator("[data-board]").first).to_be_attached()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")  # as print does, which here does nothing
+    page.get_by_test_id("rules-print").click()
+    page.wait_for_function("window.printed")
+    assert page.evaluate("window.printed") == page.get_by_test_id("scene").count()
+
+
 def test_a_rule_of_the_house_is_found_among_the_statements(visit: Visit) -> None:
     page = read(visit(), at="#STOLIK.turn")
     expect(page.locator("article[id='STOLIK.turn']")).to_be_in_viewport()

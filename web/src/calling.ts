@@ -14,8 +14,22 @@ export async function askToCall(): Promise<boolean> {
   return allowed;
 }
 
-/** How many tables wait for the reader: a dot on the page's icon and a number on that of the installed app. */
-export function showTurns(count: number): void {
+let awaited: ReadonlySet<string> = new Set(); // the tables that wait for the reader, as far as this page knows
+
+/** All of them: a list has been read. */
+export function awaitedAt(tables: string[]): void {
+  awaited = new Set(tables);
+  show(awaited.size);
+}
+
+/** At this table the reader is awaited, or not any more; what is known of the others stays. */
+export function awaitedHere(table: string, turn: boolean): void {
+  const others = [...awaited].filter((each) => each !== table);
+  awaitedAt(turn ? [...others, table] : others);
+}
+
+/** A dot on the page's icon and a number on that of the installed app. */
+function show(count: number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = count ? "/icon-turn.svg" : "/icon.svg";
   if (!("setAppBadge" in navigator)) return;

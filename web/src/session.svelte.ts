@@ -1,5 +1,6 @@
 // Who the reader is. A name is made up for whoever just wants to play.
 import { api, Failure, problemOf } from "./api";
+import { awaitedAt } from "./calling";
 import { notices } from "./notices.svelte";
 import type { Me, Problem } from "./wire";
 import { say } from "./words";
@@ -12,11 +13,15 @@ function invented(): string {
   return `${first} ${second}`;
 }
 
+const pause = 5000; // milliseconds between two attempts where there is no network
+
 class Session {
   me = $state.raw<Me | null>(null);
   known = $state(false); // whether there is a session has been asked
+  offline = $state(false); // that cannot be said: there is no network
   ended = $state(false); // there was one, until it was ended here or elsewhere
   #asking: Promise<void> | null = null;
+  #retrying = false;
   #changing = 0; // what the reader has asked for and is not yet done
 
   load(): Promise<void> {
@@ -27,10 +32,28 @@ class Session {
   async #load(): Promise<void> {
     try {
       this.me = await api.me();
+      this.offline = false;
     } catch (error) {
-      if (problemOf(error).name !== "signed-out") this.#asking = null; // worth another try
+      const { name } = problemOf(error);
+      if (name !== "signed-out") this.#asking = null; // worth another try
+      this.offline = name === "offline";
+      if (this.offline) this.#retry();
     }
     this.known = true;
+  }
+
+  /** As soon as there is a network again, as far as the browser notices; else after a while. */
+  #retry(): void {
+    if (this.#retrying) return;
+    this.#retrying = true;
+    const again = (): void => {
+      clearTimeout(timer);
+      removeEventListener("online", again);
+      this.#retrying = false;
+      void this.load();
+    };
+    const timer = setTimeout(again, pause);
+    addEventListener("online", again);
   }
 
   suggestion(): string {
@@ -87,6 +110,7 @@ class Session {
       if (!(error instanceof Failure)) throw error;
     }
     this.me = null;
+    awaitedAt([]);
   }
 }
 

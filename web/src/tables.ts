@@ -34,12 +34,14 @@ export function sayOthers(table: TableInfo, me: string): string {
   return names.join(", ");
 }
 
-/** How it ended: by the game's own sentence, as soon as its words are there. */
-export function sayOutcome(table: TableInfo): string {
+/** How it ended: by the game's own sentence, as soon as its words are there; to the reader, if they played, as "you". */
+export function sayOutcome(table: TableInfo, me: string | undefined): string {
   const { result } = table;
   const words = result?.says ? library.words(table.game) : null;
   if (words && result?.says) {
-    return sayingText(words, "ending", result.says, table.seats.map(({ name }) => name));
+    const names = table.seats.map(({ name }) => name);
+    const own = table.seats.findIndex(({ kind, name }) => kind === "person" && name === me);
+    return sayingText(words, "ending", result.says, names, own < 0 ? null : own);
   }
   if (!result || result.reason === "closed") return say("status-closed");
   const winners = table.seats

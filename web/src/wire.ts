@@ -134,6 +134,9 @@ export interface GameCard {
   note: {
     [k: string]: string;
   };
+  made: {
+    [k: string]: string;
+  };
   lessons: LessonCard[];
   scores: boolean;
   guided: Guided | null;

@@ -12,7 +12,7 @@ from rich.text import Text
 from stolik.cli.screen import signed
 from stolik.cli.words import Words
 from stolik.engine import speech
-from stolik.engine.ending import Ending
+from stolik.engine.ending import Ending, Tie
 from stolik.engine.table import Table
 
 
@@ -20,13 +20,25 @@ def sentence(table: Table, words: Words, reader: int | None = None) -> str:
     return speech.said(table.game, words.language, "ending", table.ending.reason, table.names, reader)
 
 
-def told(table: Table, words: Words) -> Iterator[RenderableType]:
+def told(table: Table, words: Words, reader: int | None = None) -> Iterator[RenderableType]:
     """What comes below the sentence."""
     ending = table.ending
     if ending.columns or ending.points:
         yield _rows(table, ending, words)
     if ending.tie is not None:
-        yield Text(speech.said(table.game, words.language, "ending-tie", ending.tie.says, table.names), "italic")
+        told = speech.said(table.game, words.language, "ending-tie", ending.tie.says, table.names, reader)
+        yield Text(told, "italic")
+        yield _compared(table, ending.tie)
+
+
+def _compared(table: Table, tie: Tie) -> Grid:
+    """What was compared, number by number; the first that is not the same for all stands in brackets."""
+    grid = Grid(box=None, show_header=False, pad_edge=False)
+    decides = next((place for place, numbers in enumerate(zip(*tie.numbers, strict=True)) if len(set(numbers)) > 1), -1)
+    for seat, numbers in zip(tie.seats, tie.numbers, strict=True):
+        shown = [Text(f"[{n}]", "bold") if place == decides else Text(str(n)) for place, n in enumerate(numbers)]
+        grid.add_row(signed(seat, table.names[seat]), *shown)
+    return grid
 
 
 def _rows(table: Table, ending: Ending, words: Words) -> Grid:

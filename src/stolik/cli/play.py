@@ -52,6 +52,7 @@ HINTS = "search:2000"  # who gives hints, unless the game names another
 SIMPLE = "greedy"  # who plays on where a bot has failed
 MOMENT = 1.0  # seconds before an answer is given for somebody who has no other
 QUIT = "q"
+BEFORE = ("note", "made")  # what a game has to say before it begins
 CLEAR_SCROLLBACK = "\x1b[3J"
 
 
@@ -161,7 +162,8 @@ class TerminalTable:
         title = Text(self.words.of(self.game, "name"), "bold")
         tagline = Text(self.words.of(self.game, "tagline"), "italic")
         seats = Text.assemble(self.words.say("seats"), " ", names)
-        self.console.print(Panel(Group(tagline, seats), title=title, expand=False))
+        told = [Text(self.words.of(self.game, key), "dim") for key in BEFORE if self.words.has(self.game, key)]
+        self.console.print(Panel(Group(tagline, *told, seats), title=title, expand=False))
 
     # --- bots ---
 
@@ -387,5 +389,5 @@ class TerminalTable:
         self._tell_news(self._witness())
         self.console.print(draw(self.game, self.table.show(EVERYBODY), self.words))
         self.console.print(self._dressed(ending.sentence(self.table, self.words, self._witness())), style="bold")
-        for each in ending.told(self.table, self.words):
+        for each in ending.told(self.table, self.words, self._witness()):
             self.console.print(each)

@@ -34,6 +34,9 @@ class Words:
     def of(self, game: Game, key: str, **values: str | int) -> str:
         return game.texts.say(self.language, key, **values)
 
+    def has(self, game: Game, key: str) -> bool:
+        return game.texts.has(self.language, key)
+
     def reason(self, game: Game, advice: Advice) -> str:
         """Why a bot chose an option, as the end of a sentence."""
         values = dict(advice.facts)

@@ -299,6 +299,7 @@ class House:
                     fitting=[_fitting(game, seats) for seats in game.players],
                     minutes=_said(game, "minutes").get(LANGUAGES[0], ""),
                     note=_said(game, "note"),
+                    made=_said(game, "made"),
                     lessons=[wire.LessonCard(each.id, each.questions, each.variant) for each in game.teaching.lessons],
                     scores=game.teaching.scorer is not None,
                     guided=_guided(game),

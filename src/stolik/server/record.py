@@ -353,7 +353,7 @@ class Record:
 
     def _play(self, entry: Entry, recorded: bool) -> None:
         if entry.kind == "close":
-            self.result = _result("closed", [], closed())
+            self.result = result_of("closed", [], closed())
             if self.table is not None:
                 self.table.close("closed")
         if entry.kind == "start":
@@ -373,9 +373,9 @@ class Record:
             self.table.close("resigned")
             playing = [number != entry.seat and not seat.resigned for number, seat in enumerate(self.seats)]
             shares = [plays / max(1, sum(playing)) for plays in playing]
-            self.result = _result("resigned", shares, resigned(shares))
+            self.result = result_of("resigned", shares, resigned(shares))
         if self.table.over and self.result is None:
-            self.result = _result("over", self.table.shares, self.table.ending)
+            self.result = result_of("over", self.table.shares, self.table.ending)
 
     def _ends_without(self, gone: int) -> bool:
         """Does the game end when this seat gives up? It does with two seats, and where no person is left."""
@@ -436,7 +436,7 @@ def explained(setup: TableSetup, error: Exception) -> Trouble:
     return error if isinstance(error, Trouble) else Trouble("broken-table", reason="replay")
 
 
-def _result(reason: Literal["over", "resigned", "closed"], shares: list[float], ending: Ending) -> wire.Result:
+def result_of(reason: Literal["over", "resigned", "closed"], shares: list[float], ending: Ending) -> wire.Result:
     told = msgspec.to_builtins(ending)
     says = msgspec.convert(told["reason"], wire.SayingView)
     return wire.Result(reason, shares, ending.points, says, msgspec.convert(told, wire.EndingView))

@@ -141,6 +141,7 @@ class GameCard(Struct):
     fitting: list[dict[str, list[str]]]  # by number of players: which values each option can have
     minutes: str  # how long a game lasts; empty where nobody has said
     note: dict[str, str]  # by language, where one should know something before it begins
+    made: dict[str, str]  # what of it is reconstructed, where something is
     lessons: list[LessonCard]  # in their order
     scores: bool  # it scores what lies on a real table
     guided: Guided | None  # the first game, where somebody guides through it

@@ -51,17 +51,20 @@ export class Reading {
   marked = $state(""); // the rule that the address names
   printing = $state(false);
   readonly scenes = new SvelteMap<number, SceneView[]>(); // by chapter
-  #asked: number[] = [];
+  #asked: (Promise<void> | undefined)[] = []; // by chapter
 
   constructor(readonly game: string) {}
 
-  async load(chapter: number): Promise<void> {
-    if (this.#asked.includes(chapter)) return;
-    this.#asked.push(chapter);
+  /** Settled when it is there, or cannot be had. */
+  load(chapter: number): Promise<void> {
+    return (this.#asked[chapter] ??= this.#fetch(chapter));
+  }
+
+  async #fetch(chapter: number): Promise<void> {
     try {
       this.scenes.set(chapter, (await api.scenes(this.game, chapter)).scenes);
     } catch (error) {
-      this.#asked = this.#asked.filter((each) => each !== chapter);
+      this.#asked[chapter] = undefined; // worth another try
       notices.show(problemOf(error));
     }
   }

@@ -2,7 +2,7 @@
 import { LiveSocket } from "../socket";
 import { notices } from "../notices.svelte";
 import { session as person } from "../session.svelte";
-import { callToTable, showTurns } from "../calling";
+import { awaitedHere, callToTable } from "../calling";
 import { feel } from "../haptics";
 import { installed } from "../installed.svelte";
 import { library } from "../library.svelte";
@@ -95,7 +95,6 @@ export class TableSession {
     this.#recall.close();
     this.patience.end();
     this.playback.skip();
-    showTurns(0);
     installed.busy = false;
   }
 
@@ -340,7 +339,7 @@ export class TableSession {
   }
 
   #noteTurn(): void {
-    showTurns(this.myTurn ? 1 : 0);
+    awaitedHere(this.id, this.myTurn);
     installed.busy = this.myTurn;
   }
 }

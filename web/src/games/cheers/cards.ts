@@ -9,9 +9,11 @@ export type Minion = Pick<MinionFace, "value" | "arrows" | "shields" | "traits">
 
 const minions = new Map<string, Minion>();
 const orders = new Map<string, Half[]>();
+const sources = new Map<string, string>();
 
 export function deal(faces: Faces): void {
   for (const [id, face] of Object.entries(faces as Record<string, Face>)) {
+    sources.set(id, face.source);
     if (face.kind === "minion") minions.set(id, { ...face, id });
     else orders.set(id, face.options);
   }
@@ -19,6 +21,8 @@ export function deal(faces: Faces): void {
 
 export const minionOf = (id: string) => minions.get(id);
 export const orderOf = (id: string) => orders.get(id);
+/** The key of the words for where a card comes from. */
+export const sourceOf = (id: string) => `source-${sources.get(id)}`;
 export const minionCount = () => minions.size;
 
 /** The sides as they lie: a rotated card points the other way. */

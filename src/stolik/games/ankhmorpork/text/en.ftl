@@ -3,6 +3,7 @@
 name = Ankh-Morpork
 tagline = The Patrician is gone. Everyone has a plan, and the city cares for none of them.
 minutes = 60
+made = Cards and board reconstructed
 about = Lord Vetinari has vanished without a trace, and in the largest and smelliest city of the Discworld everybody wants his chair. In this game for 2–4 players you play cards, send agents into twelve areas, put up buildings and stir up trouble, and where it is all heading only your secret personality knows. The game was designed by Martin Wallace after the novels of Terry Pratchett and published in 2011 by Treefrog Games, in Polish by Phalanx Games Polska. The rules follow the Polish rulebook; the contents of the 101 cards and the layout of the board are reconstructed from several descriptions that agree, and told in our own words. The Polish card names come from the rulebook (14) and from the Polish translations of the novels (57), and 30 are ours.
 
 ## Table settings
@@ -1406,6 +1407,8 @@ board-held-by =
        *[other] Controlled by { $name }.
     }
 board-power = City Area card: { $power }
+board-made-card = Symbols and effect reconstructed from descriptions
+board-made-area = Cost and borders reconstructed from descriptions
 board-loans =
     { $count ->
         [one] { $count } loan

@@ -3,6 +3,7 @@
 name = Ankh-Morpork
 tagline = Patrycjusz zniknął. Każdy ma plan, a miasto ma w nosie wszystkie.
 minutes = 60
+made = Karty i plansza są odtworzone
 about = Lord Vetinari przepadł bez śladu, a w największym i najbardziej cuchnącym mieście Świata Dysku każdy chce zająć jego fotel. W tej grze dla 2–4 osób zagrywasz karty, rozsyłasz agentów po dwunastu dzielnicach, stawiasz budynki i wzniecasz niepokoje, a dokąd to wszystko zmierza, wie tylko twoja tajna tożsamość. Autorem gry, opartej na książkach Terry’ego Pratchetta, jest Martin Wallace; w 2011 roku wydało ją Treefrog Games, a po polsku Phalanx Games Polska. Zasady bierzemy z polskiej instrukcji, a treść 101 kart i układ planszy odtworzyliśmy z kilku zgodnych opisów i podajemy własnymi słowami. Polskie nazwy kart pochodzą z instrukcji (14) i z polskich przekładów powieści (57), a 30 jest naszych.
 
 ## Ustawienia stołu
@@ -1475,6 +1476,8 @@ board-held-by =
        *[other] Kontroluje: { $name }.
     }
 board-power = Karta dzielnicy: { $power }
+board-made-card = Symbole i działanie odtworzone z opisów
+board-made-area = Cena i granice odtworzone z opisów
 board-loans =
     { $count ->
         [one] { $count } pożyczka

@@ -3,6 +3,7 @@
 name = Three Cheers for Master
 tagline = The Dark Master is in a mood. Build him a tower out of whoever is around.
 minutes = 20–45
+made = The cards are reconstructed
 about = All the lands worth conquering are conquered and the Dark Master is bored, so his foreminions hold a cheerleading contest. In this game for 2–6 players you build a tower of bloodthirsty minions, hand the most murderous ones to your neighbours, climb your own and hope that it outlives the brawls until the Master is back. Design and art are by Daniel Windfeld Schmidt, and the game came out in 2015. The rules follow the Polish rulebook. No list of the cards is public, so the 79 minions and 17 orders are our own reconstruction: they are not the cards of the box, and of the real names we know eleven.
 
 ## How a game can end
@@ -995,6 +996,9 @@ board-tower = Tower: { $name }
 board-at = { $what }, { said-place }, { said-tower }
 board-empty = empty cell
 board-covered = covered Ninja
+source-reconstructed = Our reconstruction, not the printed card
+source-attested-name = Only the name is known from the box; the rest is our reconstruction
+source-printed = As on the printed card
 board-turned = rotated
 board-ridden = { $name } sits on it
 board-value = { $count ->

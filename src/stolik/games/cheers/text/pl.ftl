@@ -3,6 +3,7 @@
 name = Ku radości Pana
 tagline = Mroczny Pan jest nie w sosie. Zbuduj mu wieżę z kogo popadnie.
 minutes = 20–45
+made = Karty są odtworzone
 about = Wszystkie znane ziemie już podbito i Mroczny Pan się nudzi, więc jego nadsługusy urządzają zawody pomponiarskie. W tej grze dla 2–6 osób stawiasz wieżę z krwiożerczych sługusów, a najbardziej mordercze okazy podrzucasz sąsiadom, wspinasz się po własnej i masz nadzieję, że przetrwa zadymy do powrotu Pana. Autorem gry i rysunków jest Daniel Windfeld Schmidt, a ukazała się ona w 2015 roku. Zasady bierzemy z polskiej instrukcji. Listy kart nikt nie ogłosił, więc 79 sługusów i 17 rozkazów odtworzyliśmy sami: to nie są karty z pudełka, a z ich prawdziwych nazw znamy jedenaście.
 
 ## Jak gra może się skończyć
@@ -1013,6 +1014,9 @@ board-tower = Wieża: { $name }
 board-at = { $what }, { said-place }, { said-tower }
 board-empty = puste pole
 board-covered = zakryty Ninja
+source-reconstructed = Nasza rekonstrukcja, nie karta z pudełka
+source-attested-name = Z pudełka znamy tylko nazwę, reszta to nasza rekonstrukcja
+source-printed = Jak na karcie z pudełka
 board-turned = obrócony
 board-ridden = siedzi na nim { $name }
 board-value = { $count ->

@@ -3,6 +3,7 @@
 name = Skulls of Sedlec
 tagline = Everyone dead has a last wish. Stack them so that most come true.
 minutes = 15–20
+made = Monstrance features reconstructed
 about = Even the bones in the ossuary of Sedlec are choosy: a king wants to look down on everybody, lovers want to lie together, and a bandit looks for a priest to forgive him. In this small card game you dig in the graveyard, collect skulls and stack them into a pyramid. It is for 2–3 players, for four with the Executioners, and for one with the Monstrance. The game is by Dustin Dobson, the Monstrance by him and Mike Mullins; Lucky Duck Games has published it in Polish. The skull cards are those of the box. Nobody has published the shapes of the features and most of the extra rules of the Monstrance, so those are our own reconstruction.
 
 ## Settings of a table

@@ -4,6 +4,7 @@ name = Word Domination
 tagline = Spell words, seize the wonders of the world, and trust nobody who offers to help.
 minutes = 20–40
 note = Words are Polish
+made = The deck is reconstructed
 about = You are villains, and you mean to rule the world, from the Colosseum to the Moon. Your crowbar is the word: you mark the letters that you spell with, and whoever marks the same card twice has it. A rival will gladly tell you a better word, but not for nothing. The game is for 2–4 players, lasts six rounds and is played with Polish words. It is by Jeff Beck; Uproarious Games published the original in 2017 and Nasza Księgarnia the Polish edition, Potęga słowa, in 2020. The rules are those of the Polish rulebook. Nobody has published how many of each letter are in the box, so the deck is our own reconstruction, based on Polish Scrabble; the wonders on the blue cards are ours too. The words come from Debian's Polish word list, which is based on the dictionary of sjp.pl, and their base forms from Morfeusz with the dictionary SGJP. Whether two words are related we have judged ourselves for forty thousand frequent ones; of the others a model judges that we trained on the word families of MorphyNet. Both can be wrong, so disputes can be put to the vote.
 
 ## Settings of a table
@@ -1080,6 +1081,7 @@ board-tape =
     }
 board-tape-what = Tape has no letter. Three connected tapes of one player make a zone, and each tape in a zone is a point.
 board-black-off = A black card; in this game it is an ordinary letter.
+board-made = How many of each letter are in the box is not known: the deck is our reconstruction, and the wonders are ours.
 board-look = View of the table
 board-nearer = Zoom in (+)
 board-further = Zoom out (−)
