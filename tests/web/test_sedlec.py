@@ -120,12 +120,15 @@ def test_a_full_hand_only_stacks(visit: Visit, house: Running) -> None:
 def test_points_are_shown_or_not_as_the_reader_likes(visit: Visit, house: Running) -> None:
     ala, ola = visit("Ala"), visit("Ola")
     seat_at(house, position(LOVERS, {}, hands=["b07 b17"]), ala, ola)
+    ala.by("kinds").click()
     shown = ala.page.locator("svg text.points")
     expect(shown).to_have_count(10)  # five kinds of two players
     assert shown.all_text_contents()[:5] == ["0", "2", "0", "0", "0"]
     ala.by("points").click()
     expect(shown).to_have_count(0)
     ala.page.reload()
+    expect(ala.by("points")).to_have_count(0)  # it is folded away while one plays
+    ala.by("kinds").click()
     expect(ala.by("points")).to_have_attribute("aria-pressed", "false")
     expect(shown).to_have_count(0)
 
@@ -135,6 +138,7 @@ def test_who_chooses_a_kind_sees_why_it_scores(visit: Visit, house: Running) -> 
     table = position(KINGS, {}, hands=[LAST])
     play(table, (A, f"stack {LAST} 4,5"))
     seat_at(house, table, ala, ola)
+    ala.by("kinds").click()
     ala.by("kind-K").click()
     expect(ala.by("wish")).to_contain_text("1 point for each king and peasant on lower levels")
     expect(ala.by("wish")).to_contain_text("Ala 8")
@@ -179,6 +183,7 @@ def test_four_build_at_once(visit: Visit) -> None:
     ala.sit_at(ala.found("me", "easy", "easy", "easy", game="sedlec"))
     expect(ala.by("build")).to_have_count(4)
     expect(ala.by("build").first).to_have_attribute("data-build", "stack/0")
+    ala.by("kinds").click()
     expect(ala.by("kind-X")).to_be_visible()
 
 

@@ -37,6 +37,7 @@ export interface Table {
   title: { x: number; y: number };
   deck: Box;
   hidden: { x: number; y: number };
+  phases: Box; // of a round
   ruler: Box;
 }
 
@@ -59,7 +60,7 @@ const WIDE: Plan = {
   pad: 10,
   plaque: 48,
   small: 0.29,
-  deck: 0.66,
+  deck: 0.41,
   hand: 1.12,
   middle: 112,
 };
@@ -120,12 +121,9 @@ export function layOut(view: View, tall: boolean, open: number): Table {
     lying,
     deck,
     title: { x: 4, y: middle },
-    hidden: tall
-      ? { x: deck.x - 46, y: middle + 24 }
-      : { x: deck.x + deck.w + 28, y: middle + plan.middle / 2 },
-    ruler: tall
-      ? { x: 3, y: middle + 80, w: plan.width - 6, h: 44 }
-      : { x: deck.x + deck.w + 62, y: middle + 34, w: plan.width - deck.x - deck.w - 64, h: 44 },
+    hidden: tall ? { x: deck.x - 46, y: middle + 24 } : { x: plan.width - 24, y: middle + 34 },
+    phases: { x: 2, y: middle + (tall ? 40 : 31), w: tall ? 252 : 420, h: 24 },
+    ruler: { x: 2, y: middle + plan.middle - 44, w: plan.width - 4, h: 44 },
   };
 }
 
@@ -252,7 +250,7 @@ function row(
 
 function deckOf(plan: Plan, y: number): Box {
   const w = 100 * plan.deck;
-  return { x: plan.across ? plan.width / 2 - w / 2 : plan.width - w - 10, y: y + 6, w, h: 140 * plan.deck };
+  return { x: plan.width - w - (plan.across ? 56 : 10), y: y + (plan.across ? 2 : 6), w, h: 140 * plan.deck };
 }
 
 /** The deck from its bottom up; what lies under it sticks out to the left, the lowest the furthest. */

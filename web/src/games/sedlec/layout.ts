@@ -5,6 +5,7 @@ export const HALF = 32; // half a card's width
 export const LEVEL = 50;
 export const WIDE = 2 * HALF;
 export const TALL = 2 * LEVEL;
+export const GROWN = 6 * LEVEL; // how high a stack gets
 
 export interface Box {
   x: number;
@@ -39,7 +40,7 @@ const SMALLER = 0.61; // and more where there are many
 function sizeOf(build: Build, shape: Place[] | undefined, width: number, tight: boolean): { w: number; h: number } {
   if (build.zone !== "feature" || !shape) {
     const top = Math.max(1, ...[...build.told.at, ...build.told.open].map(([, y]) => y));
-    return { w: (width + 1) * WIDE, h: tight ? (top + 1) * LEVEL : 6 * LEVEL };
+    return { w: (width + 1) * WIDE, h: tight ? (top + 1) * LEVEL : GROWN };
   }
   const xs = shape.map(([x]) => x);
   return {

@@ -1,4 +1,4 @@
-// Whether the points are shown while the game goes on; and of which kind it is told who scores, and why.
+// Whether the points are shown while the game goes on; whether the kinds are there to choose from, and of which kind it is told who scores, and why.
 import type { Letter } from "./state";
 
 const KEY = "stolik.sedlec.points";
@@ -13,7 +13,12 @@ function stored(): boolean {
 
 class Points {
   shown = $state(stored());
+  open = $state(false);
   telling = $state<Letter | null>(null);
+
+  fold(): void {
+    this.open = !this.open;
+  }
 
   toggle(): void {
     this.shown = !this.shown;

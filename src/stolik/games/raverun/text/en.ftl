@@ -475,6 +475,9 @@ table-phase-over =
         [you] The highest top is yours
        *[other] The highest top: { $name }
     }
+table-phase-word-1 = laying
+table-phase-word-2 = skirmish
+table-phase-word-3 = actions
 table-card = { $card } { $name }, { $place }
 table-on-pile =
     { $is ->

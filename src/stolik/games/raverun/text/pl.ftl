@@ -487,6 +487,9 @@ table-phase-over =
         [you] Najwyższy wierzch: twój
        *[other] Najwyższy wierzch: { $name }
     }
+table-phase-word-1 = wykładanie
+table-phase-word-2 = potyczka
+table-phase-word-3 = akcje
 table-card = { $card } { $name }, { $place }
 table-on-pile =
     { $is ->
