@@ -22,8 +22,8 @@ COME = [("look", 0, 0, 0)]
 HERE = {"ahead": ["here"], "happened": ["coming"], "small": 20, "deck": [], "top": []}
 
 
-def sentence(language: str, family: str, saying: Saying) -> str:
-    return speech.said(GAME, language, family, saying, PLAYERS)
+def sentence(language: str, family: str, saying: Saying, reader: int | None = None) -> str:
+    return speech.said(GAME, language, family, saying, PLAYERS, reader)
 
 
 def steps(table: Table) -> list[tuple[str, list[str]]]:
@@ -130,6 +130,13 @@ def test_a_team_shares_its_tower_and_each_row_has_the_own_foreminion(new: Press)
     )
     assert sentence("pl", "ending", table.ending.reason) == (
         "Wygrywają Xawery i Zygfryd: Pan ocenia ich wieżę na 17 pkt, a drugą na 2."
+    )
+    assert sentence("pl", "ending", table.ending.reason, Y).startswith("Wygrywają Xawery i Zygfryd")
+    assert sentence("pl", "ending", table.ending.reason, Z) == (
+        "Wygrywacie razem: Pan ocenia waszą wieżę na 17 pkt, a drugą na 2."
+    )
+    assert sentence("en", "ending", table.ending.reason, X) == (
+        "You win as a team: the Master gives your tower 17 points, the other one 2."
     )
     assert steps(table)[-1][0] == "In all: Xawery and Zygfryd 17, Yacek and Wanda 2"
 

@@ -571,7 +571,10 @@ ending-won =
         [time] { said-wins }, { $points } pkt do { $points2 }. Nikt nie położył ostatniej karty na czas.
        *[here] { $count ->
             [one] { said-wins }: Pan ocenia { said-won-tower } na { $points } pkt, a następną na { $points2 }.
-           *[other] Wygrywają { $seat }: Pan ocenia ich wieżę na { $points } pkt, a drugą na { $points2 }.
+           *[other] { $seat-is ->
+                [among] Wygrywacie razem: Pan ocenia waszą wieżę na { $points } pkt, a drugą na { $points2 }.
+               *[other] Wygrywają { $seat }: Pan ocenia ich wieżę na { $points } pkt, a drugą na { $points2 }.
+            }
         }
     }
 ending-shared =
@@ -1009,12 +1012,19 @@ board-hand-count = { $count ->
 board-hand-empty = Nie masz kart na ręce
 board-playing = zagrywana
 board-towers = Wieże, jedna obok drugiej
-board-tower = Wieża: { $name }
+board-tower = { $name ->
+    [Ty] Twoja wieża
+   *[other] Wieża: { $name }
+}
+board-you = Ty
 board-at = { $what }, { said-place }, { said-tower }
 board-empty = puste pole
 board-covered = zakryty Ninja
 board-turned = obrócony
-board-ridden = siedzi na nim { $name }
+board-ridden = { $name ->
+    [Ty] siedzisz na nim
+   *[other] siedzi na nim { $name }
+}
 board-value = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -1059,21 +1069,43 @@ board-brawls = { $count ->
 board-coming = „Idzie!” za { $least }–{ $most } kart
 board-here = Pan idzie! Będzie tu za { $least }–{ $most } kart
 board-here-now = Pan już tu jest!
-board-count = Skąd ten wynik (wieża: { $name })
+board-count = { $name ->
+    [Ty] Skąd ten wynik (twoja wieża)
+   *[other] Skąd ten wynik (wieża: { $name })
+}
 board-stack = { $count ->
     [one] { $name }: jeszcze { $count } karta
     [few] { $name }: jeszcze { $count } karty
    *[many] { $name }: jeszcze { $count } kart
 }
 board-left = Do położenia: { $count }
-board-first-done = Ostatnią kartę kładzie { $name }
+board-first-done = { $name ->
+    [Ty] Kładziesz ostatnią kartę
+   *[other] Ostatnią kartę kładzie { $name }
+}
 board-discard = Odrzucone: { $count }
 board-discard-empty = Nikt jeszcze nie zginął.
-board-air = { $name } wykłada: { $what }. Wieża: { $tower }
-board-air-order = { $name } zagrywa: { $what } ({ $order }). Wieża: { $tower }
+board-air = { $name ->
+    [Ty] Wykładasz: { $what }. { said-air-tower }
+   *[other] { $name } wykłada: { $what }. { said-air-tower }
+}
+board-air-order = { $name ->
+    [Ty] Zagrywasz: { $what } ({ $order }). { said-air-tower }
+   *[other] { $name } zagrywa: { $what } ({ $order }). { said-air-tower }
+}
+said-air-tower = { $tower ->
+    [Ty] Na twoją wieżę
+   *[other] Wieża: { $tower }
+}
 board-air-you = Odbijasz czy niech się dzieje?
-board-air-wait = { $names } może to odbić
-board-brawl-at = Zadyma! Wieża: { $name }
+board-air-wait = { $names ->
+    [Ty] Możesz to odbić
+   *[other] { $names } może to odbić
+}
+board-brawl-at = { $name ->
+    [Ty] Zadyma w twojej wieży!
+   *[other] Zadyma! Wieża: { $name }
+}
 board-step-3 = potrójne
 board-step-2 = podwójne
 board-step-1 = pojedyncze
