@@ -15,7 +15,7 @@ from stolik.engine.texts import Texts
 HOUSE_TEXTS = Texts(Path(__file__).with_name("text"))  # for what can be said of any game
 AND = {"pl": " i ", "en": " and "}
 
-YOU, OTHER, AMONG = "you", "other", "among"  # what `$seat-is` says: to its reader, of somebody, of several with the reader
+YOU, OTHER, AMONG = "you", "other", "among"  # what `$seat-is` says: to its reader, of others, of several with it
 
 
 def filled_in(
