@@ -999,6 +999,18 @@ board-tower = { $name ->
    *[other] Tower: { $name }
 }
 board-you = You
+board-more = { $name ->
+    [You] Enlarge your tower
+   *[other] Enlarge the tower: { $name }
+}
+board-less = { $name ->
+    [You] All towers again, not only yours
+   *[other] All towers again, not only: { $name }
+}
+board-beyond = { $count ->
+    [one] { $count } more place
+   *[other] { $count } more places
+}
 board-at = { $what }, { said-place }, { said-tower }
 board-empty = empty cell
 board-covered = covered Ninja

@@ -1017,6 +1017,19 @@ board-tower = { $name ->
    *[other] Wieża: { $name }
 }
 board-you = Ty
+board-more = { $name ->
+    [Ty] Powiększ swoją wieżę
+   *[other] Powiększ wieżę: { $name }
+}
+board-less = { $name ->
+    [Ty] Znów wszystkie wieże, nie tylko twoja
+   *[other] Znów wszystkie wieże, nie tylko ta: { $name }
+}
+board-beyond = { $count ->
+    [one] Jeszcze { $count } miejsce
+    [few] Jeszcze { $count } miejsca
+   *[many] Jeszcze { $count } miejsc
+}
 board-at = { $what }, { said-place }, { said-tower }
 board-empty = puste pole
 board-covered = zakryty Ninja
