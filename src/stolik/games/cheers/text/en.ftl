@@ -509,13 +509,8 @@ digest-to_ground =
     }
 digest-climbed =
     { $seat-is ->
-        [you] step on { $card } (level { $number2 })
-       *[other] steps on { $card } (level { $number2 })
-    }
-digest-threw =
-    { $seat-is ->
-        [you] discard { $card }
-       *[other] discards { $card }
+        [you] step to level { $number2 }
+       *[other] steps to level { $number2 }
     }
 digest-no_play = nothing to play
 digest-brawl =
@@ -541,13 +536,13 @@ digest-here =
         }
         [time_up] Time is up.
        *[here] The Master is here!
-    } { $count ->
-        [0] Three brawls kill nobody
-        [one] Three brawls kill { $count } minion
-       *[other] Three brawls kill { $count } minions
-    }{ $scores ->
-        [none] .
-       *[other] : { $scores }.
+    } { $scores ->
+        [none] { $count ->
+            [0] Three brawls kill nobody.
+            [one] Three brawls kill { $count } minion.
+           *[other] Three brawls kill { $count } minions.
+        }
+       *[other] { $scores }.
     }
 digest-built = Minions laid: { $scores }.
 digest-score = { $seat } { $number }

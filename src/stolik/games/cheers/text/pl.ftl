@@ -431,13 +431,13 @@ digest-turn =
     }
 digest-played =
     { $seat2-is ->
-        [you] { $card } na twoją wieżę
-       *[other] { $card } na wieżę ({ $seat2 })
+        [you] { $card } do ciebie
+       *[other] { $card } ({ $seat2 })
     }
 digest-played-own =
     { $seat-is ->
-        [you] { $card } na swoją wieżę
-       *[other] { $card } na własną wieżę
+        [you] { $card } u siebie
+       *[other] { $card } u siebie
     }
 digest-deflects =
     { $seat-is ->
@@ -446,10 +446,10 @@ digest-deflects =
     }
 digest-deflected =
     { $seat-is ->
-        [you] odbijasz na wieżę ({ $seat2 })
+        [you] odbijasz ({ $seat2 })
        *[other] { $seat2-is ->
-            [you] { $seat } odbija na twoją wieżę
-           *[other] { $seat } odbija na wieżę ({ $seat2 })
+            [you] { $seat } odbija do ciebie
+           *[other] { $seat } odbija ({ $seat2 })
         }
     }
 digest-deflected-own =
@@ -519,13 +519,8 @@ digest-to_ground =
     }
 digest-climbed =
     { $seat-is ->
-        [you] wchodzisz na poziom { $number2 }: { $card }
-       *[other] wchodzi na poziom { $number2 }: { $card }
-    }
-digest-threw =
-    { $seat-is ->
-        [you] odrzucasz: { $card }
-       *[other] odrzuca: { $card }
+        [you] wchodzisz na poziom { $number2 }
+       *[other] wchodzi na poziom { $number2 }
     }
 digest-no_play = nie ma czego zagrać
 digest-brawl =
@@ -535,11 +530,13 @@ digest-brawl =
     }{ $acts ->
         [none] { $count ->
             [one] Zadyma: nikt nie ginie.
-           *[other] Zadymy ({ $count }): nikt nie ginie.
+            [few] { $count } zadymy: nikt nie ginie.
+           *[many] { $count } zadym: nikt nie ginie.
         }
        *[other] { $count ->
             [one] Zadyma: { $acts }.
-           *[other] Zadymy ({ $count }): { $acts }.
+            [few] { $count } zadymy: { $acts }.
+           *[many] { $count } zadym: { $acts }.
         }
     }
 digest-coming = Idzie!
@@ -551,14 +548,14 @@ digest-here =
         }
         [time_up] Czas minął.
        *[here] Już tu jest!
-    } { $count ->
-        [0] W trzech zadymach nikt nie ginie
-        [one] W trzech zadymach ginie { $count } sługus
-        [few] W trzech zadymach giną { $count } sługusy
-       *[many] W trzech zadymach ginie { $count } sługusów
-    }{ $scores ->
-        [none] .
-       *[other] : { $scores }.
+    } { $scores ->
+        [none] { $count ->
+            [0] W trzech zadymach nikt nie ginie.
+            [one] W trzech zadymach ginie { $count } sługus.
+            [few] W trzech zadymach giną { $count } sługusy.
+           *[many] W trzech zadymach ginie { $count } sługusów.
+        }
+       *[other] { $scores }.
     }
 digest-built = Położone sługusy: { $scores }.
 digest-score = { $seat } { $number }
