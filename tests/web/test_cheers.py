@@ -52,7 +52,7 @@ def test_an_acrobat_is_laid_as_one_likes(visit: Visit, house: Running) -> None:
     ala, ola = visit("Ala", language="pl"), visit("Ola")
     seat_at(house, position({(0, 1): "walltor"}, hands=["upside-clown wafer bonely", "wolfgang"]), ala, ola)
     ala.page.locator("[data-spot='card/upside-clown']").click()
-    ala.page.locator("[data-spot='cell/1:1,1']").click()
+    ala.page.locator("[data-spot='cell/1:1,1'][data-lit]").click()
     ala.page.get_by_role("button", name="Do góry nogami", exact=True).click()
     expect(minion(ala, "upside-clown")).to_have_attribute("data-turned", "true")
     expect(minion(ala, "upside-clown")).to_have_attribute("data-at", "cell/1:1,1")
