@@ -48,7 +48,7 @@ POSITIONS = {
 # The least px at 1280x720, 1440x900 and on a phone, by what is measured.
 FIGURES: dict[str, dict[str, tuple[float, float, float]]] = {
     "ankhmorpork": {"text": (11, 12, 11), "figure": (22, 22, 22)},
-    "cheers": {"own": (64, 80, 56), "rivals": (44, 52, 44)},
+    "cheers": {"own": (64, 80, 56), "rivals": (44, 52, 44), "arrows": (9, 9, 9)},
     "raverun": {"hand": (100, 130, 87), "text": (11, 11, 11)},
     "sedlec": {"own": (72, 96, 64), "rivals": (44, 56, 40)},
     "words": {"letter": (64, 88, 56), "mark": (14, 14, 14)},
@@ -61,6 +61,7 @@ CARDS: dict[str, dict[str, tuple[str, float]]] = {
     "cheers": {
         "own": ("[data-testid=tower-0] .cell", 1.0),
         "rivals": ("section:not([data-testid=tower-0]) .cell", 1.0),
+        "arrows": (".cell > .minion .arrow", 1.0),
     },
     "raverun": {"hand": ("[data-lit][data-spot^='card/'] .over", 1.0)},
     "sedlec": {

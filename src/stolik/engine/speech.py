@@ -15,7 +15,7 @@ from stolik.engine.texts import Texts
 HOUSE_TEXTS = Texts(Path(__file__).with_name("text"))  # for what can be said of any game
 AND = {"pl": " i ", "en": " and "}
 
-YOU, OTHER = "you", "other"  # what `$seat-is` says: a sentence speaks to its reader, or of somebody
+YOU, OTHER, AMONG = "you", "other", "among"  # what `$seat-is` says: to its reader, of others, of several with it
 
 
 def filled_in(
@@ -62,7 +62,7 @@ def said(game: Game, language: str, family: str, saying: Saying, names: list[str
         values |= found[0]
         if len(found) > 1:
             values[name] = listed(language, [str(each[name]) for each in found])
-            values[f"{name}-is"] = OTHER
+            values[f"{name}-is"] = AMONG if any(each.get(f"{name}-is") == YOU for each in found) else OTHER
     key = f"{family}-{saying.key}"
     texts = game.texts if game.texts.has(language, key) else HOUSE_TEXTS
     return texts.say(language, key, **values)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from random import Random
 from typing import Any
 
 import pytest
 
 from games.kit import events, play
 from stolik.engine import speech
+from stolik.engine.chain import seed_of
 from stolik.engine.ending import Saying
+from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.table import Table
 from stolik.games.cheers import GAME
 from stolik.games.cheers.digest import digest
@@ -22,8 +26,8 @@ COME = [("look", 0, 0, 0)]
 HERE = {"ahead": ["here"], "happened": ["coming"], "small": 20, "deck": [], "top": []}
 
 
-def sentence(language: str, family: str, saying: Saying) -> str:
-    return speech.said(GAME, language, family, saying, PLAYERS)
+def sentence(language: str, family: str, saying: Saying, reader: int | None = None) -> str:
+    return speech.said(GAME, language, family, saying, PLAYERS, reader)
 
 
 def steps(table: Table) -> list[tuple[str, list[str]]]:
@@ -131,6 +135,13 @@ def test_a_team_shares_its_tower_and_each_row_has_the_own_foreminion(new: Press)
     assert sentence("pl", "ending", table.ending.reason) == (
         "Wygrywają Xawery i Zygfryd: Pan ocenia ich wieżę na 17 pkt, a drugą na 2."
     )
+    assert sentence("pl", "ending", table.ending.reason, Y).startswith("Wygrywają Xawery i Zygfryd")
+    assert sentence("pl", "ending", table.ending.reason, Z) == (
+        "Wygrywacie razem: Pan ocenia waszą wieżę na 17 pkt, a drugą na 2."
+    )
+    assert sentence("en", "ending", table.ending.reason, X) == (
+        "You win as a team: the Master gives your tower 17 points, the other one 2."
+    )
     assert steps(table)[-1][0] == "In all: Xawery and Zygfryd 17, Yacek and Wanda 2"
 
 
@@ -206,12 +217,8 @@ def test_what_was_played_is_one_sentence_and_a_covered_ninja_stays_one() -> None
     threw = told("threw", seat=X, card="slant-and-slap")
     drew = told("drew", seat=X, card="hidden")
     assert paragraph("en", [BEGAN]) == []
-    assert paragraph("en", [*PLAYED, threw, drew]) == [
-        "Xawery: a Ninja on Zygfryd, Kitemare on Zygfryd, discards Slant and Slap."
-    ]
-    assert paragraph("pl", [*PLAYED, threw, drew]) == [
-        "Xawery: Ninja na wieżę (Zygfryd), Zmorawiec na wieżę (Zygfryd), odrzuca: Na Skos i w Nos."
-    ]
+    assert paragraph("en", [*PLAYED, threw, drew]) == ["Xawery: a Ninja on Zygfryd, Kitemare on Zygfryd."]
+    assert paragraph("pl", [*PLAYED, threw, drew]) == ["Xawery: Ninja (Zygfryd), Zmorawiec (Zygfryd)."]
 
 
 def test_of_an_order_its_effect_is_told_and_who_died_of_it() -> None:
@@ -227,7 +234,7 @@ def test_of_an_order_its_effect_is_told_and_who_died_of_it() -> None:
     ]
     assert paragraph("en", order) == [
         "Xawery: moves Walltor on Yacek, Unicone and The Intern die, Yacek jumps to Hughbert, "
-        "Lefty on their own tower, steps on Lefty (level 1)."
+        "Lefty on their own tower, steps to level 1."
     ]
 
 
@@ -245,6 +252,25 @@ def test_a_deflected_card_is_told_with_its_way() -> None:
     ]
 
 
+LINES = 140  # characters: two lines of the log
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_a_turn_folded_has_two_lines_at_most(language: str, seed: int) -> None:
+    table, rng = Table(GAME, 4, GAME.complete({}), seed_of(seed)), Random(seed)
+    while table.pending is not None:
+        seat = rng.choice(table.pending.seats)
+        table.apply(seat, rng.choice(table.options(seat)).text)
+    names = ["Ala", "Zenon", "Halina", "Mietek"]
+    told = []
+    for _, turn in groupby(table.events, key=lambda happened: happened.turn):
+        sayings = table.digest(list(turn), X)
+        told.append(" ".join(speech.said(GAME, language, "digest", saying, names, X) for saying in sayings))
+    assert len(told) > 10
+    assert [text for text in told if len(text) > LINES] == []
+
+
 def test_lost_plays_are_told_once() -> None:
     lost = told("no_play", seat=X)
     assert paragraph("en", [BEGAN, lost, lost]) == ["Xawery: nothing to play."]
@@ -259,9 +285,9 @@ def test_a_brawl_is_a_sentence_of_its_own_and_strikes_without_a_death_are_not_to
         "Brawl: Walltor and Unicone die, Zygfryd jumps to Hughbert."
     )
     both = [*brawl, told("coming", card="coming"), *brawl, *died("walltor")]
-    assert paragraph("pl", [*PLAYED, *both])[1] == "Idzie! Zadymy (2): ginie Murosław."
-    many = ("walltor", "unicone", "intern", "lefty", "hughbert", "nomnom", "shydra")
-    assert paragraph("en", [*PLAYED, *brawl, *died(*many)])[1] == "Brawl: 7 minions die."
+    assert paragraph("pl", [*PLAYED, *both])[1] == "Idzie! 2 zadymy: ginie Murosław."
+    many = ("walltor", "unicone", "intern")
+    assert paragraph("en", [*PLAYED, *brawl, *died(*many)])[1] == "Brawl: 3 minions die."
 
 
 def test_the_master_has_the_last_word() -> None:
@@ -269,9 +295,7 @@ def test_the_master_has_the_last_word() -> None:
     assert paragraph("en", [*PLAYED, told("coming", card="coming")])[1] == "The Master is coming!"
     assert paragraph("en", [*PLAYED, *here])[1] == "The Master is here! Three brawls kill 1 minion."
     scored = [told("scored", seat=seat, number=number) for seat, number in ((X, 20), (Y, 17))]
-    assert paragraph("en", [*PLAYED, *here, *scored])[1] == (
-        "The Master is here! Three brawls kill 1 minion: Xawery 20, Yacek 17."
-    )
+    assert paragraph("en", [*PLAYED, *here, *scored])[1] == ("The Master is here! Xawery 20, Yacek 17.")
 
 
 def test_pedro_has_no_turns_so_its_course_is_told() -> None:

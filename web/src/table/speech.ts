@@ -121,7 +121,7 @@ export function sayingText(
     Object.assign(filled, found[0]);
     if (found.length < 2) continue;
     filled[name] = sayList(found.map((each) => String(each[name])));
-    filled[`${name}-is`] = "other";
+    filled[`${name}-is`] = found.some((each) => each[`${name}-is`] === "you") ? "among" : "other";
   }
   const text = `${family}-${key}`;
   return words.has(text) ? words.say(text, filled) : say(text, filled);

@@ -4,6 +4,7 @@ import { racePlan } from "../../src/games/cheers/plan";
 import { placeOf } from "../../src/games/cheers/places";
 import { asPicture, silent } from "../../src/games/cheers/quiet";
 import { attempt, targets } from "../../src/games/cheers/spots";
+import { beyond } from "../../src/games/cheers/scrolling.svelte";
 import { tellingOf } from "../../src/games/cheers/telling";
 import { BODIES } from "../../src/games/cheers/view";
 import type { OptionView, View } from "../../src/wire";
@@ -143,4 +144,16 @@ test("of the end a minion counts once its level has been told, and the totals co
   expect(seen([...left, ...left])).toEqual([true, true, false]);
   expect(seen([...left, ...left, "card/intern"])).toEqual([true, true, true]);
   expect(seen(null)).toEqual([true, true, true]);
+});
+
+describe("a tower that does not fit", () => {
+  const cell = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
+  const frame = { left: 0, top: 0, right: 100, bottom: 100 };
+
+  test("counts the lit cells out of sight, and points to where most of them are", () => {
+    expect(beyond(frame, [cell(0, 0), cell(55, 0)])).toBe(null); // half of the last is seen
+    expect(beyond(frame, [cell(0, 0), cell(110, 0), cell(110, 40)])).toEqual({ count: 2, way: "→" });
+    expect(beyond(frame, [cell(0, -50), cell(40, -90), cell(-80, 20)])).toEqual({ count: 3, way: "↑" });
+    expect(beyond(frame, [cell(200, 200)])?.count).toBe(1); // to the right and below, and still one
+  });
 });

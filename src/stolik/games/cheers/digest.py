@@ -11,8 +11,8 @@ from stolik.games.cheers.naming import NINJA
 Event = dict[str, Any]
 CALLS = ("brawl", "coming", "here")  # what the deck brings: from there on nobody plays
 DONE = ("moved", "swapped", "roused")  # what comes of an order
-FATES = ("jumped", "to_ground", "climbed", "threw", "no_play")
-MOST_NAMED = 6  # of more dead than that only their number is told
+FATES = ("jumped", "to_ground", "climbed", "no_play")
+MOST_NAMED = 2  # of more dead than that only their number is told: a turn has two lines
 
 
 def digest(events: list[Event]) -> list[Saying]:
@@ -22,7 +22,8 @@ def digest(events: list[Event]) -> list[Saying]:
         return [_built(events[:cut]), *_called(events[cut:], told)]
     if "turn_began" not in told:
         return [Saying("starts", {"seat": told["starts"]["seat"]})] if "starts" in told else []
-    acts = list(_acts(events[:cut]))
+    # A step is forgotten over a brawl or the end: both together would be too long.
+    acts = [act for act in _acts(events[:cut]) if act.key != "climbed" or cut == len(events)]
     turn = [Saying("turn", {"seat": told["turn_began"]["seat"], "acts": acts})] if acts else []
     return [*turn, *_called(events[cut:], told)]
 

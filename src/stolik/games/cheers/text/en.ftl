@@ -510,13 +510,8 @@ digest-to_ground =
     }
 digest-climbed =
     { $seat-is ->
-        [you] step on { $card } (level { $number2 })
-       *[other] steps on { $card } (level { $number2 })
-    }
-digest-threw =
-    { $seat-is ->
-        [you] discard { $card }
-       *[other] discards { $card }
+        [you] step to level { $number2 }
+       *[other] steps to level { $number2 }
     }
 digest-no_play = nothing to play
 digest-brawl =
@@ -542,13 +537,13 @@ digest-here =
         }
         [time_up] Time is up.
        *[here] The Master is here!
-    } { $count ->
-        [0] Three brawls kill nobody
-        [one] Three brawls kill { $count } minion
-       *[other] Three brawls kill { $count } minions
-    }{ $scores ->
-        [none] .
-       *[other] : { $scores }.
+    } { $scores ->
+        [none] { $count ->
+            [0] Three brawls kill nobody.
+            [one] Three brawls kill { $count } minion.
+           *[other] Three brawls kill { $count } minions.
+        }
+       *[other] { $scores }.
     }
 digest-built = Minions laid: { $scores }.
 digest-score = { $seat } { $number }
@@ -561,7 +556,10 @@ ending-won =
         [time] { said-wins }, { $points } points to { $points2 }. Nobody laid the last card in time.
        *[here] { $count ->
             [one] { said-wins }: the Master gives { said-won-tower } { $points } points, the next one { $points2 }.
-           *[other] { $seat } win: the Master gives their tower { $points } points, the other one { $points2 }.
+           *[other] { $seat-is ->
+                [among] You win as a team: the Master gives your tower { $points } points, the other one { $points2 }.
+               *[other] { $seat } win: the Master gives their tower { $points } points, the other one { $points2 }.
+            }
         }
     }
 ending-shared =
@@ -992,7 +990,23 @@ board-hand-count = { $count ->
 board-hand-empty = No cards in your hand
 board-playing = being played
 board-towers = The towers, one beside the other
-board-tower = Tower: { $name }
+board-tower = { $name ->
+    [You] Your tower
+   *[other] Tower: { $name }
+}
+board-you = You
+board-more = { $name ->
+    [You] Enlarge your tower
+   *[other] Enlarge the tower: { $name }
+}
+board-less = { $name ->
+    [You] All towers again, not only yours
+   *[other] All towers again, not only: { $name }
+}
+board-beyond = { $count ->
+    [one] { $count } more place
+   *[other] { $count } more places
+}
 board-at = { $what }, { said-place }, { said-tower }
 board-empty = empty cell
 board-covered = covered Ninja
@@ -1000,7 +1014,10 @@ source-reconstructed = Our reconstruction, not the printed card
 source-attested-name = Only the name is known from the box; the rest is our reconstruction
 source-printed = As on the printed card
 board-turned = rotated
-board-ridden = { $name } sits on it
+board-ridden = { $name ->
+    [You] you sit on it
+   *[other] { $name } sits on it
+}
 board-value = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -1040,20 +1057,42 @@ board-brawls = { $count ->
 board-coming = Master Is Coming: in { $least }–{ $most } cards
 board-here = The Master is coming! Here in { $least }–{ $most } cards
 board-here-now = The Master is here!
-board-count = Where this score comes from (tower: { $name })
+board-count = { $name ->
+    [You] Where this score comes from (your tower)
+   *[other] Where this score comes from (tower: { $name })
+}
 board-stack = { $count ->
     [one] { $name }: { $count } card to go
    *[other] { $name }: { $count } cards to go
 }
 board-left = To be laid: { $count }
-board-first-done = { $name } lays the last card
+board-first-done = { $name ->
+    [You] You lay the last card
+   *[other] { $name } lays the last card
+}
 board-discard = Discarded: { $count }
 board-discard-empty = Nobody has died yet.
-board-air = { $name } lays { $what } on a tower: { $tower }
-board-air-order = { $name } plays { $what } ({ $order }) on a tower: { $tower }
+board-air = { $name ->
+    [You] You lay { $what } on { said-air-tower }
+   *[other] { $name } lays { $what } on { said-air-tower }
+}
+board-air-order = { $name ->
+    [You] You play { $what } ({ $order }) on { said-air-tower }
+   *[other] { $name } plays { $what } ({ $order }) on { said-air-tower }
+}
+said-air-tower = { $tower ->
+    [You] your tower
+   *[other] a tower: { $tower }
+}
 board-air-you = Deflect it, or let it happen?
-board-air-wait = { $names } may deflect it
-board-brawl-at = Brawl! Tower: { $name }
+board-air-wait = { $names ->
+    [You] You may deflect it
+   *[other] { $names } may deflect it
+}
+board-brawl-at = { $name ->
+    [You] Brawl in your tower!
+   *[other] Brawl! Tower: { $name }
+}
 board-step-3 = triple
 board-step-2 = double
 board-step-1 = single

@@ -432,13 +432,13 @@ digest-turn =
     }
 digest-played =
     { $seat2-is ->
-        [you] { $card } na twoją wieżę
-       *[other] { $card } na wieżę ({ $seat2 })
+        [you] { $card } do ciebie
+       *[other] { $card } ({ $seat2 })
     }
 digest-played-own =
     { $seat-is ->
-        [you] { $card } na swoją wieżę
-       *[other] { $card } na własną wieżę
+        [you] { $card } u siebie
+       *[other] { $card } u siebie
     }
 digest-deflects =
     { $seat-is ->
@@ -447,10 +447,10 @@ digest-deflects =
     }
 digest-deflected =
     { $seat-is ->
-        [you] odbijasz na wieżę ({ $seat2 })
+        [you] odbijasz ({ $seat2 })
        *[other] { $seat2-is ->
-            [you] { $seat } odbija na twoją wieżę
-           *[other] { $seat } odbija na wieżę ({ $seat2 })
+            [you] { $seat } odbija do ciebie
+           *[other] { $seat } odbija ({ $seat2 })
         }
     }
 digest-deflected-own =
@@ -520,13 +520,8 @@ digest-to_ground =
     }
 digest-climbed =
     { $seat-is ->
-        [you] wchodzisz na poziom { $number2 }: { $card }
-       *[other] wchodzi na poziom { $number2 }: { $card }
-    }
-digest-threw =
-    { $seat-is ->
-        [you] odrzucasz: { $card }
-       *[other] odrzuca: { $card }
+        [you] wchodzisz na poziom { $number2 }
+       *[other] wchodzi na poziom { $number2 }
     }
 digest-no_play = nie ma czego zagrać
 digest-brawl =
@@ -536,11 +531,13 @@ digest-brawl =
     }{ $acts ->
         [none] { $count ->
             [one] Zadyma: nikt nie ginie.
-           *[other] Zadymy ({ $count }): nikt nie ginie.
+            [few] { $count } zadymy: nikt nie ginie.
+           *[many] { $count } zadym: nikt nie ginie.
         }
        *[other] { $count ->
             [one] Zadyma: { $acts }.
-           *[other] Zadymy ({ $count }): { $acts }.
+            [few] { $count } zadymy: { $acts }.
+           *[many] { $count } zadym: { $acts }.
         }
     }
 digest-coming = Idzie!
@@ -552,14 +549,14 @@ digest-here =
         }
         [time_up] Czas minął.
        *[here] Już tu jest!
-    } { $count ->
-        [0] W trzech zadymach nikt nie ginie
-        [one] W trzech zadymach ginie { $count } sługus
-        [few] W trzech zadymach giną { $count } sługusy
-       *[many] W trzech zadymach ginie { $count } sługusów
-    }{ $scores ->
-        [none] .
-       *[other] : { $scores }.
+    } { $scores ->
+        [none] { $count ->
+            [0] W trzech zadymach nikt nie ginie.
+            [one] W trzech zadymach ginie { $count } sługus.
+            [few] W trzech zadymach giną { $count } sługusy.
+           *[many] W trzech zadymach ginie { $count } sługusów.
+        }
+       *[other] { $scores }.
     }
 digest-built = Położone sługusy: { $scores }.
 digest-score = { $seat } { $number }
@@ -572,7 +569,10 @@ ending-won =
         [time] { said-wins }, { $points } pkt do { $points2 }. Nikt nie położył ostatniej karty na czas.
        *[here] { $count ->
             [one] { said-wins }: Pan ocenia { said-won-tower } na { $points } pkt, a następną na { $points2 }.
-           *[other] Wygrywają { $seat }: Pan ocenia ich wieżę na { $points } pkt, a drugą na { $points2 }.
+           *[other] { $seat-is ->
+                [among] Wygrywacie razem: Pan ocenia waszą wieżę na { $points } pkt, a drugą na { $points2 }.
+               *[other] Wygrywają { $seat }: Pan ocenia ich wieżę na { $points } pkt, a drugą na { $points2 }.
+            }
         }
     }
 ending-shared =
@@ -1010,7 +1010,24 @@ board-hand-count = { $count ->
 board-hand-empty = Nie masz kart na ręce
 board-playing = zagrywana
 board-towers = Wieże, jedna obok drugiej
-board-tower = Wieża: { $name }
+board-tower = { $name ->
+    [Ty] Twoja wieża
+   *[other] Wieża: { $name }
+}
+board-you = Ty
+board-more = { $name ->
+    [Ty] Powiększ swoją wieżę
+   *[other] Powiększ wieżę: { $name }
+}
+board-less = { $name ->
+    [Ty] Znów wszystkie wieże, nie tylko twoja
+   *[other] Znów wszystkie wieże, nie tylko ta: { $name }
+}
+board-beyond = { $count ->
+    [one] Jeszcze { $count } miejsce
+    [few] Jeszcze { $count } miejsca
+   *[many] Jeszcze { $count } miejsc
+}
 board-at = { $what }, { said-place }, { said-tower }
 board-empty = puste pole
 board-covered = zakryty Ninja
@@ -1018,7 +1035,10 @@ source-reconstructed = Nasza rekonstrukcja, nie karta z pudełka
 source-attested-name = Z pudełka znamy tylko nazwę, reszta to nasza rekonstrukcja
 source-printed = Jak na karcie z pudełka
 board-turned = obrócony
-board-ridden = siedzi na nim { $name }
+board-ridden = { $name ->
+    [Ty] siedzisz na nim
+   *[other] siedzi na nim { $name }
+}
 board-value = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -1063,21 +1083,43 @@ board-brawls = { $count ->
 board-coming = „Idzie!” za { $least }–{ $most } kart
 board-here = Pan idzie! Będzie tu za { $least }–{ $most } kart
 board-here-now = Pan już tu jest!
-board-count = Skąd ten wynik (wieża: { $name })
+board-count = { $name ->
+    [Ty] Skąd ten wynik (twoja wieża)
+   *[other] Skąd ten wynik (wieża: { $name })
+}
 board-stack = { $count ->
     [one] { $name }: jeszcze { $count } karta
     [few] { $name }: jeszcze { $count } karty
    *[many] { $name }: jeszcze { $count } kart
 }
 board-left = Do położenia: { $count }
-board-first-done = Ostatnią kartę kładzie { $name }
+board-first-done = { $name ->
+    [Ty] Kładziesz ostatnią kartę
+   *[other] Ostatnią kartę kładzie { $name }
+}
 board-discard = Odrzucone: { $count }
 board-discard-empty = Nikt jeszcze nie zginął.
-board-air = { $name } wykłada: { $what }. Wieża: { $tower }
-board-air-order = { $name } zagrywa: { $what } ({ $order }). Wieża: { $tower }
+board-air = { $name ->
+    [Ty] Wykładasz: { $what }. { said-air-tower }
+   *[other] { $name } wykłada: { $what }. { said-air-tower }
+}
+board-air-order = { $name ->
+    [Ty] Zagrywasz: { $what } ({ $order }). { said-air-tower }
+   *[other] { $name } zagrywa: { $what } ({ $order }). { said-air-tower }
+}
+said-air-tower = { $tower ->
+    [Ty] Na twoją wieżę
+   *[other] Wieża: { $tower }
+}
 board-air-you = Odbijasz czy niech się dzieje?
-board-air-wait = { $names } może to odbić
-board-brawl-at = Zadyma! Wieża: { $name }
+board-air-wait = { $names ->
+    [Ty] Możesz to odbić
+   *[other] { $names } może to odbić
+}
+board-brawl-at = { $name ->
+    [Ty] Zadyma w twojej wieży!
+   *[other] Zadyma! Wieża: { $name }
+}
 board-step-3 = potrójne
 board-step-2 = podwójne
 board-step-1 = pojedyncze

@@ -37,7 +37,7 @@ lesson-arrows = A brawl: fast arrows first
 lesson-shields = Shields, and all at once
     .says = A shield stops every attack that comes from its side. And sides with equally many arrows strike at the same moment, so two minions may well kill each other.
     .asks = A brawl breaks out. Mark everybody who dies.
-    .right-1 = The shield stops Tridentist. Then Unicone’s double arrow kills it, and at last Right Hook and Lefty kill each other.
+    .right-1 = The shield stops Tridentist. Then Unicone’s double arrow kills Tridentist, and at last Right Hook and Lefty kill each other.
     .wrong-1-shield = Abyssal Accountant has a shield on just that side.
     .wrong-1-nobody = Nobody points at Unicone.
     .wrong-1-double = The shield stops its triple arrow, but then Unicone’s double one strikes Tridentist.
@@ -118,7 +118,7 @@ lesson-deflect = Deflect
 
 lesson-here = Master Is Here
     .says = When “Master Is Here” shows, the turns are over. Three brawls follow one another, ridden minions keep out of them as ever, and then towers are scored. Your tower is worth 17 now, the other one 6.
-    .asks = Three brawls, and then? Point at the winner.
+    .asks = Three brawls, and then? Choose who wins: you or { $seat1 }.
     .right-1 = The arrows in your tower point at its own minions: 5 points survive. The quiet tower loses nobody.
     .wrong-1-tall = High and proud, but look at its arrows: they point at one another, and there are three brawls to come.
     .wrong-1 = Count what is left after three brawls: one tower wins.

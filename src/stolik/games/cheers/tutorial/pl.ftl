@@ -37,7 +37,7 @@ lesson-arrows = Zadyma: najpierw szybkie strzałki
 lesson-shields = Tarcze i równoczesne ciosy
     .says = Tarcza zatrzymuje każdy atak ze swojej strony. A boki z tą samą liczbą strzałek biją w tej samej chwili, więc dwa sługusy mogą się pozabijać nawzajem.
     .asks = Wybucha zadyma. Zaznacz wszystkich, którzy zginą.
-    .right-1 = Tarcza zatrzymuje Dentystę. Potem zabija go podwójna strzałka Jednorożka, a na końcu Prawy Sierpowy i Mańkut zabijają się nawzajem.
+    .right-1 = Tarcza zatrzymuje Dentystę. Potem Dentystę zabija podwójna strzałka Jednorożka, a na końcu Prawy Sierpowy i Mańkut zabijają się nawzajem.
     .wrong-1-shield = Księgowy Otchłani ma tarczę właśnie z tej strony.
     .wrong-1-nobody = W Jednorożka nikt nie celuje.
     .wrong-1-double = Jego potrójną strzałkę zatrzymuje tarcza, a zaraz potem w Dentystę bije podwójna strzałka Jednorożka.
@@ -118,7 +118,7 @@ lesson-deflect = Odbicie
 
 lesson-here = Już tu jest!
     .says = Gdy pokaże się „Już tu jest!”, tury się kończą. Wybuchają trzy zadymy jedna po drugiej, powiernicy jak zawsze się nie biją, a potem podlicza się wieże. Twoja jest teraz warta 17, druga 6.
-    .asks = Trzy zadymy i co dalej? Wskaż zwycięską wieżę.
+    .asks = Trzy zadymy i co dalej? Wybierz, kto wygra: ty czy { $seat1 }.
     .right-1 = Strzałki w twojej wieży celują w swoich: zostaje z niej 5 punktów. Spokojna wieża nie traci nikogo.
     .wrong-1-tall = Wysoka i dumna, ale spójrz na jej strzałki: celują w siebie nawzajem, a przed nią trzy zadymy.
     .wrong-1 = Policz, co zostanie po trzech zadymach: wygrywa jedna wieża.
