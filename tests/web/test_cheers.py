@@ -220,8 +220,8 @@ def test_the_tower_of_a_team_has_the_names_of_both(visit: Visit, house: Running)
     expect(ala.by("tower-0").locator("[data-card^=foreminion]")).to_have_count(2)
     ala.page.locator("[data-spot='card/right-hook']").click()
     ala.page.locator("[data-spot='cell/2:0,2'][data-lit]").click()
-    for visitor, tower in ((ola, "You + Iza"), (iza, "Ola + You")):  # TC.V5: either may deflect it
-        expect(visitor.by("air")).to_contain_text(tower)
+    for visitor, names in ((ola, "You + Iza"), (iza, "Ola + You")):  # TC.V5: either may deflect it
+        expect(visitor.by("air")).to_contain_text(names)
         expect(visitor.by("air")).to_contain_text("Deflect it, or let it happen?")
         expect(visitor.page.locator("[data-do=pass]")).to_have_count(1)
     expect(ela.by("air")).to_contain_text("Ola, Iza may deflect it")
