@@ -42,6 +42,7 @@ def lasting(shown_to: Message, game: str) -> Message:
     for order in orders["possible"]:
         order.pop("parts", None)
         order.pop("skip", None)
+        order.get("values", {}).pop("how", None)  # a choice among its wordings
     for order in orders["given"]:  # at first each was given once, by its player
         assert not order.pop("lasting", False)
         assert not order.pop("usual", False)
