@@ -37,10 +37,10 @@ def test_a_tie_is_told_with_what_was_compared() -> None:
     table = sedlec.position(KINGS, EVEN, todo=[("score", 0, 0, 0)])
     table.names = ["Ala", "Ola"]
     lines = told(table, "en", reader=0)
-    assert lines[0] == "You win: 24 to 24, and the best kind decides, 10 to 6."
+    assert lines[0] == "You win: 24 points to 24, and the best kind decides, 10 to 6."
     assert lines[-3] == "Equal points: the best kinds decide, 10 to 6."
     assert [line[line.index("la ") :] for line in lines[-2:]] == ["la [10] 8 4 2 0", "la [6] 6 6 6 0"]
-    assert told(table, "pl")[0] == "Wygrywa Ala: 24 do 24, a rozstrzyga najlepszy rodzaj, 10 do 6."
+    assert told(table, "pl")[0] == "Wygrywa Ala: 24 pkt do 24, a rozstrzyga najlepszy rodzaj, 10 do 6."
 
 
 def test_where_nothing_decides_nothing_stands_in_brackets() -> None:
@@ -54,6 +54,6 @@ def test_alone_there_is_a_total_and_a_title_and_nobody_to_compare_with() -> None
     """A priest on level 1 of each, with a peasant in the stack: 3 and 2."""
     table = sedlec.position({(0, 1): "b05"}, feature={(0, 1): "b01"}, todo=[("score_both", 0, 0, 0)])
     lines = told(table, "en")
-    assert lines[0] == "It is done: 5 in all, 2 for the feature and 3 for the stack. That is not enough for a title."
+    assert lines[0] == "It is done: 5 points in all, 2 for the feature and 3 for the stack. That is not enough for a title."
     assert lines[-1].endswith(" 5")
     assert "[" not in "".join(lines)

@@ -139,7 +139,7 @@ class TakeTurn(Choice):
         return whose_turn(g)
 
     def facts(self, g: State) -> dict[str, str]:
-        return {"held": str(g.count(HAND + g.a))}
+        return {"held": str(g.count(HAND + g.one()))}
 
     def options(self, g: State, out: Options) -> None:
         hand = HAND + g.seat

@@ -245,13 +245,13 @@ digest-completed =
 
 ending-won =
     { $seat-is ->
-        [you] Wygrywasz, { $points } pkt do { $points2 }.
-       *[other] Wygrywa { $seat }, { $points } pkt do { $points2 }.
+        [you] Wygrywasz, { said-score } do { $points2 }.
+       *[other] Wygrywa { $seat }, { said-score } do { $points2 }.
     }
 ending-tie =
     { $seat-is ->
-        [you] Wygrywasz: { $points } pkt do { $points2 }, { $which }.
-       *[other] Wygrywa { $seat }: { $points } pkt do { $points2 }, { $which }.
+        [you] Wygrywasz: { said-score } do { $points2 }, { $which }.
+       *[other] Wygrywa { $seat }: { said-score } do { $points2 }, { $which }.
     }
 ending-by =
     { $place ->
@@ -259,11 +259,12 @@ ending-by =
         [2] a rozstrzyga drugi najlepszy rodzaj, { $best } do { $best2 }
        *[other] a rozstrzyga { $place }. rodzaj od najlepszego, { $best } do { $best2 }
     }
-ending-shared = Wspólne zwycięstwo: { $seat } mają po { $points } pkt i tyle samo w kolejnych rodzajach.
+ending-shared = Wspólne zwycięstwo: { $seat } mają po { said-score } i tyle samo w kolejnych rodzajach.
+said-score = { $points } pkt
 ending-alone =
     { $title ->
-        [none] Gotowe: razem { $points } pkt, wyposażenie { $feature }, stos { $stack }. Na tytuł to za mało.
-       *[other] Gotowe: razem { $points } pkt, wyposażenie { $feature }, stos { $stack }. Tytuł: { $title }!
+        [none] Gotowe: razem { said-score }, wyposażenie { $feature }, stos { $stack }. Na tytuł to za mało.
+       *[other] Gotowe: razem { said-score }, wyposażenie { $feature }, stos { $stack }. Tytuł: { $title }!
     }
 ending-part-king = Królowie
 ending-part-peasant = Chłopi

@@ -592,10 +592,12 @@ ending-step-captured =
 ending-step-zone =
     { $seat-is ->
         [you] Twoja strefa z { $count } taśm: { $count ->
+            [one] { $count } punkt.
             [few] { $count } punkty.
            *[many] { $count } punktów.
         }
        *[other] { $seat } ma strefę z { $count } taśm: { $count ->
+            [one] { $count } punkt.
             [few] { $count } punkty.
            *[many] { $count } punktów.
         }
