@@ -47,6 +47,12 @@ def until(table: TableSocket, text: str) -> dict[str, Any]:
     return found[0]
 
 
+def order_oneself_first(table: TableSocket) -> None:
+    assert table.decision is not None
+    assert table.decision["forced"] == ""  # two orders
+    assert table.ask("answer", decision=table.decision["id"], do="order 1-2")["kind"] == "done"
+
+
 def one_card() -> Table:
     """Seat 0 sets the order and lays its only card; seat 1 has two."""
     return raverun.position("order", piles=["8C", "1A"], hands=["2A", "3A 3B"])
@@ -56,9 +62,7 @@ def test_whoever_has_one_answer_is_not_asked_and_it_is_told_to_them_alone(quick:
     ala, ola = tables = seated(come("Ala", quick), come("Ola", quick))
     laid_out(quick, tables, one_card())
     ala.settled()
-    assert ala.decision is not None
-    assert ala.decision["forced"] == ""  # two orders
-    assert ala.answer()["kind"] == "done"
+    order_oneself_first(ala)
     told = until(ala, "lay 2A")
     assert (told["kind"], told["name"]) == ("answer", "Ala")
     assert told["taken"] == {"step": "lay", "facts": {}, "label": "lay", "values": {"card": "2A"}}
@@ -72,7 +76,7 @@ def test_the_view_says_what_is_about_to_be_answered(open_server: Open, come: Com
     ala, ola = tables = seated(come("Ala", slow), come("Ola", slow))
     laid_out(slow, tables, one_card())
     ala.settled()
-    ala.answer()
+    order_oneself_first(ala)
     catch_up(tables)
     assert ala.decision is not None
     assert (ala.decision["forced"], [option["text"] for option in ala.decision["options"]]) == ("lay 2A", ["lay 2A"])
@@ -88,7 +92,7 @@ def test_whoever_wants_to_be_asked_is(quick: Running, come: Come) -> None:
     assert ala.ask("habits", forced=False, gains=True)["kind"] == "done"
     room = laid_out(quick, tables, one_card())
     ala.settled()
-    ala.answer()
+    order_oneself_first(ala)
     catch_up(tables)
     assert ala.decision is not None
     assert ala.decision["forced"] == ""
@@ -101,7 +105,7 @@ def test_with_a_pace_of_nothing_everything_is_asked(come: Come, house: Running) 
     ala, ola = tables = seated(come("Ala"), come("Ola"))
     room = laid_out(house, tables, one_card())
     ala.settled()
-    ala.answer()
+    order_oneself_first(ala)
     catch_up([ala, ola])
     assert ala.my_turn
     assert not room.automatic.busy

@@ -67,7 +67,7 @@ def test_only_the_host_seats_bots_and_only_where_nobody_sits(come: Come) -> None
     first, second = ala.here(number), ola.here(number)
     second.ask("sit", seat=1)
     assert fault(second.ask("bot", seat=2, level="easy")) == "not-host"
-    assert fault(first.ask("bot", seat=1, level="easy")) == "seat-taken"
+    assert fault(first.ask("bot", seat=1, level="easy")) == "not-away"
     assert fault(first.ask("bot", seat=0, level=None)) == "seat-taken"
     assert fault(first.ask("bot", seat=3, level="easy")) == "no-such-seat"
     assert first.ask("bot", seat=2, level="hard")["kind"] == "done"
