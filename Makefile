@@ -16,7 +16,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 LOCK := $(BIN)/uv --system-certs pip compile --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	--custom-compile-command "make lock"
 
-.PHONY: setup play test slow lint lint-python lint-web wire lock audit bench build fuzz load crash deploy-check screenshot records clean
+.PHONY: setup play test slow lint lint-python lint-web wire lock audit bench build fuzz load crash deploy-check slow-line screenshot records clean
 
 setup:
 	@$(MAKE) -s -j2 .venv/.dev build/.compiled $(CLIENT)
@@ -77,6 +77,9 @@ crash: .venv/.dev build/.compiled
 
 deploy-check: build
 	@$(BIN)/python scripts/deploy_check.py
+
+slow-line: setup
+	@$(CHROMIUM) $(BIN)/python scripts/slow_line.py
 
 screenshot: setup
 	@$(CHROMIUM) $(BIN)/python scripts/screenshot.py
