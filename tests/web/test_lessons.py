@@ -289,6 +289,14 @@ def test_the_end_leads_to_a_guided_game(pupil: Callable[..., Pupil]) -> None:
 
 def test_a_variant_is_offered_when_it_is_first_set(visit: Visit) -> None:
     ala = visit("Ala")
+    for first in (True, False):  # against bots, as it is set if nothing is said
+        ala.page.goto("/")
+        ala.by("tile-cheers").click()
+        expect(ala.by("start-play-cheers")).to_be_visible()
+        expect(ala.by("lesson-offer")).to_have_count(int(first))
+        if first:
+            ala.by("start-play-cheers").click()
+            ala.by("prompt").wait_for()
     ala.page.goto("/lobby#new=sedlec")
     expect(ala.by("lesson-offer")).to_have_count(0)
     ala.by("new-option-executioners").select_option("yes")
