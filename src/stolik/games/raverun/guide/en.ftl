@@ -14,7 +14,7 @@ guide-reshuffle = This card shuffles a pile, and chance decides what lies on top
 guide-piles = Piles lie open: you see every card in them, in order, until somebody shuffles. What lies right below a top would count if that top went away. Look through your own before you act.
 guide-known-hand = The card you took lay open, so all know that you hold it, until you lay it or an exchange blurs the trail. Lay it where it wins even against somebody who expects it.
 guide-event-skirmish_won = The winner’s card stays on the battlefield and no longer counts; losing cards lie on top of the piles. Now green tops act, from 1A upwards. Is yours green? Look which come before it.
-guide-twice = The same pile acts twice in this round: a green card came to its top and is higher than the last that acted. Bring yourself such a card when your top has had its turn.
+guide-twice = The same pile acts twice in this round: a green card came to its top and is higher than the last that acted. Once your top has acted, bring such a card onto it.
 guide-event-final_round = Somebody’s hand is empty: nothing more is laid. Red cards on battlefields act from 5A to 8C, then the highest top wins. See which of them are yours, and what threatens your top.
 
 guide-sure-draw-pass = You give up a card from the deck. It cannot be drawn later. Until somebody else is asked, “Undo” brings it back. Sure?

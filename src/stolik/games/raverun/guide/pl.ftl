@@ -14,7 +14,7 @@ guide-reshuffle = Ta karta tasuje stos i los decyduje, co będzie na wierzchu. P
 guide-piles = Stosy są jawne: widać w nich każdą kartę i kolejność, póki ktoś ich nie przetasuje. To, co leży tuż pod wierzchem, policzy się, gdy wierzch zniknie. Zanim zadziałasz, przejrzyj swój.
 guide-known-hand = Karta wzięta ze stosu leżała odkryta, więc wszyscy wiedzą, że ją masz, póki jej nie wyłożysz albo nie zatrze tego wymiana. Wyłóż ją tam, gdzie wygra, choć się jej spodziewają.
 guide-event-skirmish_won = Karta zwycięzcy zostaje na polu bitwy i już się nie liczy, przegrane leżą na wierzchach stosów. Teraz działają zielone wierzchy, od 1A w górę. Twój jest zielony? Zobacz, co zadziała przed nim.
-guide-twice = Ten sam stos działa w rundzie drugi raz: na wierzch trafiła zielona karta, wyższa od ostatniej działającej. Podłóż sobie taką, gdy kolej twojego wierzchu już była.
+guide-twice = Ten sam stos działa w rundzie drugi raz: na wierzch trafiła zielona karta, wyższa od ostatniej działającej. Połóż taką na swój stos, gdy jego wierzch już zadziałał.
 guide-event-final_round = Czyjaś ręka jest pusta: nic się już nie wykłada. Czerwone karty z pól bitwy działają od 5A do 8C, potem wygrywa najwyższy wierzch. Sprawdź, które są twoje i co grozi twojemu wierzchowi.
 
 guide-sure-draw-pass = Rezygnujesz z karty z talii. Później jej nie dobierzesz. Póki gra nie zapyta kogoś innego, możesz to cofnąć przyciskiem „Cofnij”. Na pewno?
