@@ -1,4 +1,5 @@
-// Guided games from their beginning to their end, as the server tells them: what the guide says in each language.
+// Guided games from their beginning to their end, as the server tells them: what the guide says in each language. The
+// project's own Python plays them; it is the first on the path, as `make test` has it.
 import { execFileSync } from "node:child_process";
 import { beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../src/api";
@@ -14,6 +15,8 @@ interface Recording {
 
 const GAMES = ["raverun", "sedlec", "cheers", "words", "ankhmorpork"];
 const languages = ["pl", "en"] as const;
+
+const PATIENCE = 60_000; // ms: Python has to start
 
 const recordings = new Map<string, Recording>();
 
@@ -64,4 +67,5 @@ test.each(GAMES.flatMap((game) => languages.map((language) => ({ game, language 
     again.look();
     expect(again.card).toBeNull(); // a second game shows only what is new
   },
+  PATIENCE,
 );
