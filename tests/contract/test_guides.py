@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from stolik import games
+from stolik.engine.chain import seed_of
 from stolik.engine.game import Game
 from stolik.engine.guide import Guide
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.steps import Choice
+from stolik.engine.table import Table
 
 MOST_WORDS = 35
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
+UNDO = {"pl": "„Cofnij”", "en": "“Undo”"}
+READER = 0
+SHORT = 250  # answers of a game of which many are soon played
+FEW, MANY = 2, 30
 GUIDED = [(game, game.teaching.guide) for game in map(games.get, games.names()) if game.teaching.guide]
 EACH = pytest.mark.parametrize(("game", "guide"), GUIDED, ids=[game.id for game, _ in GUIDED])
 
@@ -32,9 +44,76 @@ def test_every_question_has_one_card(game: Game, guide: Guide) -> None:
 
 @EACH
 def test_events_lessons_and_parts_are_those_of_the_game(game: Game, guide: Guide) -> None:
-    events = {f"event-{event.name}" for event in game.rules.events}
-    assert {card.id for card in guide.cards if card.id.startswith("event-")} <= events
+    events = {event.name: {part.name for part in event.args} for event in game.rules.events}
+    assert {card.id for card in guide.cards if card.id.startswith("event-")} <= {f"event-{name}" for name in events}
     assert {card.lesson for card in guide.cards if card.lesson} <= {lesson.id for lesson in game.teaching.lessons}
+    for when in (card.when for card in guide.cards if "events" in card.when):
+        assert {*when["events"], when.get("since", when["events"][0])} <= {*events}
+        for name in when["events"]:
+            assert {*when.get("with", {})} | {when.get("twice", "")} - {""} <= events[name], name
+
+
+@EACH
+def test_the_board_has_what_a_card_points_at(game: Game, guide: Guide) -> None:
+    """The spots that a board names, such as `pile/0`, or `symbol`."""
+    source = "".join(file.read_text() for file in (BOARDS / game.id).rglob("*") if file.is_file())
+    for name in {name for card in guide.cards for name in card.points}:
+        assert re.search(rf'["`]{name}(/|")', source), name
+
+
+def _found(view: Any, path: list[str | int]) -> Any:
+    """What the client finds there."""
+    for step in path:
+        view = len(view) if step == "length" else view[READER if step == "you" else step]
+    return view
+
+
+def _played(game: Game, guide: Guide, number: int) -> Iterator[Table]:
+    """A guided game at each decision, answered at random."""
+    table = Table(game, guide.seats, guide.settings, seed_of(number))
+    random = Random(number)
+    while table.pending is not None:
+        yield table
+        seat = random.choice(table.pending.seats)
+        table.apply(seat, random.choice(table.options(seat)).id)
+    yield table
+
+
+@EACH
+def test_what_a_card_waits_for_is_in_every_view(game: Game, guide: Guide) -> None:
+    waits = [card.when for card in guide.cards if {"path", "others"} & {*card.when}]
+    for table in _played(game, guide, 1):
+        view = table.show(READER)
+        for when in waits:
+            if "path" in when:
+                assert type(_found(view, when["path"])) is int, when
+            else:
+                assert {*_found(view, when["others"])} <= {*range(table.seats)}, when
+
+
+@EACH
+def test_undo_is_named_where_it_may_bring_back_what_is_given_up(game: Game, guide: Guide) -> None:
+    sure = {(each.step, each.answer) for each in guide.sure}
+    if not sure:
+        return
+    back = defaultdict[tuple[str, str], set[bool]](set)
+    for table in (
+        table for number in range(MANY if game.longest <= SHORT else FEW) for table in _played(game, guide, number)
+    ):
+        step, seats = ("", ()) if table.pending is None else (table.pending.step, table.pending.seats)
+        for seat in seats:
+            options = table.options(seat)
+            for option in options:
+                key = step, option.text.split()[0]
+                if key in sure and len(options) > 1:
+                    tried = table.clone()
+                    tried.apply(seat, option.id)
+                    back[key].add(tried.may_undo(seat))
+    assert back, "nothing is ever given up"
+    for (step, answer), ways in back.items():
+        for language in LANGUAGES:
+            said = guide.texts.say(language, f"guide-sure-{step}-{answer}")
+            assert (UNDO[language] in said) == (True in ways), f"{step}, {answer}: {said}"
 
 
 @EACH

@@ -13,8 +13,9 @@ from web.conftest import Visit
 from web.seating import seat_at
 from web.visitor import Visitor
 
-ANSWERS = 8  # of the reader: enough to meet most kinds of questions
-LANGUAGES = {"raverun": "pl", "sedlec": "en", "cheers": "pl", "words": "en", "ankhmorpork": "pl"}
+ANSWERS = 8  # of the reader: enough to meet most kinds of questions; whole games are in web/tests/table/guided.test.ts
+LANGUAGES = {"raverun": "pl", "sedlec": "en", "cheers": "pl", "words": "en", "ankhmorpork": "pl"}  # to begin with
+OTHER = {"pl": "en", "en": "pl"}
 
 COVERED = """() => {
   const guide = document.querySelector('[data-testid=guide]')?.getBoundingClientRect();
@@ -69,8 +70,11 @@ def test_every_card_is_shown_once(visit: Visit, house: Running, game: str) -> No
         for at in range(ANSWERS):
             read += read_cards(ala)
             if at == ANSWERS // 2:
+                other = OTHER[LANGUAGES[game]]
+                ala.page.evaluate("language => localStorage.setItem('stolik.language', language)", other)
                 ala.page.reload()
                 ala.by("prompt").wait_for()
+                expect(ala.page.locator("html")).to_have_attribute("lang", other)
             take_the_hint(table)
             ala.page.wait_for_timeout(60)
     read += read_cards(ala)

@@ -229,6 +229,17 @@ def test_a_sum_is_counted_on_the_board(pupil: Callable[..., Pupil]) -> None:
     expect(ala.visitor.by("scores")).to_have_text("+5")
 
 
+def test_a_sum_of_named_parts_is_counted_line_by_line(pupil: Callable[..., Pupil]) -> None:
+    ala = pupil("ankhmorpork")
+    for name, wrong, sums in (("points", "31", ["10", "34", "41", "26"]), ("control", "5", ["1", "2", "3"])):
+        lesson = lesson_of("ankhmorpork", name)
+        ala.open(lesson)
+        ala.asked(lesson, 0)
+        expect(ala.visitor.by("counted")).to_have_count(0)
+        ala.count(wrong)
+        expect(ala.visitor.by("counted").locator("b")).to_have_text(sums)
+
+
 def test_the_moment_before_is_shown_and_then_played(pupil: Callable[..., Pupil]) -> None:
     ala = pupil("cheers", motion=True)
     arrows = lesson_of("cheers", "arrows")
@@ -289,6 +300,14 @@ def test_the_end_leads_to_a_guided_game(pupil: Callable[..., Pupil]) -> None:
 
 def test_a_variant_is_offered_when_it_is_first_set(visit: Visit) -> None:
     ala = visit("Ala")
+    for first in (True, False):  # against bots, as it is set if nothing is said
+        ala.page.goto("/")
+        ala.by("tile-cheers").click()
+        expect(ala.by("start-play-cheers")).to_be_visible()
+        expect(ala.by("lesson-offer")).to_have_count(int(first))
+        if first:
+            ala.by("start-play-cheers").click()
+            ala.by("prompt").wait_for()
     ala.page.goto("/lobby#new=sedlec")
     expect(ala.by("lesson-offer")).to_have_count(0)
     ala.by("new-option-executioners").select_option("yes")

@@ -13,8 +13,9 @@ from stolik.engine.texts import Texts
 
 CARD = ("id", "steps", "when", "points", "lesson", "rule")
 SURE = ("step", "answer")
+# What `when` waits for, and what must and may be said besides.
 COMPARED = ("is", "at_least")
-LOOKED_AT = ("path", "others")
+WHEN: dict[str, tuple[str, ...]] = {"path": COMPARED, "others": (), "events": ("with", "twice", "since")}
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,9 @@ class GuideCard:
 
     The id is a step, `STEP-own` where the question is about the reader, or `event-NAME`; a card with `when` comes as
     soon as that holds. `when` looks at what the reader sees: `path` leads to a number (`you` in it is the reader's
-    seat), `others` to a list of seats that names somebody else.
+    seat), `others` to a list of seats that names somebody else. Or it waits for one of `events`, `with` these values
+    (`you` is the reader's seat), and where `twice` names a value, for the second that has it in common with another
+    `since` that event.
     """
 
     id: str
@@ -68,16 +71,24 @@ def _sures(path: Path, data: dict[str, Any]) -> list[Item]:
     return [Item(path, "sure", "step", values, SURE) for values in data.get("sure", [])]
 
 
+def _when(item: Item) -> dict[str, Any]:
+    when: dict[str, Any] = item.values.get("when", {})
+    looked = [name for name in WHEN if name in when]
+    if when and len(looked) != 1:
+        raise item.wrong(f"must wait for one of {', '.join(WHEN)}")
+    besides = set(when) - {*looked}
+    if looked == ["path"] and len(besides) != 1:
+        raise item.wrong(f"must compare its path by {' or '.join(COMPARED)}")
+    if (when and not besides <= {*WHEN[looked[0]]}) or ("twice" in when) != ("since" in when):
+        raise item.wrong(f"says what does not go together: {', '.join(when)}")
+    return when
+
+
 def _card(item: Item, rulebook: Rulebook) -> GuideCard:
-    when = item.values.get("when", {})
-    looked = [name for name in LOOKED_AT if name in when]
-    compared = [name for name in COMPARED if name in when]
-    if when and (len(looked) != 1 or len(compared) != (looked != ["others"])):
-        raise item.wrong(f"must look at one of {', '.join(LOOKED_AT)} and compare it by {' or '.join(COMPARED)}")
     return GuideCard(
         id=item.text("id"),
         steps=tuple(item.some("steps")) if "steps" in item.values else (),
-        when=when,
+        when=_when(item),
         points=tuple(item.some("points")) if "points" in item.values else (),
         lesson=item.values.get("lesson", ""),
         rule=item.text("rule", rulebook.rules),

@@ -104,6 +104,7 @@ def test_worth_and_points(edition: str, points: int) -> None:
     assert goal(table, "chrysoprase")["progress"] == [20 + 18 - 12, 10, 10]
     assert goal(table, "chrysoprase")["needed"] == 50
     assert derived(table)["points"] == [points, 10, 10]
+    assert [sum(parts.values()) for parts in derived(table)["parts"]] == derived(table)["points"]
 
 
 @pytest.mark.rule("AM.S6", "AM.S9", "AM.W7")

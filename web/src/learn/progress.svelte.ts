@@ -66,9 +66,11 @@ class LessonOffers {
     return at === undefined || at === table;
   }
 
-  made(lesson: string, table: string): void {
-    if (this.#made.has(lesson)) return;
-    this.#made.set(lesson, table);
+  /** A table was set so: what was new there is not offered at others. */
+  made(card: OfferingCard, options: Record<string, string>, table: string): void {
+    const fresh = offered(card, options).map(({ id }) => `${card.id}/${id}`).filter((each) => !this.#made.has(each));
+    if (!fresh.length) return;
+    for (const lesson of fresh) this.#made.set(lesson, table);
     store(
       OFFERED,
       [...this.#made].map((each) => each.join("@")),
@@ -91,10 +93,13 @@ export const rowOf = (card: GameCard, variant: LessonCard["variant"]): LessonCar
 export const firstOf = (card: GameCard, row: LessonCard[]): LessonCard | undefined =>
   row.find((lesson) => !progress.has(card.id, lesson.id)) ?? row[0];
 
-/** Of a variant that a table is set with: what there is to learn about it. */
-export function offered(card: GameCard, options: Record<string, string>): LessonCard[] {
+type OfferingCard = Pick<GameCard, "id" | "lessons" | "options">;
+
+/** Of a variant that a table is set with, or would be if nothing is said: what there is to learn about it. */
+export function offered(card: OfferingCard, options: Record<string, string>): LessonCard[] {
   return card.lessons.filter(({ id, variant }) => {
     const names = Object.entries(variant);
-    return names.length > 0 && names.every(([name, value]) => options[name] === value) && !progress.has(card.id, id);
+    const set = ([name, value]: [string, string]) => (options[name] ?? card.options[name]?.[0]) === value;
+    return names.length > 0 && names.every(set) && !progress.has(card.id, id);
   });
 }

@@ -4,6 +4,7 @@ import { api } from "../api";
 import { Texts } from "../fluent";
 import { settings } from "../settings.svelte";
 import type { DecisionView, GuideCardView, GuideView, View } from "../wire";
+import type { Line } from "./log.svelte";
 import type { TableSession } from "./session.svelte";
 
 const tables = "stolik.guided"; // the tables where somebody is guided
@@ -43,6 +44,14 @@ export function guideAt(table: string): void {
   write(tables, [...read<string[]>(tables, []), table].slice(-most));
 }
 
+/** What a card waits for that comes with an event. */
+interface Waited {
+  events?: string[];
+  with?: Record<string, unknown>; // values that the event has
+  twice?: string; // the name of a value that two of them have in common,
+  since?: string; // since the last of those
+}
+
 /** What a path leads to in a view; `you` in it is the reader's seat. */
 function found(view: View, path: (string | number)[]): unknown {
   return path.reduce<unknown>((at, step) => {
@@ -59,6 +68,22 @@ export function holds(when: Record<string, unknown>, view: View): boolean {
   if (when.others) return (value as number[]).some((seat) => seat !== view.seat);
   const number = Number(value);
   return when.at_least === undefined ? number === when.is : number >= Number(when.at_least);
+}
+
+/** Has one of the events that a card waits for been told, from this line on? */
+export function told({ id, when }: GuideCardView, lines: Line[], from: number, reader: number): boolean {
+  const { events = id.startsWith("event-") ? [id.slice(6)] : [], with: values = {}, twice, since } = when as Waited;
+  if (!events.length || from >= lines.length) return false;
+  const wanted = Object.entries(values).map(([name, value]) => [name, value === "you" ? reader : value] as const);
+  const told = lines.flatMap(({ event, undone }, at) => (event && !undone ? [{ event, at }] : []));
+  return told.some(({ event, at }, place) => {
+    if (at < from || !events.includes(String(event.event))) return false;
+    if (!wanted.every(([name, value]) => event[name] === value)) return false;
+    if (twice === undefined) return true;
+    const before = told.slice(0, place).map((each) => each.event);
+    const same = before.slice(before.map((each) => each.event).lastIndexOf(since) + 1);
+    return same.some((each) => each.event === event.event && each[twice] === event[twice]);
+  });
 }
 
 /** The card of a question; another one where it is about the reader. */
@@ -108,9 +133,11 @@ export class Guide {
     const { view, log, seat } = this.session;
     if (!this.#told || !view || seat === null) return;
     const cards = this.#told.cards;
-    this.#due.push(...log.lines.slice(this.#heard).map(({ event }) => `event-${String(event?.event)}`));
+    this.#due = cards
+      .filter((card) => this.#due.includes(card.id) || told(card, log.lines, this.#heard, seat))
+      .map(({ id }) => id)
+      .filter((id) => !this.#memory.seen.includes(id));
     this.#heard = log.lines.length;
-    this.#due = cards.map(({ id }) => id).filter((id) => this.#due.includes(id) && !this.#memory.seen.includes(id));
     if (this.off) return;
     const open = !moving && this.session.myTurn && !view.decision?.forced ? view.decision : null;
     const asked = open ? cardOf(cards, open, seat) : undefined;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../src/api";
-import { Guide, isGuided } from "../../src/table/guide.svelte";
+import { Guide, isGuided, told } from "../../src/table/guide.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
 import type { GuideCardView, GuideView } from "../../src/wire";
 import { view } from "./made";
@@ -130,4 +130,28 @@ test("what is given up is asked about once a game, also across a reload, and not
   next.ask(1, "lay", "pass", "a");
   void next.made.before?.("pass");
   expect(guide.sure).not.toBeNull();
+});
+
+test("a card waits for an event with certain values, or for one that has something in common with another", async () => {
+  const lines: { event: Record<string, unknown> }[] = [];
+  const tell = (event: string, values: object = {}) => lines.push({ event: { event, ...values } });
+  const waits = (when: Record<string, unknown>, from = lines.length - 1) =>
+    told({ ...card("c"), when }, lines as never, from, 0);
+  const own = { events: ["stacked"], with: { seat: "you", number2: 3 } };
+  tell("stacked", { seat: 1, number2: 3 });
+  expect(waits(own)).toBe(false);
+  tell("stacked", { seat: 0, number2: 3 });
+  expect(waits(own)).toBe(true);
+  expect(waits(own, lines.length)).toBe(false); // it was told of before
+  const twice = { events: ["offered"], twice: "seat", since: "round" };
+  for (const seat of [0, 1]) {
+    tell("offered", { seat });
+    expect(waits(twice)).toBe(false);
+  }
+  tell("round");
+  tell("offered", { seat: 0 });
+  expect(waits(twice)).toBe(false); // that was in another round
+  tell("offered", { seat: 1 });
+  tell("offered", { seat: 0 });
+  expect(waits(twice)).toBe(true);
 });

@@ -9,7 +9,22 @@ from stolik.engine.state import State
 from stolik.games.ankhmorpork.acts import deck_size
 from stolik.games.ankhmorpork.data import CARDS, PEOPLE, Aim
 from stolik.games.ankhmorpork.moments import NEEDED, progress, usable
-from stolik.games.ankhmorpork.state import ACTIVE, AREAS, BOX, FIRST_PERSON, PLAY, controller, points
+from stolik.games.ankhmorpork.state import (
+    ACTIVE,
+    AREAS,
+    BOX,
+    COST,
+    ENGLISH,
+    FIRST_PERSON,
+    LOAN,
+    MONEY,
+    PLAY,
+    controller,
+    haunted,
+    owner_of,
+    points,
+    standing,
+)
 
 
 class Goal(TypedDict):
@@ -25,7 +40,8 @@ class Goal(TypedDict):
 class Derived(TypedDict):
     goals: list[Goal]
     control: list[int | None]  # by area: the seat that controls it
-    points: list[int]  # by seat: if the game ended now
+    points: list[int]  # by seat: if the game ended now,
+    parts: list[dict[str, int]]  # and what they are made of
     deck: int
     powers: list[int]  # the areas, from 1, whose City Area cards the active player could use now
     near: list[int]  # seats that are one short of somebody's goal; the deck runs down for everybody
@@ -49,9 +65,24 @@ def derived(g: State) -> Derived:
         "near": [seat for seat in range(g.seats) if any(_is_near(goal, seat) for goal in goals)],
         "control": [seat if (seat := controller(g, area)) >= 0 else None for area in range(AREAS)],
         "points": [points(g, seat) for seat in range(g.seats)],
+        "parts": [parts_of(g, seat) for seat in range(g.seats)],
         "deck": deck_size(g),
         "powers": [area + 1 for area in range(AREAS) if not g.over and usable(g, g[ACTIVE], area)],
         "symbol": _symbol(g),
+    }
+
+
+def parts_of(g: State, seat: int) -> dict[str, int]:
+    """AM.V5, AM.M7: what the points are made of; each loan is paid back while there is money for it."""
+    factor = 1 if g[ENGLISH] != 0 else 2
+    free = [area for area in range(AREAS) if not haunted(g, area)]
+    cash, loans = int(g[MONEY + seat]), int(g.count(LOAN + seat))
+    paid = min(loans, cash // 12)
+    return {
+        "agent_points": 5 * sum(int(standing(g, area, seat)) for area in free),
+        "building_points": factor * sum(int(COST[area]) for area in free if owner_of(g, area) == seat),
+        "cash": cash - 12 * paid,
+        "debts": -15 * (loans - paid),
     }
 
 

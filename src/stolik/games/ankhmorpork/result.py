@@ -10,11 +10,11 @@ from stolik.engine.state import State
 from stolik.engine.table import Table
 from stolik.games.ankhmorpork.acts import VIMES, deck_size
 from stolik.games.ankhmorpork.data import PEOPLE, Aim, Personality
+from stolik.games.ankhmorpork.derived import parts_of
 from stolik.games.ankhmorpork.moments import NEEDED, count_of, progress
 from stolik.games.ankhmorpork.state import (
     AREAS,
     COST,
-    ENGLISH,
     FACE,
     FIRST_PERSON,
     LOAN,
@@ -35,7 +35,8 @@ from stolik.games.ankhmorpork.state import (
 )
 
 OPEN = ("personality", "goal", "agents", "buildings", "money", "loans")  # columns where a goal decides,
-COUNTED = ("personality", "goal", "agent_points", "building_points", "cash", "debts")  # and where points do
+PARTS = ("agent_points", "building_points", "cash", "debts")
+COUNTED = ("personality", "goal", *PARTS)  # and where points do
 
 
 def ending(table: Table) -> Ending:
@@ -119,7 +120,7 @@ def _by_points(table: Table, how: str, lit: list[str]) -> Ending:
     g = table.state
     totals = [int(points(g, seat)) for seat in range(g.seats)]
     dearest = [int(best_card(g, seat)) for seat in range(g.seats)]
-    parts = [_counted(g, seat) for seat in range(g.seats)]
+    parts = [parts_of(g, seat) for seat in range(g.seats)]
     winners, tie = _winners(g), _tie(g, totals, dearest)
     best, next_best, *_ = sorted(totals, reverse=True)
     told = {"seat": winners, "points": best, "points2": next_best, "count": int(count_of(g[TROUBLE]))}
@@ -135,7 +136,7 @@ def _by_points(table: Table, how: str, lit: list[str]) -> Ending:
         steps=[
             Moment(Saying(how, told), lit),
             *_faces(g),
-            *(Moment(_scores(column, [each[column] for each in parts])) for column in COUNTED[2:]),
+            *(Moment(_scores(column, [each[column] for each in parts])) for column in PARTS),
             Moment(_scores("total", totals), [f"seat/{seat}" for seat in winners]),
         ],
         rule="AM.G1",
@@ -145,20 +146,6 @@ def _by_points(table: Table, how: str, lit: list[str]) -> Ending:
 def _ranks(totals: list[int], dearest: list[int]) -> list[int]:
     scores = list(zip(totals, dearest, strict=True))
     return [1 + sum(other > score for other in scores) for score in scores]
-
-
-def _counted(g: State, seat: int) -> dict[str, int]:
-    """AM.V5, AM.M7: what the points are made of; each loan is paid back while there is money for it."""
-    factor = 1 if g[ENGLISH] != 0 else 2
-    free = [area for area in range(AREAS) if not haunted(g, area)]
-    cash, loans = int(g[MONEY + seat]), int(g.count(LOAN + seat))
-    paid = min(loans, cash // 12)
-    return {
-        "agent_points": 5 * sum(int(standing(g, area, seat)) for area in free),
-        "building_points": factor * sum(int(COST[area]) for area in free if owner_of(g, area) == seat),
-        "cash": cash - 12 * paid,
-        "debts": -15 * (loans - paid),
-    }
 
 
 def _tie(g: State, totals: list[int], dearest: list[int]) -> Tie | None:

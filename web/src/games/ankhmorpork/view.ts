@@ -56,6 +56,9 @@ export interface Derived {
   deck: number;
   goals: Goal[];
   near: number[];
+  parts: {
+    [k: string]: number;
+  }[];
   points: number[];
   powers: number[];
   symbol: number | null;

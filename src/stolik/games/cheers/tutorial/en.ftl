@@ -5,7 +5,7 @@ lesson-score = What a tower is worth
     .asks = How many points is your tower worth now?
     .right-1 = On top 2 × 3, below it (3 + 1) × 2, at the bottom 2 + 1: 6 + 8 + 3.
     .wrong-1-plain = 9 is the bare sum. Your foreminion sits on level 3, so level 2 counts twice and level 3 three times.
-    .wrong-1-low = 13 it would be with your foreminion on level 2. It sits on level 3, so that one is multiplied too.
+    .wrong-1-low = It would be 13 with your foreminion on level 2. It sits on level 3, so that one is multiplied too.
     .wrong-1-all = Not everybody counts three times: each level is multiplied by its own number.
     .wrong-1 = Go level by level: add up the values in the row, multiply by the number of the row, then add up the rows.
 
@@ -45,7 +45,7 @@ lesson-shields = Shields, and all at once
     .wrong-1 = Abyssal Accountant has a shield towards the triple arrow. Unicone comes next. And single arrows all strike together.
 
 lesson-armour = Armour
-    .says = Armour is no shield. The first wound of an Armored minion does not kill it but turns it upside down, and its arrows and shields turn with it. A wound when it lies upside down kills it.
+    .says = Armour is no shield. The first wound of an Armored minion does not kill it but turns it upside down, and its arrows and shields turn with it. A wound while it lies upside down kills it.
     .asks = Jack Hammer strikes downwards in a brawl. What happens to Express Tortoise?
     .choice-1-1 = It dies.
     .choice-1-2 = It is turned upside down and lives.
@@ -149,7 +149,7 @@ lesson-claustrophobe = Claustrophobe
     .wrong-1 = Unbottled Genie can still breathe. Which of its sides is free?
 
 lesson-ninja = Ninja
-    .says = A Ninja lies face down and shows itself only while it fights or falls; then its other traits work. Under the top card here is Elephant in the Room, who is Heavy. The minion at the bottom has just died.
+    .says = A Ninja lies face down and shows itself only while it fights or falls; then its other traits work. The face-down card on top here is Elephant in the Room, who is Heavy. The minion at the bottom has just died.
     .asks = Both fall. What happens to Walltor?
     .choice-1-1 = It is crushed.
     .choice-1-2 = It falls one level and lives.

@@ -149,7 +149,7 @@ lesson-claustrophobe = Klaustrofob
     .wrong-1 = Dżin jeszcze ma czym oddychać. Z której strony jest wolne?
 
 lesson-ninja = Ninja
-    .says = Ninja leży zakryty i odsłania się tylko na czas walki lub upadku; wtedy działają też inne jego cechy. Pod górną kartą kryje się Słoń, Którego Nie Ma: Grubas. Sługus na samym dole właśnie zginął.
+    .says = Ninja leży zakryty i odsłania się tylko na czas walki lub upadku; wtedy działają też inne jego cechy. Zakryta karta na górze to Słoń, Którego Nie Ma: Grubas. Sługus na samym dole właśnie zginął.
     .asks = Obaj spadają. Co się stanie z Murosławem?
     .choice-1-1 = Zostanie zmiażdżony.
     .choice-1-2 = Spadnie o poziom i przeżyje.
