@@ -209,8 +209,8 @@ PLAYED = [
 ]
 
 
-def paragraph(language: str, events: list[dict[str, Any]]) -> list[str]:
-    return [sentence(language, "digest", saying) for saying in digest(events)]
+def paragraph(language: str, events: list[dict[str, Any]], reader: int | None = None) -> list[str]:
+    return [sentence(language, "digest", saying, reader) for saying in digest(events)]
 
 
 def test_what_was_played_is_one_sentence_and_a_covered_ninja_stays_one() -> None:
@@ -295,12 +295,14 @@ def test_the_master_has_the_last_word() -> None:
     assert paragraph("en", [*PLAYED, told("coming", card="coming")])[1] == "The Master is coming!"
     assert paragraph("en", [*PLAYED, *here])[1] == "The Master is here! Three brawls kill 1 minion."
     scored = [told("scored", seat=seat, number=number) for seat, number in ((X, 20), (Y, 17))]
-    assert paragraph("en", [*PLAYED, *here, *scored])[1] == ("The Master is here! Xawery 20, Yacek 17.")
+    assert paragraph("en", [*PLAYED, *here, *scored])[1] == "The Master is here! Xawery 20, Yacek 17."
+    assert paragraph("en", [*PLAYED, *here, *scored], Y)[1] == "The Master is here! Xawery 20, you 17."
 
 
 def test_pedro_has_no_turns_so_its_course_is_told() -> None:
     up = [told("turned_up", seat=seat, card="hidden") for seat in (X, Y)]
     built = [*up, laid("lefty", Y), laid("hidden", Y), laid("walltor", X)]
     assert paragraph("en", built) == ["Minions laid: Xawery 1, Yacek 2."]
+    assert paragraph("pl", built, X) == ["Położone sługusy: ty 1, Yacek 2."]
     end = [told("first_done", seat=Y), told("here", card="here")]
     assert paragraph("en", [*built, *end])[1] == "Yacek lays the last card. Three brawls kill nobody."

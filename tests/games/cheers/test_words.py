@@ -55,6 +55,14 @@ def test_the_deflect_window_says_who_plays_what_where() -> None:
     assert asked(table, "en") == "Yacek: you deflect Walltor. Now lay the minion on any tower."
 
 
+@pytest.mark.rule("TC.D1")
+def test_whoever_can_deflect_nothing_is_only_told_what_comes() -> None:
+    table = position({}, {(0, 1): "unicone"}, hands=["walltor lowkey", "intern"])
+    play(table, (X, "play walltor"), (X, lay((0, 2), Y)))
+    assert asked(table, "en") == "Yacek: Xawery lays Walltor on your tower, on Unicone."
+    assert asked(table, "pl") == "Yacek: Xawery kładzie na twojej wieży, na karcie Jednorożek, sługusa: Murosław."
+
+
 @pytest.mark.rule("TC.N4")
 def test_nobody_reads_which_ninja_is_coming() -> None:
     table = position({}, {(0, 1): "unicone"}, hands=["lowkey", "no-thank-you"])
