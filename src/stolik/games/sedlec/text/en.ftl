@@ -62,8 +62,13 @@ option-dig_one = Dig in pile { $pile }
 option-dig = Dig in piles { $pile } and { $pile2 }
 option-collect = Collect { $card } from pile { $pile }
 option-take = Take { $card } from pile { $pile }
-option-stack = Place { $card } in the stack, { said-place } ({ said-gain })
-option-build = Place { $card } in the feature, { said-place } ({ said-gain })
+option-stack = Place { $card }{ said-from } in the stack, { said-place } ({ said-gain })
+option-build = Place { $card }{ said-from } in the feature, { said-place } ({ said-gain })
+said-from =
+    { $pile ->
+        [none] {""}
+       *[other] {" "}from pile { $pile }
+    }
 said-place =
     { $lies ->
         [end_left] at the left end of the bottom row
@@ -208,18 +213,18 @@ digest-dug =
     }
 digest-dug-took =
     { $seat-is ->
-        [you] You dig up { $card } and take { $card2 }.
-       *[other] { $seat } digs up { $card } and takes { $card2 }.
+        [you] You dig up { $card }, and take { $card2 }.
+       *[other] { $seat } digs up { $card }, and takes { $card2 }.
     }
 digest-dug-stacked =
     { $seat-is ->
-        [you] You dig up { $card } and place { $card2 } in the stack.
-       *[other] { $seat } digs up { $card } and places { $card2 } in the stack.
+        [you] You dig up { $card }, and place { $card2 } in the stack.
+       *[other] { $seat } digs up { $card }, and places { $card2 } in the stack.
     }
 digest-dug-built =
     { $seat-is ->
-        [you] You dig up { $card } and place { $card2 } in the feature.
-       *[other] { $seat } digs up { $card } and places { $card2 } in the feature.
+        [you] You dig up { $card }, and place { $card2 } in the feature.
+       *[other] { $seat } digs up { $card }, and places { $card2 } in the feature.
     }
 digest-collected =
     { $seat-is ->
