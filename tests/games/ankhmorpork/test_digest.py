@@ -139,3 +139,15 @@ def test_fog_and_subsidence_are_told_by_numbers() -> None:
     table = begin({1: "1"}, "rincewind", events="fog", dice=[0, 0, 0, 0, 0])
     play(table, (RED, "play rincewind"))
     assert paragraph(table)[1] == "Fog: 5 cards lost."
+
+
+@pytest.mark.rule("AM.E4")
+def test_agents_who_flee_the_same_way_are_told_together() -> None:
+    table = begin({7: "1 2 2 2"}, "rincewind", events="flood", dice=[falls(7, 7)])
+    play(table, (RED, "play rincewind"), (RED, "flee 7-6"))
+    play(table, (YELLOW, "flee 7-8"), (YELLOW, "flee 7-6"), (YELLOW, "flee 7-8"))
+    assert paragraph(table)[1] == (
+        "Flood (The Shades): Red's agent from the Shades to the Hippo, "
+        "2 of Yellow's agents from the Shades to Dimwell, Yellow's agent from the Shades to the Hippo."
+    )
+    assert "2 agenci z Mroków na Przyćmioną (Yellow)" in paragraph(table, language="pl")[1]

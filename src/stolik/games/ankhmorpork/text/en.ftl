@@ -748,6 +748,11 @@ digest-fled =
         [you] your agent { $area-from } { $area2-to }
        *[other] { $seat }'s agent { $area-from } { $area2-to }
     }
+digest-fled_some =
+    { $seat-is ->
+        [you] { $count } of your agents { $area-from } { $area2-to }
+       *[other] { $count } of { $seat }'s agents { $area-from } { $area2-to }
+    }
 digest-fogged =
     { $count ->
         [one] { $count } card lost

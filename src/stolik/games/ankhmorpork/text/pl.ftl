@@ -765,6 +765,19 @@ digest-fled =
         [you] twój agent { $area-from } { $area2-to }
        *[other] agent { $area-from } { $area2-to } ({ $seat })
     }
+digest-fled_some =
+    { $seat-is ->
+        [you] { $count ->
+            [one] { $count } twój agent { $area-from } { $area2-to }
+            [few] { $count } twoi agenci { $area-from } { $area2-to }
+           *[many] { $count } twoich agentów { $area-from } { $area2-to }
+        }
+       *[other] { $count ->
+            [one] { $count } agent { $area-from } { $area2-to } ({ $seat })
+            [few] { $count } agenci { $area-from } { $area2-to } ({ $seat })
+           *[many] { $count } agentów { $area-from } { $area2-to } ({ $seat })
+        }
+    }
 digest-fogged =
     { $count ->
         [one] przepada { $count } karta
