@@ -162,4 +162,4 @@ def test_scores_are_told_by_the_end_and_not_by_the_turn() -> None:
         event("won", seat=C, number=4),
     ]
     told = [speech.said(GAME, "en", "digest", saying, NAMES) for saying in digest(last)]
-    assert told == ["Cezary places King/Priest in the stack.", "Cezary's stack is complete."]
+    assert told == ["Cezary places King/Priest in the stack.", "Cezary’s stack is complete."]

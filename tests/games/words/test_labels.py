@@ -155,7 +155,7 @@ def test_help_in_words() -> None:
     play(table, (B, "kot"))
     assert option(table, B, "price o2") == "Zażądaj: O (Olimp), między T (Tower Bridge) a O (Odyseja) (zdobywasz)"
     between = "between K (The Colosseum) and T (Tower Bridge)"
-    told = f"Ask for O (The Sydney Opera House), {between} (you oust a rival's marker)"
+    told = f"Ask for O (The Sydney Opera House), {between} (you oust a rival’s marker)"
     assert option(table, B, "price o1", "en") == told
     play(table, (B, "price o2"), (B, "price t1"))
     assert option(table, B, "say") == "Zaproponuj słowo KOT za O, T (rywal zdobędzie kart: 0)"

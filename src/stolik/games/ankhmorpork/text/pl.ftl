@@ -1354,7 +1354,7 @@ card-the-luggage = Bagaż
 card-the-mob = Motłoch
 card-lord-downey = Lord Downey
 card-dwarves = Krasnoludy
-card-edward-death = Edward d'Eath
+card-edward-death = Edward d’Eath
 card-errol = Errol
 card-gargoyles = Gargulce
 

@@ -245,7 +245,7 @@ digest-completed =
     { $build ->
         [stack] { $seat-is ->
             [you] Your stack is complete.
-           *[other] { $seat }'s stack is complete.
+           *[other] { $seat }’s stack is complete.
         }
        *[other] The feature is complete.
     }
@@ -360,7 +360,7 @@ card-x04 = Bandit/Executioner
 card-x05 = King/Executioner
 card-x06 = Lover/Executioner
 card-monstrancja = Monstrance
-    .back = Peasants' Revolt
+    .back = Peasants’ Revolt
     .does = a peasant with a king on any lower level scores 3, any other nothing.
 card-kielich = Chalice
     .back = Regicides

@@ -4,7 +4,7 @@ name = Czaszki z Sedlec
 tagline = Każdy zmarły ma ostatnie życzenie. Ułóż ich tak, żeby spełnić jak najwięcej.
 minutes = 15–20
 made = Wyposażenie Monstrancji odtworzone
-about = W sedleckim ossuarium nawet kości mają swoje zachcianki: król chce patrzeć na wszystkich z góry, kochankowie chcą leżeć razem, a zbój szuka kapłana, który go rozgrzeszy. W tej małej grze karcianej kopiesz na cmentarzu, zbierasz czaszki i układasz z nich piramidę. Grają 2–3 osoby, z Katami także cztery, a z Monstrancją jedna. Autorem gry jest Dustin Dobson, Monstrancję napisał z Mike'em Mullinsem, a po polsku wydało ją Lucky Duck Games. Karty czaszek są takie jak w pudełku. Kształtów wyposażenia i większości dodatkowych zasad Monstrancji nikt nie ogłosił, więc te odtworzyliśmy sami.
+about = W sedleckim ossuarium nawet kości mają swoje zachcianki: król chce patrzeć na wszystkich z góry, kochankowie chcą leżeć razem, a zbój szuka kapłana, który go rozgrzeszy. W tej małej grze karcianej kopiesz na cmentarzu, zbierasz czaszki i układasz z nich piramidę. Grają 2–3 osoby, z Katami także cztery, a z Monstrancją jedna. Autorem gry jest Dustin Dobson, Monstrancję napisał z Mike’em Mullinsem, a po polsku wydało ją Lucky Duck Games. Karty czaszek są takie jak w pudełku. Kształtów wyposażenia i większości dodatkowych zasad Monstrancji nikt nie ogłosił, więc te odtworzyliśmy sami.
 
 ## Ustawienia stołu
 

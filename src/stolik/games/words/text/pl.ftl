@@ -4,7 +4,7 @@ name = Potęga słowa
 tagline = Układaj słowa, zagarniaj cuda świata i nie ufaj nikomu, kto oferuje pomoc.
 minutes = 20–40
 made = Skład talii jest odtworzony
-about = Jesteście czarnymi charakterami i chcecie zawładnąć światem, od Koloseum po Księżyc. Najlepszym łomem jest słowo: oznaczasz litery, z których je układasz, a kto dwa razy oznaczy tę samą kartę, ten ją ma. Rywal chętnie podpowie ci lepsze słowo, ale nie za darmo. Gra jest dla 2–4 osób i trwa sześć rund. Jej autorem jest Jeff Beck; pierwowzór, Word Domination, wydało w 2017 roku Uproarious Games, a polską wersję w 2020 Nasza Księgarnia. Zasady bierzemy z polskiej instrukcji. Nikt nie ogłosił, ile której litery jest w pudełku, więc talię odtworzyliśmy sami, wychodząc od polskiego Scrabble'a; cuda świata na niebieskich kartach też są nasze. Słowa pochodzą z polskiej listy słów Debiana, opartej na słowniku sjp.pl, a ich formy podstawowe podaje Morfeusz ze słownikiem SGJP. Czy dwa słowa są spokrewnione, oceniliśmy sami dla czterdziestu tysięcy częstych słów; o pozostałych rozstrzyga model, który wyuczyliśmy na rodzinach słów z MorphyNetu. I my, i on możemy się mylić, dlatego w razie sporu można głosować.
+about = Jesteście czarnymi charakterami i chcecie zawładnąć światem, od Koloseum po Księżyc. Najlepszym łomem jest słowo: oznaczasz litery, z których je układasz, a kto dwa razy oznaczy tę samą kartę, ten ją ma. Rywal chętnie podpowie ci lepsze słowo, ale nie za darmo. Gra jest dla 2–4 osób i trwa sześć rund. Jej autorem jest Jeff Beck; pierwowzór, Word Domination, wydało w 2017 roku Uproarious Games, a polską wersję w 2020 Nasza Księgarnia. Zasady bierzemy z polskiej instrukcji. Nikt nie ogłosił, ile której litery jest w pudełku, więc talię odtworzyliśmy sami, wychodząc od polskiego Scrabble’a; cuda świata na niebieskich kartach też są nasze. Słowa pochodzą z polskiej listy słów Debiana, opartej na słowniku sjp.pl, a ich formy podstawowe podaje Morfeusz ze słownikiem SGJP. Czy dwa słowa są spokrewnione, oceniliśmy sami dla czterdziestu tysięcy częstych słów; o pozostałych rozstrzyga model, który wyuczyliśmy na rodzinach słów z MorphyNetu. I my, i on możemy się mylić, dlatego w razie sporu można głosować.
 
 ## Ustawienia stołu
 
@@ -966,7 +966,7 @@ object-t2 = Tadź Mahal
 fact-t2 = Cztery minarety odchylają się na zewnątrz, żeby w razie trzęsienia ziemi nie runęły na grobowiec.
 object-t3 = Terakotowa Armia
 fact-t3 = Odkryli ją w 1974 roku chłopi, którzy kopali studnię.
-object-t4 = Teleskop Hubble'a
+object-t4 = Teleskop Hubble’a
 fact-t4 = Poleciał w kosmos ze źle oszlifowanym zwierciadłem; okulary założono mu trzy lata później.
 object-u1 = Uluru
 fact-u1 = Od 2019 roku nie wolno wchodzić na tę skałę.
