@@ -173,7 +173,7 @@ prompt-give =
        *[other] { $seat }: { $seat2 } gets { $count } cards from you. Choose the first.
     }
 prompt-gift = { $seat }: { $seat2 } gets a hand card or $1 from you. Choose what to give.
-prompt-sell = { $seat }: choose the card that { $seat2 } takes. You get $2 for it, or as much as there is.
+prompt-sell = { $seat }: choose the card that { $seat2 } takes. You get $2 for it, or all that { $seat2 } has, if that is less.
 prompt-pick_discard = { $seat }: you see the whole hand of { $seat2 }. Choose a card of it to be discarded.
 prompt-keep_one = { $seat }: keep one of the two cards you took. The other goes back to { $seat2 }.
 prompt-pay_or_penalty = { $seat }: { $seat2 } demands $5. Pay, or take the card: it fills a place of your hand until the game ends.

@@ -176,7 +176,7 @@ prompt-give =
        *[many] { $seat }: { $seat2 } dostaje od ciebie { $count } kart. Wybierz pierwszą.
     }
 prompt-gift = { $seat }: { $seat2 } dostaje od ciebie kartę z ręki albo $1. Wybierz, co oddasz.
-prompt-sell = { $seat }: wybierz kartę, którą weźmie { $seat2 }. Dostaniesz za nią $2 albo tyle, ile tam jest.
+prompt-sell = { $seat }: wybierz kartę, którą weźmie { $seat2 }. Dostaniesz za nią $2, a jeśli { $seat2 } ma mniej, to wszystko, co ma.
 prompt-pick_discard = { $seat }: widzisz całą rękę, którą ma { $seat2 }. Wybierz z niej kartę do odrzucenia.
 prompt-keep_one = { $seat }: zatrzymaj jedną z dwóch zabranych kart. Drugą odzyska { $seat2 }.
 prompt-pay_or_penalty = { $seat }: { $seat2 } żąda $5. Zapłać albo przyjmij kartę, która do końca gry zajmie miejsce na twojej ręce.
