@@ -235,7 +235,7 @@ def test_the_tower_of_a_team_is_yours_for_both(new: Press) -> None:
     [
         ("move 0,1", "move 2:0,2 by 0,1", "and moves Lefty in your tower 1 up, in the air."),
         ("swap 0,-1", "swap 2:0,2", ", so Lefty and Walltor swap places in your tower."),
-        ("aggression", "rouse 2:0,2", "and enrages Lefty in your tower, who strikes nobody."),
+        ("aggression", "rouse 2:0,2", "and enrages Lefty in your tower: it strikes nobody."),
     ],
 )
 def test_a_window_says_what_threatens(new: Press, half: str, answer: str, told: str) -> None:

@@ -51,8 +51,8 @@ prompt-kill_symbol =
     }
 prompt-calm_symbol =
     { $how ->
-        [nothing] { $seat }: { $card }, the remove trouble symbol. There is no trouble in the city.
-       *[calm] { $seat }: { $card }, the remove trouble symbol. Choose a marker to take off or skip it.
+        [nothing] { $seat }: { $card }, the symbol that removes trouble. There is no trouble in the city.
+       *[calm] { $seat }: { $card }, the symbol that removes trouble. Choose a marker to take off or skip it.
     }
 prompt-money_symbol = { $seat }: { $card }, the money symbol. Take it from the bank or skip it.
 prompt-scroll_symbol =

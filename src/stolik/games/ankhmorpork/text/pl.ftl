@@ -645,8 +645,8 @@ digest-went =
 digest-traded_places = zamiana miejsc: { $owner } { $area-from }, { $owner2 } { $area2-from }
 digest-reacted =
     { $seat-is ->
-        [you] twoja reakcja: { $card }
-       *[other] reakcja ({ $seat }): { $card }
+        [you] reagujesz: { $card }
+       *[other] { $seat } reaguje: { $card }
     }
 digest-built = budynek { $area-in } za ${ $number }
 digest-gave_up = bez budynku { $area-in }
@@ -672,20 +672,20 @@ digest-paid_bank = −${ $number } do banku
 digest-money_from =
     { $seat-is ->
         [you] ${ $number } od ciebie
-       *[other] ${ $number } (płaci { $seat })
+       *[other] { $seat } płaci ${ $number }
     }
 digest-money_to =
     { $seat2-is ->
         [you] ${ $number } dla ciebie
-       *[other] ${ $number } (dostaje { $seat2 })
+       *[other] { $seat2 } dostaje ${ $number }
     }
 digest-money_between =
     { $seat-is ->
-        [you] ${ $number } od ciebie (dostaje { $seat2 })
+        [you] { $seat2 } dostaje od ciebie ${ $number }
        *[other]
             { $seat2-is ->
-                [you] ${ $number } dla ciebie (płaci { $seat })
-               *[other] ${ $number } (płaci { $seat }, dostaje { $seat2 })
+                [you] { $seat } płaci ci ${ $number }
+               *[other] { $seat } płaci ${ $number }, a dostaje { $seat2 }
             }
     }
 digest-cards_from =
@@ -696,15 +696,15 @@ digest-cards_from =
            *[many] { $count } kart od ciebie
         }
        *[other] { $count ->
-            [one] karta (oddaje { $seat })
-            [few] { $count } karty (oddaje { $seat })
-           *[many] { $count } kart (oddaje { $seat })
+            [one] { $seat } oddaje kartę
+            [few] { $seat } oddaje { $count } karty
+           *[many] { $seat } oddaje { $count } kart
         }
     }
 digest-cards_to =
     { $seat2-is ->
         [you] karta dla ciebie
-       *[other] karta (dostaje { $seat2 })
+       *[other] { $seat2 } dostaje kartę
     }
 digest-threw = odrzucona karta { $card }
 digest-threw_other =

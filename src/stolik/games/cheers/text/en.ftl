@@ -197,8 +197,8 @@ prompt-deflecting =
         [move] { $seat }: { $seat2 } plays { $card } and moves { $card2 } in your tower { said-way }, { said-place }.{ said-deflect }
         [swap] { $seat }: { $seat2 } plays { $card }, so { $card2 } and { $card3 } swap places in your tower.{ said-deflect }
        *[aggression] { $strikes ->
-            [somebody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower, who strikes { said-victims }.{ said-deflect }
-            [nobody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower, who strikes nobody.{ said-deflect }
+            [somebody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower: it strikes { said-victims }.{ said-deflect }
+            [nobody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower: it strikes nobody.{ said-deflect }
            *[unknown] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower.{ said-deflect }
         }
     }
@@ -440,6 +440,11 @@ digest-turn =
         [you] You: { $acts }.
        *[other] { $seat }: { $acts }.
     }
+digest-by =
+    { $seat-is ->
+        [you] you { $acts }
+       *[other] { $seat } { $acts }
+    }
 digest-played =
     { $seat2-is ->
         [you] { $card } on your tower
@@ -545,20 +550,22 @@ digest-brawl =
     }
 digest-coming = The Master is coming!
 digest-here =
-    { $how ->
-        [first_done] { $seat-is ->
-            [you] You lay the last card.
-           *[other] { $seat } lays the last card.
-        }
-        [time_up] Time is up.
-       *[here] The Master is here!
-    } { $scores ->
-        [none] { $count ->
+    { $scores ->
+        [none] { said-over }. { $count ->
             [0] Three brawls kill nobody.
             [one] Three brawls kill { $count } minion.
            *[other] Three brawls kill { $count } minions.
         }
-       *[other] { $scores }.
+       *[other] { said-over }: { $scores }.
+    }
+said-over =
+    { $how ->
+        [first_done] { $seat-is ->
+            [you] You lay the last card
+           *[other] { $seat } lays the last card
+        }
+        [time_up] Time is up
+       *[here] The Master is here
     }
 digest-built = Minions laid: { $scores }.
 digest-score = { said-scorer } { $number }

@@ -445,6 +445,11 @@ digest-turn =
         [you] Ty: { $acts }.
        *[other] { $seat }: { $acts }.
     }
+digest-by =
+    { $seat-is ->
+        [you] { $acts }
+       *[other] { $seat } { $acts }
+    }
 digest-played =
     { $seat2-is ->
         [you] { $card } do ciebie
@@ -557,21 +562,23 @@ digest-brawl =
     }
 digest-coming = Idzie!
 digest-here =
-    { $how ->
-        [first_done] { $seat-is ->
-            [you] Kładziesz ostatnią kartę.
-           *[other] Ostatnią kartę kładzie { $seat }.
-        }
-        [time_up] Czas minął.
-       *[here] Już tu jest!
-    } { $scores ->
-        [none] { $count ->
+    { $scores ->
+        [none] { said-over }. { $count ->
             [0] W trzech zadymach nikt nie ginie.
             [one] W trzech zadymach ginie { $count } sługus.
             [few] W trzech zadymach giną { $count } sługusy.
            *[many] W trzech zadymach ginie { $count } sługusów.
         }
-       *[other] { $scores }.
+       *[other] { said-over }: { $scores }.
+    }
+said-over =
+    { $how ->
+        [first_done] { $seat-is ->
+            [you] Kładziesz ostatnią kartę
+           *[other] Ostatnią kartę kładzie { $seat }
+        }
+        [time_up] Czas minął
+       *[here] Już tu jest
     }
 digest-built = Położone sługusy: { $scores }.
 digest-score = { said-scorer } { $number }

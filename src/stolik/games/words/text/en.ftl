@@ -111,7 +111,7 @@ prompt-ballot =
        *[other] { $seat }: a secret vote. May { $word } stand, now that { $other } has been used? The program: { $verdict }.
     }
 prompt-act = { $seat }: set off a device of the black cards in your word, or leave the world in peace.
-prompt-shift = { $seat }: where do you move the tape of { $seat2 }?
+prompt-shift = { $seat }: where do you move { $seat2 }’s tape?
 prompt-shift-own = { $seat }: where do you move your tape?
 prompt-fly = { $seat }: the Training Zeppelin is warming up. Do you draw one card, or choose between two?
 prompt-keep = { $seat }: which card do you keep? The other goes under the stack.
@@ -192,7 +192,13 @@ option-pass =
     }
 option-price = Ask for { $card }, { at-card } ({ $result })
 option-concede = Let your rival mark { $card }, { at-card }
-option-say_offer = Offer the word { $word } for { $letters } (captures for your rival: { $count })
+option-say_offer = Offer the word { $word } for { $letters } ({ said-captures })
+said-captures =
+    { $count ->
+        [0] your rival captures nothing
+        [one] your rival captures { $count } card
+       *[other] your rival captures { $count } cards
+    }
 option-say_counter = Offer { $seat } a different price: { $letters }
 option-drop = Think better of it
 option-withdraw = Withdraw your offer: the word { $word }
@@ -200,7 +206,7 @@ option-take_back = Withdraw your counter-offer
 option-accept = Accept the help of { $seat } (letters: { $number }, captures: { $count }, price: { $letters })
 option-decline = Decline the help of { $seat }
 option-counter = Haggle with { $seat }
-option-agree = Agree to this price (captures for your rival: { $count })
+option-agree = Agree to this price ({ said-captures })
 option-refuse = Refuse this price
 option-use = { $card }, { at-card }: { $result }
 option-let_stand = Let it stand
@@ -212,7 +218,7 @@ option-core = Core of Power: an extra letter for { $seat }
 option-shadow =
     { $seat-is ->
         [you] Shadow of Doom: move your tape, the one { at-cell }
-       *[other] Shadow of Doom: move the tape of { $seat }, the one { at-cell }
+       *[other] Shadow of Doom: move { $seat }’s tape, the one { at-cell }
     }
 option-blast = Bulging Blaster: { $card }, { at-card }: { $result }
 option-resist =
@@ -444,11 +450,11 @@ event-shifted =
     { $seat-is ->
         [you] You cast the Shadow of Doom: { $seat2-is ->
             [you] your tape moves.
-           *[other] a tape of { $seat2 } moves.
+           *[other] { $seat2 }’s tape moves.
         }
        *[other] { $seat } casts the Shadow of Doom: { $seat2-is ->
             [you] your tape moves.
-           *[other] a tape of { $seat2 } moves.
+           *[other] { $seat2 }’s tape moves.
         }
     }
 event-removed =

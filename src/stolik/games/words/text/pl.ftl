@@ -193,7 +193,14 @@ option-pass =
     }
 option-price = Zażądaj: { $card }, { at-card } ({ $result })
 option-concede = Oddaj rywalowi: { $card }, { at-card }
-option-say_offer = Zaproponuj słowo { $word } za { $letters } (rywal zdobędzie kart: { $count })
+option-say_offer = Zaproponuj słowo { $word } za { $letters } ({ said-captures })
+said-captures =
+    { $count ->
+        [0] rywal nic nie zdobędzie
+        [one] rywal zdobędzie { $count } kartę
+        [few] rywal zdobędzie { $count } karty
+       *[many] rywal zdobędzie { $count } kart
+    }
 option-say_counter = Zaproponuj inną zapłatę: { $letters } (odpowie { $seat })
 option-drop = Rozmyśl się
 option-withdraw = Wycofaj swoją ofertę: słowo { $word }
@@ -201,7 +208,7 @@ option-take_back = Wycofaj swoją kontrofertę
 option-accept = Przyjmij pomoc, którą proponuje { $seat } (liter: { $number }, zdobyczy: { $count }, zapłata: { $letters })
 option-decline = Odrzuć pomoc, którą proponuje { $seat }
 option-counter = Targuj się o pomoc, którą proponuje { $seat }
-option-agree = Zgódź się na taką zapłatę (rywal zdobędzie kart: { $count })
+option-agree = Zgódź się na taką zapłatę ({ said-captures })
 option-refuse = Odrzuć taką zapłatę
 option-use = { $card }, { at-card }: { $result }
 option-let_stand = Niech zostanie
