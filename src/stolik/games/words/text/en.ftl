@@ -519,8 +519,14 @@ digest-helped =
 digest-brought = { $count } marked, { $count2 } captured
 digest-paid =
     { $seat-is ->
-        [you] you mark { $count } and capture { $count2 }
-       *[other] { $seat } marks { $count } and captures { $count2 }
+        [you] { $count2 ->
+            [0] you mark { $count } and capture nothing
+           *[other] you mark { $count } and capture { $count2 }
+        }
+       *[other] { $count2 ->
+            [0] { $seat } marks { $count } and captures nothing
+           *[other] { $seat } marks { $count } and captures { $count2 }
+        }
     }
 digest-charged =
     { object-ax } ({ $letter } for { $seat-is ->

@@ -534,8 +534,14 @@ digest-brought =
     }
 digest-paid =
     { $seat-is ->
-        [you] oznaczasz { $count }, a zdobywasz { $count2 }
-       *[other] { $seat } oznacza { $count }, a zdobywa { $count2 }
+        [you] { $count2 ->
+            [0] oznaczasz { $count }, a nie zdobywasz nic
+           *[other] oznaczasz { $count }, a zdobywasz { $count2 }
+        }
+       *[other] { $count2 ->
+            [0] { $seat } oznacza { $count }, a nie zdobywa nic
+           *[other] { $seat } oznacza { $count }, a zdobywa { $count2 }
+        }
     }
 digest-charged =
     { object-ax } ({ $letter } { $seat-is ->
