@@ -126,8 +126,8 @@ def test_what_is_only_roughly_known_is_told() -> None:
         {"cards": ["1C", "7A"], "places": ["pile/2:0", "pile/2:1"]},
     ]
     english, polish = drawn(get("raverun"), view), drawn(get("raverun"), view, "pl")
-    assert "(1A) in Ola's hand or at the bottom of the deck" in english
-    assert "(1C)[7A] below the top of Żaneta's pile, exact place unknown" in english
+    assert "(1A) in Ola’s hand or at the bottom of the deck" in english
+    assert "(1C)[7A] below the top of Żaneta’s pile, exact place unknown" in english
     assert "(1A) na ręce (Ola) albo na spodzie talii" in polish
     assert "(1C)[7A] pod wierzchem stosu (Żaneta), dokładnie nie wiadomo gdzie" in polish
 

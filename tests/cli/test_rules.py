@@ -49,7 +49,7 @@ def test_a_chapter_and_a_rule_of_the_house(run: Run) -> None:
         "RAV.phase1.2",
         "RAV.phase1.3",
     ]
-    assert "somebody else's decision" in run("rules", "raverun", "STOLIK.turn").out
+    assert "somebody else’s decision" in run("rules", "raverun", "STOLIK.turn").out
 
 
 def folder_with(folder: Path, rules: list[str]) -> Path:

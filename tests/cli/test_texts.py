@@ -16,6 +16,8 @@ from stolik.engine.texts import Texts
 
 PACKAGE = Path(stolik.__file__).parent
 FOLDERS = sorted(path for path in PACKAGE.rglob("text") if path.is_dir())
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "text"
+QUOTES = {"pl": ("„", "”"), "en": ("“", "”")}
 POLISH_FORMS = {"one", "few", "many"}
 CASE = re.compile("-(in|from|to)$")
 
@@ -97,6 +99,32 @@ def test_every_text_can_be_said(folder: Path, language: str) -> None:
             said = texts.say(language, key, **dict.fromkeys(variables(key, found), number))
             assert said.strip()
             assert said == " ".join(said.split()) or key == "board-or"
+
+
+def in_print(language: str, text: str) -> bool:
+    """Apostrophes and quotation marks as books of the language have them, and not those of a typewriter."""
+    opening, closing = QUOTES[language]
+    return not set("'\"„“”") & set(text) - {opening, closing} and text.count(opening) == text.count(closing)
+
+
+@pytest.mark.parametrize("folder", [*FOLDERS, CLIENT], ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_and_quotation_marks_are_those_of_print(folder: Path, language: str) -> None:
+    for key, message in messages(folder, language).items():
+        texts = [node.value for node in nodes(message) if isinstance(node, ast.TextElement)]
+        assert in_print(language, " ".join(texts)), key
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_so_are_those_of_the_rules(name: str, language: str) -> None:
+    game = games.get(name)
+    for rule in game.rulebook.rules.values():
+        assert in_print(language, rule.text[language] + rule.why.get(language, "") + rule.source[language]), rule.id
+    for file in (f"{language}.md", f"aid.{language}.md"):
+        for line in (PACKAGE / "games" / name / "rules" / file).read_text(encoding="utf-8").splitlines():
+            shown = re.findall('caption="(.*?)"', line) if line.startswith(":::") else [line]
+            assert all(in_print(language, text) for text in shown), line
 
 
 def test_every_text_of_the_command_line_is_used() -> None:

@@ -33,7 +33,10 @@ def test_every_page_has_boards(game: Game, pages: Pages) -> None:
         assert any(isinstance(block, BoardBlock) for block in pages.page(language).all_blocks), game.id
 
 
-def test_no_english_source_is_polish(game: Game) -> None:
-    """But the letters of Polish words, which are capitals."""
-    sources = [rule.source["en"] for rule in game.rulebook.rules.values()]
-    assert [source for source in sources if re.search("[ąćęłńóśźż]", source)] == []
+def test_nothing_english_is_polish(game: Game) -> None:
+    """But letters by themselves, the capitals of Polish words, and what stands behind an English name in brackets."""
+    for rule in game.rulebook.rules.values():
+        assert not re.search("[ąćęłńóśźż]", rule.source["en"]), rule.id
+        for text in (rule.text["en"], rule.why.get("en", "")):
+            polish = r"[ąćęłńóśźż]|[ĄĆĘŁŃÓŚŹŻ]\w"
+            assert not re.search(polish, re.sub(r"\(.*?\)", "", text)), rule.id

@@ -400,7 +400,7 @@ def test_tapes_are_lit_and_zones_outlined_as_they_are_told(visit: Visit, house: 
     expect(zones).to_have_count(0)
     expect(ala.by("ceremony")).to_have_text("Ola has captured 3 cards: 3 points.")
     expect(lit).to_have_count(3)
-    expect(ala.by("ceremony")).to_have_text("Ola's zone of 3 tapes: 3 points.")
+    expect(ala.by("ceremony")).to_have_text("Ola’s zone of 3 tapes: 3 points.")
     expect(zones).to_have_count(1)
     expect(ala.by("ceremony")).to_have_text("Words sold to rivals: you 1, Ola 0")
     expect(ala.by("ceremony")).to_have_text("In all: you 6, Ola 6")

@@ -9,7 +9,7 @@ from stolik import games
 from web.conftest import Visit
 
 ALONE = {"words": {"help": "off"}}  # where nobody else can speak meanwhile, and with that take the reason away
-UNLIT = "[data-board] [data-spot]:not([data-lit], [data-marked])"
+UNLIT = "[data-board] [data-spot]:not([data-lit], [data-marked], [role=img])"  # a rival’s card is only looked at
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -9,6 +9,7 @@ const strong = (...spans: SpanView[]): SpanView => ({ kind: "strong", text: "", 
 
 test("a search knows no case and no accents", () => {
   expect(fold("Łąka ŻÓŁTA")).toBe("laka zolta");
+  expect(isHit("Dragon’s Landing", soughtIn("dragon's"))).toBe(true); // as keyboards have it
   expect(soughtIn("  Wierzch  a stosu ")).toEqual(["wierzch", "stosu"]);
 });
 

@@ -26,15 +26,15 @@ class Choices:
     """The options with their numbers, words and notation, in as many columns as there is room for."""
 
     def __init__(self, table: Table, seat: int, words: Words, dressed: Callable[[str], Text]) -> None:
-        options = table.offered(seat)
+        options = speech.told_apart(table, words.language, seat)
         width = len(str(len(options)))
         self.items = [
             Text.assemble(
                 (f"{0 if option.skip else number:>{width}} ", "bold"),
-                dressed(speech.option_text(table, words.language, seat, option.id)),
+                dressed(sentence),
                 (f"  {option.text}", "dim"),
             )
-            for number, option in enumerate(options, 1)
+            for number, (option, sentence) in enumerate(options, 1)
         ]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -52,12 +52,13 @@ def clean(text: str) -> str:
     return " ".join(composed(text).casefold().split())
 
 
-def understand(table: Table, seat: int, text: str) -> int | str | Refused:
+def understand(table: Table, seat: int, text: str, words: Words) -> int | str | Refused:
     """What is meant, by its number in the list (0 skips) or its notation, or why it cannot be taken."""
     options = table.offered(seat)
     wanted = clean(text)
     if wanted.isdecimal():
-        numbered = [option for option in options if option.skip][:1] if int(wanted) == 0 else options[int(wanted) - 1 :]
+        listed = [option for option, _ in speech.told_apart(table, words.language, seat)]
+        numbered = [option for option in listed if option.skip][:1] if int(wanted) == 0 else listed[int(wanted) - 1 :]
         if numbered:
             return numbered[0].id
     for option in options:

@@ -273,7 +273,7 @@ class TerminalTable:
         return False
 
     def _try(self, seat: int, line: str) -> bool:
-        meant = asking.understand(self.table, seat, line)
+        meant = asking.understand(self.table, seat, line, self.words)
         if not isinstance(meant, Refused):
             self.table.apply(seat, meant)
             return True
@@ -283,8 +283,8 @@ class TerminalTable:
         if more:
             self.console.print(more)
         if line.isdecimal():
-            options = self.table.offered(seat)
-            least = 0 if any(option.skip for option in options) else 1
+            options = speech.told_apart(self.table, self.words.language, seat)
+            least = 0 if any(option.skip for option, _ in options) else 1
             self.console.print(self.words.say("other-number", least=least, most=len(options)))
         else:
             self.console.print(self.words.say("what-instead-open" if self.table.open else "what-instead"))

@@ -9,7 +9,7 @@ from stolik.engine.ending import Saying
 from stolik.engine.errors import Refused
 from stolik.engine.game import Game
 from stolik.engine.kinds import NOTHING, Count
-from stolik.engine.table import Table
+from stolik.engine.table import Option, Table
 from stolik.engine.texts import Texts
 
 HOUSE_TEXTS = Texts(Path(__file__).with_name("text"))  # for what can be said of any game
@@ -125,6 +125,14 @@ def forced_text(table: Table, language: str, seat: int, answer: str) -> str:
 def option_text(table: Table, language: str, seat: int, option: int) -> str:
     """An option as the seat reads it that has it."""
     return label_text(table, language, *table.label(seat, option), seat)
+
+
+def told_apart(table: Table, language: str, seat: int) -> list[tuple[Option, str]]:
+    """What a seat is offered, in words. Where cards are so alike that two options read the same, only the first."""
+    found: dict[str, Option] = {}
+    for option in table.offered(seat):
+        found.setdefault(option_text(table, language, seat, option.id), option)
+    return [(option, words) for words, option in found.items()]
 
 
 def label_text(table: Table, language: str, key: str, values: dict[str, str], reader: int | None = None) -> str:

@@ -160,13 +160,13 @@ def test_what_a_building_costs() -> None:
 
 @pytest.mark.rule("AM.E4")
 def test_two_areas_are_dry() -> None:
-    assert [area.en for area in BOARD.areas if not area.river] == ["Dragon's Landing", "The Hippo"]
+    assert [area.en for area in BOARD.areas if not area.river] == ["Dragon’s Landing", "The Hippo"]
 
 
 @pytest.mark.rule("AM.D8", "AM.A3")
 def test_area_three_has_two_quite_different_names() -> None:
     area = BOARD.areas[2]
-    assert (area.no, area.pl, area.en, area.cost) == (3, "Chytrych Rzemieślników", "Dragon's Landing", 12)
+    assert (area.no, area.pl, area.en, area.cost) == (3, "Chytrych Rzemieślników", "Dragon’s Landing", 12)
 
 
 @pytest.mark.rule("AM.S2")

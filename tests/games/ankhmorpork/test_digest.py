@@ -30,9 +30,9 @@ def test_a_card_with_what_came_of_it_and_the_trouble_it_set_off() -> None:
     table = begin({7: "1", 8: "2"}, "gimlets-dwarf-delicatessen", "hex")
     assert paragraph(table) == []
     play(table, (RED, "play gimlets-dwarf-delicatessen"))
-    assert paragraph(table) == ["Red: Gimlet's Dwarf Delicatessen."]
+    assert paragraph(table) == ["Red: Gimlet’s Dwarf Delicatessen."]
     play(table, (RED, "take-money"), (RED, "place 8"))
-    assert paragraph(table) == ["Red: Gimlet's Dwarf Delicatessen ($3, agent in Dimwell: trouble)."]
+    assert paragraph(table) == ["Red: Gimlet’s Dwarf Delicatessen ($3, agent in Dimwell: trouble)."]
     assert paragraph(table, language="pl") == [
         "Red: Krasnoludzkie Delikatesy Gimleta ($3, agent na Przyćmionej: niepokój)."
     ]
@@ -52,7 +52,7 @@ def test_one_card_after_another_and_the_power_of_an_area_between() -> None:
     play(table, (RED, "power 6"), (RED, "play pink-pussycat-club"), (RED, "take-money"), (RED, "play mr-gryle"))
     play(table, (RED, "kill 7:2"), (YELLOW, "pass"), (RED, "take-money"))
     assert paragraph(table) == [
-        "Red: The Hippo: $2, Pink PussyCat Club ($3), Mr Gryle (Yellow's agent gone from the Shades, $1)."
+        "Red: The Hippo: $2, Pink PussyCat Club ($3), Mr Gryle (Yellow’s agent gone from the Shades, $1)."
     ]
 
 
@@ -67,7 +67,7 @@ def test_an_agent_who_is_lifted_has_moved() -> None:
 def test_a_roll_is_told_with_its_result() -> None:
     table = begin({1: "1"}, "herennow", "groat", dice=[6])
     play(table, (RED, "play herennow"), (RED, "scroll"), (YELLOW, "pass"))
-    assert paragraph(table) == ["Red: Here'n'Now (rolled 7, $3 from Yellow)."]
+    assert paragraph(table) == ["Red: Here’n’Now (rolled 7, $3 from Yellow)."]
 
 
 @pytest.mark.rule("AM.K6")
@@ -75,8 +75,8 @@ def test_dice_that_show_areas_name_them() -> None:
     table = begin({4: "2", 10: "3"}, "carcer", seats=3, dice=[falls(4, 10)])
     play(table, (RED, "play carcer"), (RED, "scroll"), (RED, "kill-one 4:2"), (RED, "kill-one 10:3"))
     assert paragraph(table) == [
-        "Red: Carcer (rolled Small Gods and Isle of Gods, Yellow's agent gone from Small Gods, "
-        "Green's agent gone from the Isle of Gods)."
+        "Red: Carcer (rolled Small Gods and Isle of Gods, Yellow’s agent gone from Small Gods, "
+        "Green’s agent gone from the Isle of Gods)."
     ]
 
 
@@ -89,7 +89,7 @@ def test_what_is_done_again_and_again_is_counted() -> None:
     play(table, (RED, "play the-beggars-guild"), (RED, "scroll"), (YELLOW, "pass"))
     play(table, (YELLOW, "give hex"), (YELLOW, "give modo"))
     for observer in (RED, YELLOW, GREEN - 1, None):
-        assert paragraph(table, observer) == ["Red: The Beggars' Guild (2 cards from Yellow)."]
+        assert paragraph(table, observer) == ["Red: The Beggars’ Guild (2 cards from Yellow)."]
 
 
 @pytest.mark.rule("AM.Y10")
@@ -126,7 +126,7 @@ def test_what_a_card_does_after_its_event_is_told_of_the_card() -> None:
     play(table, (RED, "play the-dean"), (RED, "scroll"), (RED, "kill-one 2:t"))
     assert paragraph(table) == [
         "Red: The Dean (a troll gone from Unreal Estate).",
-        "Explosion (The Scours): Yellow's building in the Scours lost.",
+        "Explosion (The Scours): Yellow’s building in the Scours lost.",
     ]
 
 
@@ -139,3 +139,15 @@ def test_fog_and_subsidence_are_told_by_numbers() -> None:
     table = begin({1: "1"}, "rincewind", events="fog", dice=[0, 0, 0, 0, 0])
     play(table, (RED, "play rincewind"))
     assert paragraph(table)[1] == "Fog: 5 cards lost."
+
+
+@pytest.mark.rule("AM.E4")
+def test_agents_who_flee_the_same_way_are_told_together() -> None:
+    table = begin({7: "1 2 2 2"}, "rincewind", events="flood", dice=[falls(7, 7)])
+    play(table, (RED, "play rincewind"), (RED, "flee 7-6"))
+    play(table, (YELLOW, "flee 7-8"), (YELLOW, "flee 7-6"), (YELLOW, "flee 7-8"))
+    assert paragraph(table)[1] == (
+        "Flood (The Shades): Red’s agent from the Shades to the Hippo, "
+        "2 of Yellow’s agents from the Shades to Dimwell, Yellow’s agent from the Shades to the Hippo."
+    )
+    assert "2 agenci z Mroków na Przyćmioną (Yellow)" in paragraph(table, language="pl")[1]

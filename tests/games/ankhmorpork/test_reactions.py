@@ -153,6 +153,15 @@ def test_lawn_ends_the_turn_and_the_card_in_play_goes_back_to_the_hand() -> None
     assert len(hand(table, RED)) == 5  # the refill follows
 
 
+@pytest.mark.rule("AM.R9", "AM.T4")
+def test_what_is_asked_is_shown_first_then_powers_and_then_what_ends_the_turn() -> None:
+    table = position({5: "1 2 !", 12: "H1"}, hands=["inigo-skimmer doctor-mossy-lawn", ""])
+    play(table, (RED, "play inigo-skimmer"))
+    assert [option.text for option in table.offered(RED)] == ["kill 5:2", "power 12", "go-on"]
+    play(table, (RED, "kill 5:2"))
+    assert [option.text for option in table.offered(RED)] == ["take-money", "power 12", LAWN, "go-on"]
+
+
 @pytest.mark.rule("AM.R9")
 def test_lawn_brings_a_card_back_from_the_discard_pile() -> None:
     table = position({1: "1"}, hands=["groat doctor-mossy-lawn"])

@@ -32,7 +32,7 @@ def test_a_symbol_names_its_card() -> None:
         "Red: Pan Gryle, symbol skrytobójstwa. Wybierz ofiarę w dzielnicy z niepokojem albo pomiń."
     )
     assert option(table, "pl", "kill 7:2") == "Skrytobójstwo w Mrokach: agent (Yellow)"
-    assert option(table, "en", "kill 7:2") == "Assassinate Yellow's agent in the Shades"
+    assert option(table, "en", "kill 7:2") == "Assassinate Yellow’s agent in the Shades"
     assert option(table, "pl", "kill 5:t") == "Skrytobójstwo w Szorach: troll"
     assert option(table, "en", "kill 5:t") == "Assassinate a troll in the Scours"
 
@@ -52,7 +52,7 @@ def test_whoever_may_react_reads_who_strikes_whom_where_and_with_what() -> None:
     (gone,) = events(table, "removed")
     assert gone == {"event": "removed", "area": 7, "owner": YELLOW}
     assert told(gone, "pl") == "Z planszy znika agent (Yellow) z Mroków."
-    assert told(gone, "en") == "Off the board: Yellow's agent from the Shades."
+    assert told(gone, "en") == "Off the board: Yellow’s agent from the Shades."
 
 
 def test_a_move_is_told_from_and_to() -> None:
@@ -67,7 +67,7 @@ def test_a_move_is_told_from_and_to() -> None:
     play(table, (YELLOW, "pass"))
     (went,) = events(table, "went")
     assert told(went, "pl") == "Miejsce zmienia agent (Yellow): z Przyćmionej pod Długi Mur."
-    assert told(went, "en") == "On the move: Yellow's agent from Dimwell to Longwall."
+    assert told(went, "en") == "On the move: Yellow’s agent from Dimwell to Longwall."
 
 
 def test_an_event_names_itself_and_its_area() -> None:
@@ -290,7 +290,7 @@ def test_who_trades_places_reads_with_whom() -> None:
     begin_scroll(table, "the-bursar")
     play(table, (RED, "swap-first 5:2"), (RED, "swap-second 1:1"))
     assert asked(table, "en") == (
-        "Yellow: Red wants your agent from the Scours to trade places with Red's agent from Dolly Sisters "
+        "Yellow: Red wants your agent from the Scours to trade places with Red’s agent from Dolly Sisters "
         "(The Bursar). React or let it happen."
     )
     assert option(table, "en", "react gaspode") == "Gaspode: the scroll stops here"

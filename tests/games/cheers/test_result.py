@@ -209,8 +209,8 @@ PLAYED = [
 ]
 
 
-def paragraph(language: str, events: list[dict[str, Any]]) -> list[str]:
-    return [sentence(language, "digest", saying) for saying in digest(events)]
+def paragraph(language: str, events: list[dict[str, Any]], reader: int | None = None) -> list[str]:
+    return [sentence(language, "digest", saying, reader) for saying in digest(events)]
 
 
 def test_what_was_played_is_one_sentence_and_a_covered_ninja_stays_one() -> None:
@@ -234,7 +234,7 @@ def test_of_an_order_its_effect_is_told_and_who_died_of_it() -> None:
     ]
     assert paragraph("en", order) == [
         "Xawery: moves Walltor on Yacek, Unicone and The Intern die, Yacek jumps to Hughbert, "
-        "Lefty on their own tower, steps to level 1."
+        "Lefty on their own tower, Xawery steps to level 1."
     ]
 
 
@@ -250,6 +250,18 @@ def test_a_deflected_card_is_told_with_its_way() -> None:
     assert paragraph("en", [*order, *back]) == [
         "Xawery: Shove and Shout on Yacek, Yacek deflects it to Zygfryd, enrages Lefty on Zygfryd."
     ]
+
+
+def test_who_acts_is_named_where_somebody_else_was_told_of_last() -> None:
+    deflected = [announced(X, "walltor", Y), told("deflected", seat=Y, card="no-thank-you", card2="walltor")]
+    climbed = told("climbed", seat=X, card="lefty", number=0, number2=2)
+    events = [BEGAN, *deflected, announced(Y, "walltor", Z), laid("walltor", Z), climbed]
+    assert paragraph("en", events) == [
+        "Xawery: Walltor on Yacek, Yacek deflects it to Zygfryd, Xawery steps to level 2."
+    ]
+    assert paragraph("en", events, X) == ["You: Walltor on Yacek, Yacek deflects it to Zygfryd, you step to level 2."]
+    assert paragraph("pl", events)[0].endswith("Yacek odbija (Zygfryd), Xawery wchodzi na poziom 2.")
+    assert paragraph("en", [BEGAN, *died("walltor"), climbed]) == ["Xawery: Walltor dies, Xawery steps to level 2."]
 
 
 LINES = 140  # characters: two lines of the log
@@ -293,14 +305,16 @@ def test_a_brawl_is_a_sentence_of_its_own_and_strikes_without_a_death_are_not_to
 def test_the_master_has_the_last_word() -> None:
     here = [told("here", card="here"), *died("walltor")]
     assert paragraph("en", [*PLAYED, told("coming", card="coming")])[1] == "The Master is coming!"
-    assert paragraph("en", [*PLAYED, *here])[1] == "The Master is here! Three brawls kill 1 minion."
+    assert paragraph("en", [*PLAYED, *here])[1] == "The Master is here. Three brawls kill 1 minion."
     scored = [told("scored", seat=seat, number=number) for seat, number in ((X, 20), (Y, 17))]
-    assert paragraph("en", [*PLAYED, *here, *scored])[1] == ("The Master is here! Xawery 20, Yacek 17.")
+    assert paragraph("en", [*PLAYED, *here, *scored])[1] == "The Master is here: Xawery 20, Yacek 17."
+    assert paragraph("en", [*PLAYED, *here, *scored], Y)[1] == "The Master is here: Xawery 20, you 17."
 
 
 def test_pedro_has_no_turns_so_its_course_is_told() -> None:
     up = [told("turned_up", seat=seat, card="hidden") for seat in (X, Y)]
     built = [*up, laid("lefty", Y), laid("hidden", Y), laid("walltor", X)]
     assert paragraph("en", built) == ["Minions laid: Xawery 1, Yacek 2."]
+    assert paragraph("pl", built, X) == ["Położone sługusy: ty 1, Yacek 2."]
     end = [told("first_done", seat=Y), told("here", card="here")]
     assert paragraph("en", [*built, *end])[1] == "Yacek lays the last card. Three brawls kill nobody."

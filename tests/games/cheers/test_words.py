@@ -55,6 +55,14 @@ def test_the_deflect_window_says_who_plays_what_where() -> None:
     assert asked(table, "en") == "Yacek: you deflect Walltor. Now lay the minion on any tower."
 
 
+@pytest.mark.rule("TC.D1")
+def test_whoever_can_deflect_nothing_is_only_told_what_comes() -> None:
+    table = position({}, {(0, 1): "unicone"}, hands=["walltor lowkey", "intern"])
+    play(table, (X, "play walltor"), (X, lay((0, 2), Y)))
+    assert asked(table, "en") == "Yacek: Xawery lays Walltor on your tower, on Unicone."
+    assert asked(table, "pl") == "Yacek: Xawery kładzie na twojej wieży, na karcie Jednorożek, sługusa: Murosław."
+
+
 @pytest.mark.rule("TC.N4")
 def test_nobody_reads_which_ninja_is_coming() -> None:
     table = position({}, {(0, 1): "unicone"}, hands=["lowkey", "no-thank-you"])
@@ -227,7 +235,7 @@ def test_the_tower_of_a_team_is_yours_for_both(new: Press) -> None:
     [
         ("move 0,1", "move 2:0,2 by 0,1", "and moves Lefty in your tower 1 up, in the air."),
         ("swap 0,-1", "swap 2:0,2", ", so Lefty and Walltor swap places in your tower."),
-        ("aggression", "rouse 2:0,2", "and enrages Lefty in your tower, who strikes nobody."),
+        ("aggression", "rouse 2:0,2", "and enrages Lefty in your tower: it strikes nobody."),
     ],
 )
 def test_a_window_says_what_threatens(new: Press, half: str, answer: str, told: str) -> None:

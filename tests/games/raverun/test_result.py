@@ -101,7 +101,7 @@ def test_a_round_is_told_as_far_as_it_has_come() -> None:
     assert paragraph("en", ORDERED[:1]) == []
     assert paragraph("en", ORDERED) == ["Round 4: Wojtek sets the order."]
     assert paragraph("en", FOUGHT) == [
-        "Round 4: Wojtek sets the order, Wojtek's 6B wins, 1A goes on Karol's pile, 5A goes on Monika's pile."
+        "Round 4: Wojtek sets the order, Wojtek’s 6B wins, 1A goes on Karol’s pile, 5A goes on Monika’s pile."
     ]
 
 
@@ -109,11 +109,11 @@ def test_what_cards_did_is_told_and_what_they_did_not_is_not() -> None:
     swapped = told("swapped", seat=B, card="6C", seat2=C, card2="5A")
     passed = [told("offered", seat=A, card="2A"), told("passed", seat=A, card="2A"), told("no_use", seat=C, card="3A")]
     assert paragraph("en", [*FOUGHT, swapped, *passed]) == [
-        "Round 4: Wojtek sets the order, Wojtek's 6B wins, 1A goes on Karol's pile, 5A goes on Monika's pile, "
-        "Karol swaps 6C for Monika's 5A."
+        "Round 4: Wojtek sets the order, Wojtek’s 6B wins, 1A goes on Karol’s pile, 5A goes on Monika’s pile, "
+        "Karol swaps 6C for Monika’s 5A."
     ]
     assert paragraph("en", [*FOUGHT, swapped, *passed], C) == [
-        "Round 4: Wojtek sets the order, Wojtek's 6B wins, 1A goes on Karol's pile, 5A goes on your pile, "
+        "Round 4: Wojtek sets the order, Wojtek’s 6B wins, 1A goes on Karol’s pile, 5A goes on your pile, "
         "Karol swaps 6C for your 5A."
     ]
     assert paragraph("pl", [*FOUGHT, swapped, *passed]) == [
@@ -133,7 +133,7 @@ def test_the_final_round_has_a_sentence_of_its_own() -> None:
     assert paragraph("en", [*FOUGHT, *final])[1] == "The final round: no red card acts."
     sank = told("sank", seat=A, card="5A", seat2=C)
     own = told("moved", seat=A, card="5A", seat2=C, seat3=A)
-    assert paragraph("en", [*FOUGHT, *final, sank])[1] == "The final round: Wojtek sinks Monika's 5A."
+    assert paragraph("en", [*FOUGHT, *final, sank])[1] == "The final round: Wojtek sinks Monika’s 5A."
     assert paragraph("en", [*FOUGHT, own, *final])[0].endswith(", Wojtek moves 5A to their own pile.")
 
 

@@ -43,8 +43,8 @@ def test_a_swap_names_both_cards_and_whose_pile() -> None:
     table = position("actions", piles=["1A", "7A"], hands=["4C", "2B"])
     assert offered(table, "en") == [
         "Swap 4C with your own 1A",
-        "Swap 4C with Karol's 7A",
-        "Pass, don't use 1A",
+        "Swap 4C with Karol’s 7A",
+        "Pass, don’t use 1A",
     ]
     assert offered(table, "pl")[:2] == ["Zamień 4C na 1A ze swojego stosu", "Zamień 4C na 7A ze stosu (Karol)"]
 
@@ -56,17 +56,17 @@ def test_a_swap_names_both_cards_and_whose_pile() -> None:
         (
             "actions",
             {"piles": ["4A", "7A"], "fields": ["", "6B"]},
-            ["Move 6B onto your own 4A", "Move 6B onto Karol's 7A"],
+            ["Move 6B onto your own 4A", "Move 6B onto Karol’s 7A"],
         ),
         (
             "final round",
             {"piles": ["2C 4A", "1A 7A"], "fields": ["6A"]},
-            ["Send your own 4A under the deck", "Send Karol's 7A under the deck"],
+            ["Send your own 4A under the deck", "Send Karol’s 7A under the deck"],
         ),
         (
             "final round",
             {"piles": ["2C 4A", "1A 7A"], "fields": ["8A"]},
-            ["Shuffle your own pile, now with 4A on top", "Shuffle Karol's pile, now with 7A on top"],
+            ["Shuffle your own pile, now with 4A on top", "Shuffle Karol’s pile, now with 7A on top"],
         ),
     ],
 )
@@ -79,7 +79,7 @@ def test_a_pile_is_told_by_its_top(phase: str, told: dict[str, list[str]], words
     [
         (
             A,
-            "You swap 4C from hand for 7A on top of Karol's pile.",
+            "You swap 4C from hand for 7A on top of Karol’s pile.",
             "Zamieniasz 4C z ręki na 7A z wierzchu stosu (Karol).",
         ),
         (
@@ -89,7 +89,7 @@ def test_a_pile_is_told_by_its_top(phase: str, told: dict[str, list[str]], words
         ),
         (
             C,
-            "Wojtek swaps 4C from hand for 7A on top of Karol's pile.",
+            "Wojtek swaps 4C from hand for 7A on top of Karol’s pile.",
             "Wojtek zamienia 4C z ręki na 7A z wierzchu stosu (Karol).",
         ),
     ],

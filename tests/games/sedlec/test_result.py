@@ -142,7 +142,10 @@ def test_a_dig_is_one_sentence_that_grows() -> None:
     assert paragraph(table) == ["Ala digs up King/Priest and Priest/King."]
     sayings = digest([*table.events_for(None), {"event": "took", "seat": A, "card": "b02", "pile": 2}])
     assert speech.said(GAME, "en", "digest", sayings[0], NAMES) == (
-        "Ala digs up King/Priest and Priest/King and takes Priest/King."
+        "Ala digs up King/Priest and Priest/King, and takes Priest/King."
+    )
+    assert speech.said(GAME, "pl", "digest", sayings[0], NAMES) == (
+        "Ala wykopuje: Król/Kapłan i Kapłan/Król, bierze kartę Kapłan/Król."
     )
 
 
@@ -159,4 +162,4 @@ def test_scores_are_told_by_the_end_and_not_by_the_turn() -> None:
         event("won", seat=C, number=4),
     ]
     told = [speech.said(GAME, "en", "digest", saying, NAMES) for saying in digest(last)]
-    assert told == ["Cezary places King/Priest in the stack.", "Cezary's stack is complete."]
+    assert told == ["Cezary places King/Priest in the stack.", "Cezary’s stack is complete."]

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from stolik.cli import board
+from stolik.cli import asking, board
 from stolik.cli.words import Words
+from stolik.engine import speech
 from stolik.engine.chain import seed_of
+from stolik.engine.errors import Refused
 from stolik.engine.table import Table
 from stolik.games.sedlec import GAME
 
@@ -84,3 +86,17 @@ def test_it_keeps_to_the_width_and_shows_every_card(seats: int, options: dict[st
                 laid = sum(map(len, state["stack"])) + len(state["feature"])
                 piles = sum(bool(state[f"open{pile}"] or state["down"][pile]) for pile in range(6))
                 assert sum(line.count("╭") for line in lines) == laid + piles
+
+
+def test_the_numbers_in_the_list_count_what_is_listed() -> None:
+    """B11 and B12 are the same in print: the second is not listed, so the digs come right behind the first."""
+    table = position({}, {}, opened={1: "b01"}, hands=["b11 b12"])
+    words = Words("en")
+    listed = [option for option, _ in speech.told_apart(table, "en", A)]
+    assert [asking.understand(table, A, str(number), words) for number in range(1, len(listed) + 1)] == [
+        option.id for option in listed
+    ]
+    assert isinstance(asking.understand(table, A, str(len(listed) + 1), words), Refused)
+    assert len(listed) < len(table.offered(A))
+    typed = asking.understand(table, A, "stack b12 0,1", words)
+    assert typed == table.option(A, "stack b12 0,1")

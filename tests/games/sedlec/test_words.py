@@ -68,9 +68,25 @@ def test_the_solo_game_in_words() -> None:
     table = position(feature={(0, 1): "b03"}, opened={1: "b05"})
     assert asked(table, "en") == "Ala: dig or collect; the card goes straight into the feature or the stack."
     told = option(table, "pl", "collect 1 feature 0,3")
-    assert told == "Połóż kartę Chłop/Kapłan w wyposażeniu, na karcie Król/Zbój (+3 pkt)"
+    assert told == "Połóż kartę Chłop/Kapłan z grupy 1 w wyposażeniu, na karcie Król/Zbój (+3 pkt)"
     play(table, (A, "collect 1 feature 0,3"))
     assert story(table, "en") == ["Ala places Peasant/Priest in the feature."]
+
+
+@pytest.mark.rule("SED.solo.7")
+def test_of_two_piles_with_the_same_card_it_is_told_which_is_meant() -> None:
+    table = position(feature={(0, 1): "b03"}, opened={1: "b11", 2: "b12"})
+    told = [option(table, "en", f"collect {pile} stack 0,1") for pile in (1, 2)]
+    assert told == [f"Place Bandit/Peasant from pile {pile} in the stack, as its first card (+1)" for pile in (1, 2)]
+
+
+def test_of_two_cards_in_hand_that_are_the_same_in_print_one_is_listed() -> None:
+    table = position({}, {}, hands=["b11 b12"])
+    assert {"stack b11 0,1", "stack b12 0,1"} <= {option.text for option in table.offered(A)}
+    for language in LANGUAGES:
+        listed = [option.text for option, _ in speech.told_apart(table, language, A)]
+        assert "stack b11 0,1" in listed
+        assert not [text for text in listed if "b12" in text]
 
 
 @pytest.mark.rule("SED.place.1", "SED.place.2", "SED.place.3")

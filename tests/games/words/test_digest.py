@@ -120,4 +120,4 @@ def test_a_turn_as_it_is_played() -> None:
     table.apply(A, f"accept {number}")
     assign(table, "k1", "s1")
     told = [speech.said(GAME, "en", "digest", saying, PLAYERS) for saying in table.digest(table.course.events, None)]
-    assert told == ["Ala: KOS with S, sold by Bolek, 1 marked, 1 captured, Bolek marks 1 and captures 0."]
+    assert told == ["Ala: KOS with S, sold by Bolek, 1 marked, 1 captured, Bolek marks 1 and captures nothing."]

@@ -155,10 +155,10 @@ def test_help_in_words() -> None:
     play(table, (B, "kot"))
     assert option(table, B, "price o2") == "Zażądaj: O (Olimp), między T (Tower Bridge) a O (Odyseja) (zdobywasz)"
     between = "between K (The Colosseum) and T (Tower Bridge)"
-    told = f"Ask for O (The Sydney Opera House), {between} (you oust a rival's marker)"
+    told = f"Ask for O (The Sydney Opera House), {between} (you oust a rival’s marker)"
     assert option(table, B, "price o1", "en") == told
     play(table, (B, "price o2"), (B, "price t1"))
-    assert option(table, B, "say") == "Zaproponuj słowo KOT za O, T (rywal zdobędzie kart: 0)"
+    assert option(table, B, "say") == "Zaproponuj słowo KOT za O, T (rywal nic nie zdobędzie)"
     play(table, (B, "say"))
     assert (
         option(table, A, "accept 1") == "Przyjmij pomoc, którą proponuje Bolek (liter: 3, zdobyczy: 0, zapłata: O, T)"
@@ -169,7 +169,7 @@ def test_help_in_words() -> None:
     play(table, (A, "price t1"))
     assert option(table, A, "say") == "Zaproponuj inną zapłatę: T (odpowie Bolek)"
     play(table, (A, "say"))
-    assert option(table, B, "agree 1") == "Zgódź się na taką zapłatę (rywal zdobędzie kart: 1)"
+    assert option(table, B, "agree 1") == "Zgódź się na taką zapłatę (rywal zdobędzie 1 kartę)"
     assert option(table, B, "refuse 1") == "Odrzuć taką zapłatę"
     assert story(table) == [
         "Oferta 1: Bolek zna słowo na 3 litery, ale bez zdobyczy.",
@@ -252,7 +252,7 @@ def test_a_clear_word_is_compared_with_none() -> None:
             "shadow",
             {"seat": "1", "left": "k1", "right": "none"},
             "Cień Zagłady: przenieś taśmę, którą ma Bolek, tę na prawo od K (Koloseum)",
-            "Shadow of Doom: move the tape of Bolek, the one right of K (The Colosseum)",
+            "Shadow of Doom: move Bolek’s tape, the one right of K (The Colosseum)",
         ),
         (
             "blast",
@@ -319,7 +319,7 @@ def test_whose_tape_it_is_stands_in_the_question_and_the_answers() -> None:
         "Cień Zagłady: przenieś taśmę, którą ma Bolek, tę na prawo od T (Tower Bridge)"
     )
     play(table, (A, "shadow 2"))
-    assert speech.prompt(table, "en", A) == "Ala: where do you move the tape of Bolek?"
+    assert speech.prompt(table, "en", A) == "Ala: where do you move Bolek’s tape?"
     assert option(table, A, "to 4.1", "en") == "Move it right of Ń (Shadow of Doom)"
     table = position(picture, added="k1", captured=["a1", "e1"], black="yes")
     play(table, (A, "koń"), (A, "shadow 1"))
@@ -373,7 +373,7 @@ def test_without_a_word_it_is_said_what_it_costs() -> None:
         (
             {"event": "shifted", "seat": C, "seat2": B},
             "Celina rzuca Cień Zagłady: taśma, którą oznacza Bolek, zmienia pole.",
-            "Celina casts the Shadow of Doom: a tape of Bolek moves.",
+            "Celina casts the Shadow of Doom: Bolek’s tape moves.",
         ),
     ],
 )

@@ -138,8 +138,8 @@ def test_cards_then_zones_one_by_one_then_the_sum() -> None:
         ("Ala has captured 7 cards: 7 points.", [f"tape/{tape}" for tape in (1, 2, 3, 5, 6, 7, 8)]),
         ("Bolek has captured 1 card: 1 point.", ["tape/4"]),
         ("Celina has captured no card.", []),
-        ("Ala's zone of 3 tapes: 3 points.", ["zone/0"]),
-        ("Ala's zone of 4 tapes: 4 points.", ["zone/1"]),
+        ("Ala’s zone of 3 tapes: 3 points.", ["zone/0"]),
+        ("Ala’s zone of 4 tapes: 4 points.", ["zone/1"]),
         ("Words sold to rivals: Ala 0, Bolek 1, Celina 0", []),
         (
             "In all: Ala 14, Bolek 1, Celina 0",

@@ -1,11 +1,11 @@
-// Searching a text as people do: without case and accents, word by word.
+// Searching a text as people do: without case and accents, with the apostrophe of the keyboard, word by word.
 
 /** Sign by sign, so that places in the text stay the same. */
 export function fold(text: string): string {
   const bare = (sign: string) => sign.toLowerCase().normalize("NFD")[0] ?? sign;
   return text
     .split("")
-    .map((sign) => (sign === "ł" || sign === "Ł" ? "l" : bare(sign)))
+    .map((sign) => ({ ł: "l", Ł: "l", "’": "'" })[sign] ?? bare(sign))
     .join("");
 }
 

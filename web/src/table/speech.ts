@@ -77,6 +77,22 @@ export function optionText(
   return words.say(`option-${option.label}`, filledIn(words, option.values, names, reader));
 }
 
+/** Of options that read the same, whose cards nobody could tell apart, the first, or the one that is `hinted`. */
+export function toldApart(
+  words: GameWords,
+  options: OptionView[],
+  names: string[],
+  reader: number | null,
+  hinted?: string,
+): OptionView[] {
+  const found = new Map<string, OptionView>();
+  for (const option of options) {
+    const told = optionText(words, option, names, reader);
+    if (!found.has(told) || option.text === hinted) found.set(told, option);
+  }
+  return [...found.values()];
+}
+
 /** An event as a sentence; empty for those that only move a card. */
 export function eventText(
   words: GameWords,

@@ -174,7 +174,7 @@ signal-say = I am ready
 signal-ready = You are ready.
 signal-waits = You are ready. Not yet: { $names }
 seat-ready = ready
-waiting-start = Let's play
+waiting-start = Let’s play
 waiting-start-bots = Start with bots in the empty seats
 waiting-code = Point a phone at this to come to the table.
 invite-from = { $name } invites you to { $game }
@@ -447,7 +447,7 @@ play-on-from = From move { $at } of { $of }.
 play-on-lead = A new table opens with this position, and bots take the other seats.
 play-on-seat = You play as
 play-on-level = Bot level
-play-on-go = Let's play
+play-on-go = Let’s play
 
 ## Verifying the deal
 
@@ -524,7 +524,7 @@ about-unofficial = Stolik is not connected with the publishers of these games an
 problem-other = Something went wrong ({ $name }).
 problem-offline = The server cannot be reached. Check your connection and try again.
 problem-signed-out = First tell us what to call you.
-problem-bad-name = That name won't do. 1 to 24 ordinary characters, please.
+problem-bad-name = That name won’t do. 1 to 24 ordinary characters, please.
 problem-not-scored = This cannot be scored.
 problem-name-taken = That name, or one that looks like it, is taken. Choose another one or sign in.
 problem-renamed = You are called { $name } from now on. A name that somebody keeps is theirs alone.

@@ -1,7 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import { GameWords } from "../../src/library.svelte";
 import { settings } from "../../src/settings.svelte";
-import { dressed, eventText, filledIn, isMove, optionText, promptText, reasonText } from "../../src/table/speech";
+import {
+  dressed,
+  eventText,
+  filledIn,
+  isMove,
+  optionText,
+  promptText,
+  reasonText,
+  toldApart,
+} from "../../src/table/speech";
 import type { DecisionView, Hint } from "../../src/wire";
 
 const texts = `
@@ -9,6 +18,7 @@ name = A made-up game
 card-hex = the Hex
 card-a-1 = Ace
 card-a-2 = Ace of Dogs
+card-a-3 = Ace
 area-7 = the Shades
     .in = in the Shades
 owner-seat = { $is ->
@@ -182,4 +192,15 @@ test("cards in a sentence are marked by what they are called, the longest name f
   expect(marked("Ala lays the Hex, then 6B.")).toEqual(["Ala lays ", "<the Hex>", ", then ", "<6B>", "."]);
   expect(marked("Ace of Dogs beats A+")).toEqual(["<Ace of Dogs>", " beats ", "<A+>"]);
   expect(marked("Aces, żAce, 16B, AA")).toEqual(["Aces, żAce, 16B, AA"]);
+});
+
+test("of options that read the same only one is listed, the hinted one where there is a hint", () => {
+  const lay = (card: string) => ({
+    ...{ text: `lay ${card}`, label: "lay", values: { card, area: "7" } },
+    ...{ parts: [], skip: false },
+  });
+  const options = [lay("a-1"), lay("a-2"), lay("a-3")];
+  const texts = (hinted?: string) => toldApart(words, options, NAMES, 0, hinted).map(({ text }) => text);
+  expect(texts()).toEqual(["lay a-1", "lay a-2"]);
+  expect(texts("lay a-3")).toEqual(["lay a-3", "lay a-2"]);
 });

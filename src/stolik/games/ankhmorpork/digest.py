@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -16,7 +17,7 @@ Event = dict[str, Any]
 TOLD = {
     *("moved", "removed", "traded_places", "reacted", "rolled", "built", "gave_up", "bought", "building_lost"),
     *("calmed", "stirred", "borrowed", "fined", "peeked", "looked", "changed_face", "hands_swapped"),
-    *("shielded", "fled", "repelled", "card_lost"),
+    *("shielded", "repelled", "card_lost"),
 }
 COUNTED = {"fetched", "fogged", "sold"}  # card after card: only how many
 ASIDE = {"move", "show", "shuffle", "drew"}  # hands are filled in every turn
@@ -24,6 +25,7 @@ BY_EVENTS = {
     *("dice", "shielded", "dragon_came", "fled", "fogged", "landed", "repelled", "levied", "card_lost"),
     *("removed", "building_lost", "reacted"),
 }
+ONE_A_DIE = {"demons", "trolls"}  # where two dice show the same area, two come; elsewhere it is told once
 BY_POWERS = {  # what comes of a City Area card, once each
     "place_agent": ("lifted", "placed"),
     "draw_then_discard": ("threw",),
@@ -89,7 +91,8 @@ def _struck(group: Group, seat: int) -> Saying:
     """Where the Dragon was nothing is left, so the pieces are not listed."""
     if group.card == "dragon":
         group.happened = [event for event in group.happened if event["event"] not in ("removed", "building_lost")]
-    return Saying("event", {"card": group.card, "area": group.areas, "acts": list(_acts(group, seat))})
+    areas = group.areas if group.card in ONE_A_DIE else [*dict.fromkeys(group.areas)]
+    return Saying("event", {"card": group.card, "area": areas, "acts": list(_acts(group, seat))})
 
 
 # --- what happened, in a few words each ------------------------------------------------------------
@@ -109,10 +112,19 @@ def _acts(group: Group, seat: int) -> Iterator[Saying]:
             yield Saying(key, {"seat": first["seat"], "seat2": first["seat2"], "count": len(some)})
         elif name == "threw" and len(some) > 1:
             yield Saying("threw_some", {"count": len(some)})
+        elif name == "fled":
+            yield from _fled(some)
         elif name in COUNTED:
             yield Saying(name, {"count": len(some), "number": sum(event.get("number", 0) for event in some)})
         else:
             yield from (saying for event in some if (saying := _act(event, seat)) is not None)
+
+
+def _fled(some: list[Event]) -> Iterator[Saying]:
+    """AM.E4: agents of one player leave one by one; those who go the same way are told together."""
+    for (area, area2), count in Counter((event["area"], event["area2"]) for event in some).items():
+        values = {"seat": some[0]["seat"], "area": area, "area2": area2}
+        yield Saying("fled_some", {**values, "count": count}) if count > 1 else Saying("fled", values)
 
 
 def _alike(event: Event) -> tuple[str, int | None, int | None]:

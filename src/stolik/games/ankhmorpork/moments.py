@@ -362,6 +362,12 @@ class Moment(Choice):
             return "AM.R9"
         return why_unusable(g, g.seat, area) if 0 <= area < AREAS else self.why_not(g, option)
 
+    def rank(self, g: State, option: i64) -> i64:
+        """First what is asked, then powers, and last what ends the turn."""
+        if option == END_AND_KEEP:
+            return 2
+        return int(0 <= self.part(option) < AREAS)
+
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         key, said = super().label(g, option)
         if option == GO_ON:

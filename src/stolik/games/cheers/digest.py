@@ -11,6 +11,7 @@ from stolik.games.cheers.naming import NINJA
 Event = dict[str, Any]
 CALLS = ("brawl", "coming", "here")  # what the deck brings: from there on nobody plays
 DONE = ("moved", "swapped", "roused")  # what comes of an order
+VERBS = (*DONE, "climbed")  # what is told without saying who does it
 FATES = ("jumped", "to_ground", "climbed", "no_play")
 MOST_NAMED = 2  # of more dead than that only their number is told: a turn has two lines
 
@@ -23,7 +24,8 @@ def digest(events: list[Event]) -> list[Saying]:
     if "turn_began" not in told:
         return [Saying("starts", {"seat": told["starts"]["seat"]})] if "starts" in told else []
     # A step is forgotten over a brawl or the end: both together would be too long.
-    acts = [act for act in _acts(events[:cut]) if act.key != "climbed" or cut == len(events)]
+    played = [event for event in events[:cut] if event["event"] != "climbed" or cut == len(events)]
+    acts = list(_acts(played, told["turn_began"]["seat"]))
     turn = [Saying("turn", {"seat": told["turn_began"]["seat"], "acts": acts})] if acts else []
     return [*turn, *_called(events[cut:], told)]
 
@@ -38,7 +40,22 @@ def _built(events: list[Event]) -> Saying:
 # --- what was played ---
 
 
-def _acts(events: list[Event]) -> Iterator[Saying]:
+def _acts(events: list[Event], seat: int) -> Iterator[Saying]:
+    """What was done, each with its subject where that is another than of what was told before it."""
+    subject: int | None = seat
+    for saying in _one_by_one(events):
+        who = saying.values.get("seat")
+        if saying.key.removesuffix("-own") in VERBS and who != subject:
+            yield Saying("by", {"seat": who, "acts": [saying]})
+        else:
+            yield saying
+        if saying.key in ("died", "many"):
+            subject = None
+        elif not saying.key.startswith("played"):
+            subject = who
+
+
+def _one_by_one(events: list[Event]) -> Iterator[Saying]:
     dead: list[str] = []
     for at, event in enumerate(events):
         name = str(event["event"])

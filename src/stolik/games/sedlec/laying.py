@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stolik.engine.kinds import NOTHING
 from stolik.engine.state import State
 from stolik.games.sedlec.naming import said_place, signed
 from stolik.games.sedlec.placing import SIZE, STACK_PLACES
@@ -54,6 +55,7 @@ def say_where(g: State, said: dict[str, str], card: i64, zone: i64, place: i64) 
     """Add to the words of an answer where a card goes, and what that would bring: in all, and each of its skulls."""
     change, lower, upper = gains(g, zone, effect_of(g), card, place)
     said["card"] = NAMES[card]
+    said.setdefault("pile", NOTHING)  # from where, unless it comes from the hand
     said.update(said_place(g, zone, place))
     said["gain"] = signed(change)
     said["upper"] = signed(upper)

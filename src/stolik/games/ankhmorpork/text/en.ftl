@@ -51,8 +51,8 @@ prompt-kill_symbol =
     }
 prompt-calm_symbol =
     { $how ->
-        [nothing] { $seat }: { $card }, the remove trouble symbol. There is no trouble in the city.
-       *[calm] { $seat }: { $card }, the remove trouble symbol. Choose a marker to take off or skip it.
+        [nothing] { $seat }: { $card }, the symbol that removes trouble. There is no trouble in the city.
+       *[calm] { $seat }: { $card }, the symbol that removes trouble. Choose a marker to take off or skip it.
     }
 prompt-money_symbol = { $seat }: { $card }, the money symbol. Take it from the bank or skip it.
 prompt-scroll_symbol =
@@ -173,7 +173,7 @@ prompt-give =
        *[other] { $seat }: { $seat2 } gets { $count } cards from you. Choose the first.
     }
 prompt-gift = { $seat }: { $seat2 } gets a hand card or $1 from you. Choose what to give.
-prompt-sell = { $seat }: choose the card that { $seat2 } takes. You get $2 for it, or as much as there is.
+prompt-sell = { $seat }: choose the card that { $seat2 } takes. You get $2 for it, or all that { $seat2 } has, if that is less.
 prompt-pick_discard = { $seat }: you see the whole hand of { $seat2 }. Choose a card of it to be discarded.
 prompt-keep_one = { $seat }: keep one of the two cards you took. The other goes back to { $seat2 }.
 prompt-pay_or_penalty = { $seat }: { $seat2 } demands $5. Pay, or take the card: it fills a place of your hand until the game ends.
@@ -622,7 +622,7 @@ digest-placed =
 digest-placed_other =
     { $seat-is ->
         [you] your agent { $area-in }
-       *[other] { $seat }'s agent { $area-in }
+       *[other] { $seat }’s agent { $area-in }
     }
 digest-moved =
     { $outbreak ->
@@ -646,12 +646,12 @@ digest-gave_up = no more building { $area-in }
 digest-bought =
     { $seat2-is ->
         [you] your building { $area-in } bought
-       *[other] { $seat2 }'s building { $area-in } bought
+       *[other] { $seat2 }’s building { $area-in } bought
     }
 digest-building_lost =
     { $seat-is ->
         [you] your building { $area-in } lost
-       *[other] { $seat }'s building { $area-in } lost
+       *[other] { $seat }’s building { $area-in } lost
     }
 digest-calmed = calm { $area-in }
 digest-stirred = trouble { $area-in }
@@ -701,7 +701,7 @@ digest-threw = { $card } discarded
 digest-threw_other =
     { $seat-is ->
         [you] your { $card } discarded
-       *[other] { $seat }'s { $card } discarded
+       *[other] { $seat }’s { $card } discarded
     }
 digest-threw_some = { $count } cards discarded
 digest-sold =
@@ -712,8 +712,8 @@ digest-sold =
 digest-borrowed = a loan
 digest-fined =
     { $seat-is ->
-        [you] you don't pay, and the card fills a place of your hand
-       *[other] { $seat } doesn't pay, and the card fills a place of that hand
+        [you] you don’t pay, and the card fills a place of your hand
+       *[other] { $seat } doesn’t pay, and the card fills a place of that hand
     }
 digest-fetched =
     { $count ->
@@ -730,7 +730,7 @@ digest-peeked =
 digest-looked =
     { $seat2-is ->
         [you] your hand seen
-       *[other] { $seat2 }'s hand seen
+       *[other] { $seat2 }’s hand seen
     }
 digest-changed_face = a new personality
 digest-hands_swapped =
@@ -746,7 +746,12 @@ digest-shielded =
 digest-fled =
     { $seat-is ->
         [you] your agent { $area-from } { $area2-to }
-       *[other] { $seat }'s agent { $area-from } { $area2-to }
+       *[other] { $seat }’s agent { $area-from } { $area2-to }
+    }
+digest-fled_some =
+    { $seat-is ->
+        [you] { $count } of your agents { $area-from } { $area2-to }
+       *[other] { $count } of { $seat }’s agents { $area-from } { $area2-to }
     }
 digest-fogged =
     { $count ->
@@ -880,7 +885,7 @@ ending-step-score =
 owner-seat =
     { $is ->
         [you] your agent
-       *[other] { $name }'s agent
+       *[other] { $name }’s agent
     }
 owner-4 = a troll
 owner-5 = a demon
@@ -1012,11 +1017,11 @@ area-2 = Unreal Estate
     .from = from Unreal Estate
     .to = to Unreal Estate
     .power = Unreal Estate (draw one, discard one)
-area-3 = Dragon's Landing
-    .in = at Dragon's Landing
-    .from = from Dragon's Landing
-    .to = to Dragon's Landing
-    .power = Dragon's Landing ($2)
+area-3 = Dragon’s Landing
+    .in = at Dragon’s Landing
+    .from = from Dragon’s Landing
+    .to = to Dragon’s Landing
+    .power = Dragon’s Landing ($2)
 area-4 = Small Gods
     .in = in Small Gods
     .from = from Small Gods
@@ -1177,7 +1182,7 @@ card-earthquake = { event-card-earthquake }
 
 card-mr-boggis = Mr Boggis
 card-mr-bent = Mr Bent
-card-the-beggars-guild = The Beggars' Guild
+card-the-beggars-guild = The Beggars’ Guild
 card-the-bank-of-ankh-morpork = The Bank of Ankh-Morpork
 card-the-ankh-morpork-sunshine-dragon-sanctuary = The Ankh Morpork Sunshine Dragon Sanctuary
 card-sergeant-angua = Sergeant Angua
@@ -1190,18 +1195,18 @@ card-dr-cruces = Dr Cruces
 card-captain-carrot = Captain Carrot
 card-mrs-cake = Mrs Cake
 card-groat = Groat
-card-gimlets-dwarf-delicatessen = Gimlet's Dwarf Delicatessen
+card-gimlets-dwarf-delicatessen = Gimlet’s Dwarf Delicatessen
 card-gaspode = Gaspode
 card-fresh-start-club = Fresh Start Club
 card-foul-ole-ron = Foul Ole Ron
-card-the-fools-guild = The Fools' Guild
+card-the-fools-guild = The Fools’ Guild
 card-the-fire-brigade = The Fire Brigade
 card-inigo-skimmer = Inigo Skimmer
 card-history-monks = History Monks
 card-hex = Hex
-card-herennow = Here'n'Now
+card-herennow = Here’n’Now
 card-harry-king = Harry King
-card-hargas-house-of-ribs = Harga's House of Ribs
+card-hargas-house-of-ribs = Harga’s House of Ribs
 card-mr-gryle = Mr Gryle
 card-the-peeled-nuts = The Peeled Nuts
 card-the-opera-house = The Opera House
@@ -1220,16 +1225,16 @@ card-pink-pussycat-club = Pink PussyCat Club
 card-zorgo-the-retro-phrenologist = Zorgo the Retro-phrenologist
 card-dr-whiteface = Dr Whiteface
 card-wallace-sonky = Wallace Sonky
-card-the-seamstresses-guild = The Seamstresses' Guild
+card-the-seamstresses-guild = The Seamstresses’ Guild
 card-mr-pin-and-mr-tulip = Mr Pin & Mr Tulip
-card-the-thieves-guild = The Thieves' Guild
+card-the-thieves-guild = The Thieves’ Guild
 card-sergeant-cheery-littlebottom = Sergeant Cheery Littlebottom
 card-otto-chriek = Otto Chriek
 card-the-clacks = The Clacks
 card-sergeant-colon = Sergeant Colon
 card-cosmo-lavish = Cosmo Lavish
 card-the-dean = The Dean
-card-hello-death = 'HELLO'
+card-hello-death = ‘HELLO’
 card-burleigh-and-stronginthearm = Burleigh & Stronginthearm
 card-the-bursar = The Bursar
 card-cable-street-particulars = Cable Street Particulars
@@ -1241,7 +1246,7 @@ card-dorfl = Dorfl
 card-sergeant-detritus = Sergeant Detritus
 card-deep-dwarves = Deep Dwarves
 card-adora-belle-dearheart = Adora Belle Dearheart
-card-the-alchemists-guild = The Alchemists' Guild
+card-the-alchemists-guild = The Alchemists’ Guild
 card-the-auditors = The Auditors
 card-buggy-swires = Buggy Swires
 card-susan = Susan
@@ -1260,20 +1265,20 @@ card-the-smoking-gnu = The Smoking Gnu
 card-stanley = Stanley
 card-moist-von-lipwig = Moist von Lipwig
 card-doctor-mossy-lawn = Doctor Mossy Lawn
-card-patricians-palace = Patrician's Palace
+card-patricians-palace = Patrician’s Palace
 card-ponder-stibbons = Ponder Stibbons
 card-the-post-office = The Post Office
 card-reacher-gilt = Reacher Gilt
 card-professor-of-recent-runes = Professor of Recent Runes
 card-doctor-hix = Doctor Hix
-card-hobsonss-livery-stable = Hobsons's Livery Stable
+card-hobsonss-livery-stable = Hobsons’s Livery Stable
 card-hubert = Hubert
 card-igor = Igor
 card-the-luggage = The Luggage
 card-the-mob = The Mob
 card-lord-downey = Lord Downey
 card-dwarves = Dwarves
-card-edward-death = Edward d'Eath
+card-edward-death = Edward d’Eath
 card-errol = Errol
 card-gargoyles = Gargoyles
 
@@ -1289,7 +1294,7 @@ effect-each_gives_1_or_card = Each other player gives you $1 or a hand card, as 
     .not = the others have neither cards nor money
 effect-earn_1_per_figure_isle = Take $1 from the bank for each figure on the Isle of Gods.
 effect-move_enemy_adjacent = Move a rival agent, a troll or a demon to an adjacent area.
-    .not = there is nobody else's figure on the board
+    .not = there is nobody else’s figure on the board
 effect-play_two_cards = Play up to two cards from your hand, one after the other.
     .not = none of your cards can be played
 effect-dibbler_roll = Roll the die. 7–12: take $4 from the bank; 1: pay $2 or remove one of your agents.
@@ -1323,7 +1328,7 @@ effect-sell_card_for_2 = Hand another player one of your cards: they give you $2
 effect-move_own_out_of_trouble = Move one of your agents from an area with trouble to an adjacent one.
     .not = none of your agents is in an area with trouble
 effect-swap_personality = Exchange your personality for a random undealt one.
-effect-react_immune_to_text = When the scroll of another player's card is about to affect you: it does not.
+effect-react_immune_to_text = When the scroll of another player’s card is about to affect you: it does not.
 effect-draw_2 = Draw two cards.
 effect-pay_2_other_player_removes = Pay another player $2: they remove a figure of their choice, but no agent of yours, from an area with trouble.
     .not = it takes $2 and a victim in an area with trouble
@@ -1334,7 +1339,7 @@ effect-pay_2_assassinate = Pay $2 to a player of your choice, then remove a riva
 effect-place_2_ordinary = Place up to two of your agents where you already have one or in adjacent areas.
 effect-swap_two_figures = Choose two figures in different areas: they trade places.
     .not = it takes figures in two areas
-effect-look_and_discard = Look at another player's hand and choose a card of it to be discarded.
+effect-look_and_discard = Look at another player’s hand and choose a card of it to be discarded.
     .not = nobody else holds a card
     .whom = whose hand you look at to have a card of it discarded
 effect-roll_two_remove = Roll the die twice and remove a figure of your choice from each area rolled.
@@ -1348,8 +1353,8 @@ effect-discard_3_refill = Discard up to three hand cards, then refill your hand.
 effect-each_other_removes_own = Each other player removes one of their own agents, of their choice, from the board.
     .not = nobody else has an agent on the board
 effect-react_block_remove = When one of your agents is about to be removed, whatever the cause: it stays.
-effect-buy_building_no_trouble = Buy a rival's building in an area without trouble at its full cost.
-    .not = no rival's building in an area without trouble is within your means
+effect-buy_building_no_trouble = Buy a rival’s building in an area without trouble at its full cost.
+    .not = no rival’s building in an area without trouble is within your means
 effect-build_half_price = Build at half the cost.
     .not = you can build nowhere, even at half price
 effect-place_at_own_building = Place one of your agents in an area where you have a building.
@@ -1360,12 +1365,12 @@ effect-earn_2_per_figure_troubled_area = Choose an area with trouble and take $2
     .not = there is no trouble in the city
 effect-place_at_trouble = Place one of your agents in an area with trouble.
     .not = there is no trouble that an agent could join
-effect-steal_one_of_two_random = Take two random cards from another player's hand, keep one and give the other back.
+effect-steal_one_of_two_random = Take two random cards from another player’s hand, keep one and give the other back.
     .not = nobody else holds a card
     .whom = from whose hand you take two cards and keep one
 effect-react_end_turn_keep_card = In your own turn, after playing a card: end the turn and take the card you played last back into your hand.
-effect-buy_building_trouble = Buy a rival's building in an area with trouble at its full cost.
-    .not = no rival's building in an area with trouble is within your means
+effect-buy_building_trouble = Buy a rival’s building in an area with trouble at its full cost.
+    .not = no rival’s building in an area with trouble is within your means
 effect-place_trouble_anywhere = Put a trouble marker in any area without one.
     .not = there is trouble everywhere already
 effect-pay_2_move_own_anywhere = Pay $2 to a player of your choice and move one of your agents to any other area.

@@ -176,7 +176,7 @@ prompt-give =
        *[many] { $seat }: { $seat2 } dostaje od ciebie { $count } kart. Wybierz pierwszą.
     }
 prompt-gift = { $seat }: { $seat2 } dostaje od ciebie kartę z ręki albo $1. Wybierz, co oddasz.
-prompt-sell = { $seat }: wybierz kartę, którą weźmie { $seat2 }. Dostaniesz za nią $2 albo tyle, ile tam jest.
+prompt-sell = { $seat }: wybierz kartę, którą weźmie { $seat2 }. Dostaniesz za nią $2, a jeśli { $seat2 } ma mniej, to wszystko, co ma.
 prompt-pick_discard = { $seat }: widzisz całą rękę, którą ma { $seat2 }. Wybierz z niej kartę do odrzucenia.
 prompt-keep_one = { $seat }: zatrzymaj jedną z dwóch zabranych kart. Drugą odzyska { $seat2 }.
 prompt-pay_or_penalty = { $seat }: { $seat2 } żąda $5. Zapłać albo przyjmij kartę, która do końca gry zajmie miejsce na twojej ręce.
@@ -645,8 +645,8 @@ digest-went =
 digest-traded_places = zamiana miejsc: { $owner } { $area-from }, { $owner2 } { $area2-from }
 digest-reacted =
     { $seat-is ->
-        [you] twoja reakcja: { $card }
-       *[other] reakcja ({ $seat }): { $card }
+        [you] reagujesz: { $card }
+       *[other] { $seat } reaguje: { $card }
     }
 digest-built = budynek { $area-in } za ${ $number }
 digest-gave_up = bez budynku { $area-in }
@@ -672,20 +672,20 @@ digest-paid_bank = −${ $number } do banku
 digest-money_from =
     { $seat-is ->
         [you] ${ $number } od ciebie
-       *[other] ${ $number } (płaci { $seat })
+       *[other] { $seat } płaci ${ $number }
     }
 digest-money_to =
     { $seat2-is ->
         [you] ${ $number } dla ciebie
-       *[other] ${ $number } (dostaje { $seat2 })
+       *[other] { $seat2 } dostaje ${ $number }
     }
 digest-money_between =
     { $seat-is ->
-        [you] ${ $number } od ciebie (dostaje { $seat2 })
+        [you] { $seat2 } dostaje od ciebie ${ $number }
        *[other]
             { $seat2-is ->
-                [you] ${ $number } dla ciebie (płaci { $seat })
-               *[other] ${ $number } (płaci { $seat }, dostaje { $seat2 })
+                [you] { $seat } płaci ci ${ $number }
+               *[other] { $seat } płaci ${ $number }, a dostaje { $seat2 }
             }
     }
 digest-cards_from =
@@ -696,15 +696,15 @@ digest-cards_from =
            *[many] { $count } kart od ciebie
         }
        *[other] { $count ->
-            [one] karta (oddaje { $seat })
-            [few] { $count } karty (oddaje { $seat })
-           *[many] { $count } kart (oddaje { $seat })
+            [one] { $seat } oddaje kartę
+            [few] { $seat } oddaje { $count } karty
+           *[many] { $seat } oddaje { $count } kart
         }
     }
 digest-cards_to =
     { $seat2-is ->
         [you] karta dla ciebie
-       *[other] karta (dostaje { $seat2 })
+       *[other] { $seat2 } dostaje kartę
     }
 digest-threw = odrzucona karta { $card }
 digest-threw_other =
@@ -764,6 +764,19 @@ digest-fled =
     { $seat-is ->
         [you] twój agent { $area-from } { $area2-to }
        *[other] agent { $area-from } { $area2-to } ({ $seat })
+    }
+digest-fled_some =
+    { $seat-is ->
+        [you] { $count ->
+            [one] { $count } twój agent { $area-from } { $area2-to }
+            [few] { $count } twoi agenci { $area-from } { $area2-to }
+           *[many] { $count } twoich agentów { $area-from } { $area2-to }
+        }
+       *[other] { $count ->
+            [one] { $count } agent { $area-from } { $area2-to } ({ $seat })
+            [few] { $count } agenci { $area-from } { $area2-to } ({ $seat })
+           *[many] { $count } agentów { $area-from } { $area2-to } ({ $seat })
+        }
     }
 digest-fogged =
     { $count ->
@@ -1341,7 +1354,7 @@ card-the-luggage = Bagaż
 card-the-mob = Motłoch
 card-lord-downey = Lord Downey
 card-dwarves = Krasnoludy
-card-edward-death = Edward d'Eath
+card-edward-death = Edward d’Eath
 card-errol = Errol
 card-gargoyles = Gargulce
 

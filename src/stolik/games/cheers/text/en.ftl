@@ -157,6 +157,12 @@ said-last =
         [you] You laid the last card.
        *[other] { $seat2 } laid the last card.
     }
+said-scorer =
+    { $seat-is ->
+        [you] you
+        [among] your tower
+       *[other] { $seat }
+    }
 said-can =
     { $can ->
         [lay] lay the minion on any tower
@@ -186,14 +192,23 @@ prompt-where =
     }
 prompt-deflecting =
     { $how ->
-        [minion] { $seat }: { $seat2 } lays { $card } on your tower, { said-place }. Deflect the card or welcome the guest.
-        [stab] { $seat }: { $seat2 } stabs { $card2 } in your tower and puts { $card } there. Deflect the card or say goodbye.
-        [move] { $seat }: { $seat2 } plays { $card } and moves { $card2 } in your tower { said-way }, { said-place }. Deflect the card or let it happen.
-        [swap] { $seat }: { $seat2 } plays { $card }, so { $card2 } and { $card3 } swap places in your tower. Deflect the card or let it happen.
+        [minion] { $seat }: { $seat2 } lays { $card } on your tower, { said-place }.{ said-deflect }
+        [stab] { $seat }: { $seat2 } stabs { $card2 } in your tower and puts { $card } there.{ said-deflect }
+        [move] { $seat }: { $seat2 } plays { $card } and moves { $card2 } in your tower { said-way }, { said-place }.{ said-deflect }
+        [swap] { $seat }: { $seat2 } plays { $card }, so { $card2 } and { $card3 } swap places in your tower.{ said-deflect }
        *[aggression] { $strikes ->
-            [somebody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower, who strikes { said-victims }. Deflect the card or let it happen.
-            [nobody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower, who strikes nobody. Deflect the card or let it happen.
-           *[unknown] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower. Deflect the card or let it happen.
+            [somebody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower: it strikes { said-victims }.{ said-deflect }
+            [nobody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower: it strikes nobody.{ said-deflect }
+           *[unknown] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower.{ said-deflect }
+        }
+    }
+said-deflect =
+    { $can ->
+        [none] {""}
+       *[other] { $how ->
+            [minion] {" "}Deflect the card or welcome the guest.
+            [stab] {" "}Deflect the card or say goodbye.
+           *[other] {" "}Deflect the card or let it happen.
         }
     }
 prompt-jump = { $seat }: the minion under you has just died. Choose whose back to jump on.
@@ -425,6 +440,11 @@ digest-turn =
         [you] You: { $acts }.
        *[other] { $seat }: { $acts }.
     }
+digest-by =
+    { $seat-is ->
+        [you] you { $acts }
+       *[other] { $seat } { $acts }
+    }
 digest-played =
     { $seat2-is ->
         [you] { $card } on your tower
@@ -530,23 +550,25 @@ digest-brawl =
     }
 digest-coming = The Master is coming!
 digest-here =
-    { $how ->
-        [first_done] { $seat-is ->
-            [you] You lay the last card.
-           *[other] { $seat } lays the last card.
-        }
-        [time_up] Time is up.
-       *[here] The Master is here!
-    } { $scores ->
-        [none] { $count ->
+    { $scores ->
+        [none] { said-over }. { $count ->
             [0] Three brawls kill nobody.
             [one] Three brawls kill { $count } minion.
            *[other] Three brawls kill { $count } minions.
         }
-       *[other] { $scores }.
+       *[other] { said-over }: { $scores }.
+    }
+said-over =
+    { $how ->
+        [first_done] { $seat-is ->
+            [you] You lay the last card
+           *[other] { $seat } lays the last card
+        }
+        [time_up] Time is up
+       *[here] The Master is here
     }
 digest-built = Minions laid: { $scores }.
-digest-score = { $seat } { $number }
+digest-score = { said-scorer } { $number }
 
 ## How it ended
 
@@ -583,12 +605,12 @@ ending-step-brawls =
 ending-step-level = Level { $level }: { $scores }
 ending-step-sum =
     { $level ->
-        [1] { $seat } { $number }
-       *[other] { $seat } { $number } × { $level } = { $number2 }
+        [1] { said-scorer } { $number }
+       *[other] { said-scorer } { $number } × { $level } = { $number2 }
     }
 ending-step-plain = Counted once: { $scores }
 ending-step-total = In all: { $scores }
-ending-step-score = { $seat } { $number }
+ending-step-score = { said-scorer } { $number }
 
 ## Where cards lie
 
@@ -844,7 +866,7 @@ card-hedgehug = Hedgehug
 card-prickly-pete = Prickly Pete
 card-cyclops = Part-Time Cyclops
 card-typo-imp = Tpyo Imp
-card-mummys-boy = Mummy's Boy
+card-mummys-boy = Mummy’s Boy
 card-skeletuba = Skeletuba
 card-shove-and-shout = Shove and Shout
 card-lift-to-nowhere = Lift to Nowhere
@@ -951,7 +973,7 @@ flavour-lefty = Always right, except for the hand.
 flavour-jack-hammer = Wakes the dead. Then the neighbours.
 flavour-tridentist = Open wide. Wider. There goes the wall.
 flavour-ram-page = He uses his head. Unfortunately.
-flavour-stomp-collector = Has a fine album of other people's toes.
+flavour-stomp-collector = Has a fine album of other people’s toes.
 flavour-scarf-ace = Supports whoever is doing the hitting.
 flavour-number-one-fan = Your autograph or your life.
 flavour-accountant = A receipt for every single soul.

@@ -157,6 +157,12 @@ said-last =
         [you] Ostatnią kartę kładziesz ty.
        *[other] Ostatnią kartę kładzie { $seat2 }.
     }
+said-scorer =
+    { $seat-is ->
+        [you] ty
+        [among] wasza wieża
+       *[other] { $seat }
+    }
 said-can =
     { $can ->
         [lay] połóż sługusa na dowolnej wieży
@@ -186,14 +192,23 @@ prompt-where =
     }
 prompt-deflecting =
     { $how ->
-        [minion] { $seat }: { $seat2 } kładzie na twojej wieży, { said-place }, sługusa: { $card }. Odbij kartę albo przyjmij gościa.
-        [stab] { $seat }: { $seat2 } nasyła na twoją wieżę Zabójcę: { $card }. Na jego miejscu zginie { $card2 }. Odbij kartę albo pożegnaj sługusa.
-        [move] { $seat }: { $seat2 } zagrywa kartę { $card } i przesuwa w twojej wieży { said-way }, { said-place }, sługusa: { $card2 }. Odbij kartę albo na to pozwól.
-        [swap] { $seat }: { $seat2 } zagrywa kartę { $card } i zamienia miejscami w twojej wieży: { $card2 } i { $card3 }. Odbij kartę albo na to pozwól.
+        [minion] { $seat }: { $seat2 } kładzie na twojej wieży, { said-place }, sługusa: { $card }.{ said-deflect }
+        [stab] { $seat }: { $seat2 } nasyła na twoją wieżę Zabójcę: { $card }. Na jego miejscu zginie { $card2 }.{ said-deflect }
+        [move] { $seat }: { $seat2 } zagrywa kartę { $card } i przesuwa w twojej wieży { said-way }, { said-place }, sługusa: { $card2 }.{ said-deflect }
+        [swap] { $seat }: { $seat2 } zagrywa kartę { $card } i zamienia miejscami w twojej wieży: { $card2 } i { $card3 }.{ said-deflect }
        *[aggression] { $strikes ->
-            [somebody] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }. Oberwie { said-victims }. Odbij kartę albo na to pozwól.
-            [nobody] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }. Nikt nie oberwie. Odbij kartę albo na to pozwól.
-           *[unknown] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }. Odbij kartę albo na to pozwól.
+            [somebody] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }. Oberwie { said-victims }.{ said-deflect }
+            [nobody] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }. Nikt nie oberwie.{ said-deflect }
+           *[unknown] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }.{ said-deflect }
+        }
+    }
+said-deflect =
+    { $can ->
+        [none] {""}
+       *[other] { $how ->
+            [minion] {" "}Odbij kartę albo przyjmij gościa.
+            [stab] {" "}Odbij kartę albo pożegnaj sługusa.
+           *[other] {" "}Odbij kartę albo na to pozwól.
         }
     }
 prompt-jump = { $seat }: twój powiernik właśnie zginął. Wybierz, komu na plecy przeskoczysz.
@@ -430,6 +445,11 @@ digest-turn =
         [you] Ty: { $acts }.
        *[other] { $seat }: { $acts }.
     }
+digest-by =
+    { $seat-is ->
+        [you] { $acts }
+       *[other] { $seat } { $acts }
+    }
 digest-played =
     { $seat2-is ->
         [you] { $card } do ciebie
@@ -542,24 +562,26 @@ digest-brawl =
     }
 digest-coming = Idzie!
 digest-here =
-    { $how ->
-        [first_done] { $seat-is ->
-            [you] Kładziesz ostatnią kartę.
-           *[other] Ostatnią kartę kładzie { $seat }.
-        }
-        [time_up] Czas minął.
-       *[here] Już tu jest!
-    } { $scores ->
-        [none] { $count ->
+    { $scores ->
+        [none] { said-over }. { $count ->
             [0] W trzech zadymach nikt nie ginie.
             [one] W trzech zadymach ginie { $count } sługus.
             [few] W trzech zadymach giną { $count } sługusy.
            *[many] W trzech zadymach ginie { $count } sługusów.
         }
-       *[other] { $scores }.
+       *[other] { said-over }: { $scores }.
+    }
+said-over =
+    { $how ->
+        [first_done] { $seat-is ->
+            [you] Kładziesz ostatnią kartę
+           *[other] Ostatnią kartę kładzie { $seat }
+        }
+        [time_up] Czas minął
+       *[here] Już tu jest
     }
 digest-built = Położone sługusy: { $scores }.
-digest-score = { $seat } { $number }
+digest-score = { said-scorer } { $number }
 
 ## Jak się skończyło
 
@@ -597,12 +619,12 @@ ending-step-brawls =
 ending-step-level = Poziom { $level }: { $scores }
 ending-step-sum =
     { $level ->
-        [1] { $seat } { $number }
-       *[other] { $seat } { $number } × { $level } = { $number2 }
+        [1] { said-scorer } { $number }
+       *[other] { said-scorer } { $number } × { $level } = { $number2 }
     }
 ending-step-plain = Bez mnożenia: { $scores }
 ending-step-total = Razem: { $scores }
-ending-step-score = { $seat } { $number }
+ending-step-score = { said-scorer } { $number }
 
 ## Gdzie leżą karty
 

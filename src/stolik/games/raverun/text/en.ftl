@@ -59,11 +59,11 @@ said-seat4 =
        *[other] { $seat4 }
     }
 option-lay = Lay { $card }
-option-pass = Pass, don't use { $card }
+option-pass = Pass, don’t use { $card }
 option-done =
     { $count ->
-        [one] That's enough, draw { $count } card
-       *[other] That's enough, draw { $count } cards
+        [one] That’s enough, draw { $count } card
+       *[other] That’s enough, draw { $count } cards
     }
 option-exchange = Put { $card } under the deck
 option-draw = Draw a card
@@ -73,19 +73,19 @@ option-move =
         [none] Move { $card } to { said-pile }
        *[other] Move { $card } onto { said-top }
     }
-option-steal = Take { $card } from { $seat }'s battlefield
+option-steal = Take { $card } from { $seat }’s battlefield
 option-sink = Send { said-top } under the deck
 option-recall = Bring { $card } to the top
 option-reshuffle = Shuffle { said-pile }, now with { $card2 } on top
 said-top =
     { $pile-is ->
         [you] your own { $card2 }
-       *[other] { $pile }'s { $card2 }
+       *[other] { $pile }’s { $card2 }
     }
 said-pile =
     { $pile-is ->
         [you] your own pile
-       *[other] { $pile }'s pile
+       *[other] { $pile }’s pile
     }
 
 ## What happened
@@ -124,12 +124,12 @@ event-fell =
 event-offered =
     { $seat-is ->
         [you] Next up: { $card } on top of your pile.
-       *[other] Next up: { $card } on top of { $seat }'s pile.
+       *[other] Next up: { $card } on top of { $seat }’s pile.
     }
 event-offered_red =
     { $seat-is ->
         [you] Next up: { $card } on your battlefield.
-       *[other] Next up: { $card } on { $seat }'s battlefield.
+       *[other] Next up: { $card } on { $seat }’s battlefield.
     }
 event-no_use =
     { $seat-is ->
@@ -210,7 +210,7 @@ said-pile2 =
             [you] your own pile
            *[other] your pile
         }
-       *[other] { $seat2 }'s pile
+       *[other] { $seat2 }’s pile
     }
 said-pile3 =
     { $seat3-is ->
@@ -218,7 +218,7 @@ said-pile3 =
             [you] your own pile
            *[other] your pile
         }
-       *[other] { $seat3 }'s pile
+       *[other] { $seat3 }’s pile
     }
 said-field2 =
     { $seat2-is ->
@@ -226,7 +226,7 @@ said-field2 =
             [you] your own battlefield
            *[other] your battlefield
         }
-       *[other] { $seat2 }'s battlefield
+       *[other] { $seat2 }’s battlefield
     }
 
 ## What a round brought
@@ -251,19 +251,19 @@ digest-ordered =
 digest-won =
     { $seat-is ->
         [you] your { $card } wins
-       *[other] { $seat }'s { $card } wins
+       *[other] { $seat }’s { $card } wins
     }
 digest-fell =
     { $seat-is ->
         [you] { $card } goes on your pile
-       *[other] { $card } goes on { $seat }'s pile
+       *[other] { $card } goes on { $seat }’s pile
     }
 digest-swapped =
     { $seat-is ->
-        [you] you swap { $card } for { $seat2 }'s { $card2 }
+        [you] you swap { $card } for { $seat2 }’s { $card2 }
        *[other] { $seat2-is ->
             [you] { $seat } swaps { $card } for your { $card2 }
-           *[other] { $seat } swaps { $card } for { $seat2 }'s { $card2 }
+           *[other] { $seat } swaps { $card } for { $seat2 }’s { $card2 }
         }
     }
 digest-swapped-own =
@@ -289,10 +289,10 @@ digest-drew =
     }
 digest-moved =
     { $seat-is ->
-        [you] you move { $card } to { $seat3 }'s pile
+        [you] you move { $card } to { $seat3 }’s pile
        *[other] { $seat3-is ->
             [you] { $seat } moves { $card } to your pile
-           *[other] { $seat } moves { $card } to { $seat3 }'s pile
+           *[other] { $seat } moves { $card } to { $seat3 }’s pile
         }
     }
 digest-moved-own =
@@ -310,10 +310,10 @@ digest-stole =
     }
 digest-sank =
     { $seat-is ->
-        [you] you sink { $seat2 }'s { $card }
+        [you] you sink { $seat2 }’s { $card }
        *[other] { $seat2-is ->
             [you] { $seat } sinks your { $card }
-           *[other] { $seat } sinks { $seat2 }'s { $card }
+           *[other] { $seat } sinks { $seat2 }’s { $card }
         }
     }
 digest-sank-own =
@@ -328,10 +328,10 @@ digest-recalled =
     }
 digest-shuffled =
     { $seat-is ->
-        [you] you shuffle { $seat2 }'s pile
+        [you] you shuffle { $seat2 }’s pile
        *[other] { $seat2-is ->
             [you] { $seat } shuffles your pile
-           *[other] { $seat } shuffles { $seat2 }'s pile
+           *[other] { $seat } shuffles { $seat2 }’s pile
         }
     }
 digest-shuffled-own =
@@ -401,7 +401,7 @@ effect-3 = Draw a card from the mercenary deck.
 effect-4 = Move a card from any battlefield to the top of any pile.
 effect-5 = Take a card from another battlefield to your own.
 effect-6 = Send the top of any pile under the mercenary deck.
-effect-7 = Bring a card with this 7's letter from deeper in your pile to its top.
+effect-7 = Bring a card with this 7’s letter from deeper in your pile to its top.
 effect-8 = Shuffle any pile.
 colour-green = A green card acts in phase 3, when it is on top of a pile.
 colour-red = A red card acts only in the final round, when it is on a battlefield.
@@ -447,17 +447,17 @@ board-or = {" or "}
 board-in-hand =
     { $is ->
         [you] in your hand
-       *[other] in { $name }'s hand
+       *[other] in { $name }’s hand
     }
 board-in-pile =
     { $is ->
         [you] below the top of your pile
-       *[other] below the top of { $name }'s pile
+       *[other] below the top of { $name }’s pile
     }
 board-in-battlefield =
     { $is ->
         [you] on your battlefield
-       *[other] on { $name }'s battlefield
+       *[other] on { $name }’s battlefield
     }
 board-in-deck = in the deck
 board-in-under = at the bottom of the deck
@@ -482,17 +482,17 @@ table-card = { $card } { $name }, { $place }
 table-on-pile =
     { $is ->
         [you] on top of your pile
-       *[other] on top of { $name }'s pile
+       *[other] on top of { $name }’s pile
     }
 table-pile =
     { $count ->
         [0] { $is ->
             [you] Your pile, empty
-           *[other] { $name }'s pile, empty
+           *[other] { $name }’s pile, empty
         }
        *[other] { $is ->
             [you] Your pile, from the top: { $cards }
-           *[other] { $name }'s pile, from the top: { $cards }
+           *[other] { $name }’s pile, from the top: { $cards }
         }
     }
 table-field =
@@ -504,7 +504,7 @@ table-field =
 said-field =
     { $is ->
         [you] Your battlefield
-       *[other] { $name }'s battlefield
+       *[other] { $name }’s battlefield
     }
 table-seat =
     { $count ->

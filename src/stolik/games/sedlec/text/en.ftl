@@ -62,8 +62,13 @@ option-dig_one = Dig in pile { $pile }
 option-dig = Dig in piles { $pile } and { $pile2 }
 option-collect = Collect { $card } from pile { $pile }
 option-take = Take { $card } from pile { $pile }
-option-stack = Place { $card } in the stack, { said-place } ({ said-gain })
-option-build = Place { $card } in the feature, { said-place } ({ said-gain })
+option-stack = Place { $card }{ said-from } in the stack, { said-place } ({ said-gain })
+option-build = Place { $card }{ said-from } in the feature, { said-place } ({ said-gain })
+said-from =
+    { $pile ->
+        [none] {""}
+       *[other] {" "}from pile { $pile }
+    }
 said-place =
     { $lies ->
         [end_left] at the left end of the bottom row
@@ -208,18 +213,18 @@ digest-dug =
     }
 digest-dug-took =
     { $seat-is ->
-        [you] You dig up { $card } and take { $card2 }.
-       *[other] { $seat } digs up { $card } and takes { $card2 }.
+        [you] You dig up { $card }, and take { $card2 }.
+       *[other] { $seat } digs up { $card }, and takes { $card2 }.
     }
 digest-dug-stacked =
     { $seat-is ->
-        [you] You dig up { $card } and place { $card2 } in the stack.
-       *[other] { $seat } digs up { $card } and places { $card2 } in the stack.
+        [you] You dig up { $card }, and place { $card2 } in the stack.
+       *[other] { $seat } digs up { $card }, and places { $card2 } in the stack.
     }
 digest-dug-built =
     { $seat-is ->
-        [you] You dig up { $card } and place { $card2 } in the feature.
-       *[other] { $seat } digs up { $card } and places { $card2 } in the feature.
+        [you] You dig up { $card }, and place { $card2 } in the feature.
+       *[other] { $seat } digs up { $card }, and places { $card2 } in the feature.
     }
 digest-collected =
     { $seat-is ->
@@ -240,7 +245,7 @@ digest-completed =
     { $build ->
         [stack] { $seat-is ->
             [you] Your stack is complete.
-           *[other] { $seat }'s stack is complete.
+           *[other] { $seat }’s stack is complete.
         }
        *[other] The feature is complete.
     }
@@ -355,7 +360,7 @@ card-x04 = Bandit/Executioner
 card-x05 = King/Executioner
 card-x06 = Lover/Executioner
 card-monstrancja = Monstrance
-    .back = Peasants' Revolt
+    .back = Peasants’ Revolt
     .does = a peasant with a king on any lower level scores 3, any other nothing.
 card-kielich = Chalice
     .back = Regicides

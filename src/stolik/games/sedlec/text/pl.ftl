@@ -4,7 +4,7 @@ name = Czaszki z Sedlec
 tagline = Każdy zmarły ma ostatnie życzenie. Ułóż ich tak, żeby spełnić jak najwięcej.
 minutes = 15–20
 made = Wyposażenie Monstrancji odtworzone
-about = W sedleckim ossuarium nawet kości mają swoje zachcianki: król chce patrzeć na wszystkich z góry, kochankowie chcą leżeć razem, a zbój szuka kapłana, który go rozgrzeszy. W tej małej grze karcianej kopiesz na cmentarzu, zbierasz czaszki i układasz z nich piramidę. Grają 2–3 osoby, z Katami także cztery, a z Monstrancją jedna. Autorem gry jest Dustin Dobson, Monstrancję napisał z Mike'em Mullinsem, a po polsku wydało ją Lucky Duck Games. Karty czaszek są takie jak w pudełku. Kształtów wyposażenia i większości dodatkowych zasad Monstrancji nikt nie ogłosił, więc te odtworzyliśmy sami.
+about = W sedleckim ossuarium nawet kości mają swoje zachcianki: król chce patrzeć na wszystkich z góry, kochankowie chcą leżeć razem, a zbój szuka kapłana, który go rozgrzeszy. W tej małej grze karcianej kopiesz na cmentarzu, zbierasz czaszki i układasz z nich piramidę. Grają 2–3 osoby, z Katami także cztery, a z Monstrancją jedna. Autorem gry jest Dustin Dobson, Monstrancję napisał z Mike’em Mullinsem, a po polsku wydało ją Lucky Duck Games. Karty czaszek są takie jak w pudełku. Kształtów wyposażenia i większości dodatkowych zasad Monstrancji nikt nie ogłosił, więc te odtworzyliśmy sami.
 
 ## Ustawienia stołu
 
@@ -62,8 +62,13 @@ option-dig_one = Kop w grupie { $pile }
 option-dig = Kop w grupach { $pile } i { $pile2 }
 option-collect = Zbierz kartę { $card } z grupy { $pile }
 option-take = Weź kartę { $card } z grupy { $pile }
-option-stack = Połóż kartę { $card } w stosie, { said-place } ({ said-gain })
-option-build = Połóż kartę { $card } w wyposażeniu, { said-place } ({ said-gain })
+option-stack = Połóż kartę { $card }{ said-from } w stosie, { said-place } ({ said-gain })
+option-build = Połóż kartę { $card }{ said-from } w wyposażeniu, { said-place } ({ said-gain })
+said-from =
+    { $pile ->
+        [none] {""}
+       *[other] {" "}z grupy { $pile }
+    }
 said-place =
     { $lies ->
         [end_left] na lewym końcu dolnego rzędu
@@ -199,38 +204,38 @@ digest-starts =
 digest-drawn = Do zbudowania: { $card }, a dodatkowa zasada to { $card2-back }.
 digest-dug =
     { $seat-is ->
-        [you] Wykopujesz { $card }.
-       *[other] { $seat } wykopuje { $card }.
+        [you] Wykopujesz: { $card }.
+       *[other] { $seat } wykopuje: { $card }.
     }
 digest-dug-took =
     { $seat-is ->
-        [you] Wykopujesz { $card }, bierzesz { $card2 }.
-       *[other] { $seat } wykopuje { $card }, bierze { $card2 }.
+        [you] Wykopujesz: { $card }, bierzesz kartę { $card2 }.
+       *[other] { $seat } wykopuje: { $card }, bierze kartę { $card2 }.
     }
 digest-dug-stacked =
     { $seat-is ->
-        [you] Wykopujesz { $card }, kładziesz w stosie { $card2 }.
-       *[other] { $seat } wykopuje { $card }, kładzie w stosie { $card2 }.
+        [you] Wykopujesz: { $card }, kładziesz w stosie kartę { $card2 }.
+       *[other] { $seat } wykopuje: { $card }, kładzie w stosie kartę { $card2 }.
     }
 digest-dug-built =
     { $seat-is ->
-        [you] Wykopujesz { $card }, kładziesz w wyposażeniu { $card2 }.
-       *[other] { $seat } wykopuje { $card }, kładzie w wyposażeniu { $card2 }.
+        [you] Wykopujesz: { $card }, kładziesz w wyposażeniu kartę { $card2 }.
+       *[other] { $seat } wykopuje: { $card }, kładzie w wyposażeniu kartę { $card2 }.
     }
 digest-collected =
     { $seat-is ->
-        [you] Zbierasz { $card }.
-       *[other] { $seat } zbiera { $card }.
+        [you] Zbierasz kartę { $card }.
+       *[other] { $seat } zbiera kartę { $card }.
     }
 digest-stacked =
     { $seat-is ->
-        [you] Kładziesz w stosie { $card }.
-       *[other] { $seat } kładzie w stosie { $card }.
+        [you] Kładziesz w stosie kartę { $card }.
+       *[other] { $seat } kładzie w stosie kartę { $card }.
     }
 digest-built =
     { $seat-is ->
-        [you] Kładziesz w wyposażeniu { $card }.
-       *[other] { $seat } kładzie w wyposażeniu { $card }.
+        [you] Kładziesz w wyposażeniu kartę { $card }.
+       *[other] { $seat } kładzie w wyposażeniu kartę { $card }.
     }
 digest-completed =
     { $build ->

@@ -5,7 +5,7 @@ tagline = Spell words, seize the wonders of the world, and trust nobody who offe
 minutes = 20–40
 note = Words are Polish
 made = The deck is reconstructed
-about = You are villains, and you mean to rule the world, from the Colosseum to the Moon. Your crowbar is the word: you mark the letters that you spell with, and whoever marks the same card twice has it. A rival will gladly tell you a better word, but not for nothing. The game is for 2–4 players, lasts six rounds and is played with Polish words. It is by Jeff Beck; Uproarious Games published the original in 2017 and Nasza Księgarnia the Polish edition, Potęga słowa, in 2020. The rules are those of the Polish rulebook. Nobody has published how many of each letter are in the box, so the deck is our own reconstruction, based on Polish Scrabble; the wonders on the blue cards are ours too. The words come from Debian's Polish word list, which is based on the dictionary of sjp.pl, and their base forms from Morfeusz with the dictionary SGJP. Whether two words are related we have judged ourselves for forty thousand frequent ones; of the others a model judges that we trained on the word families of MorphyNet. Both can be wrong, so disputes can be put to the vote.
+about = You are villains, and you mean to rule the world, from the Colosseum to the Moon. Your crowbar is the word: you mark the letters that you spell with, and whoever marks the same card twice has it. A rival will gladly tell you a better word, but not for nothing. The game is for 2–4 players, lasts six rounds and is played with Polish words. It is by Jeff Beck; Uproarious Games published the original in 2017 and Nasza Księgarnia the Polish edition, Potęga słowa, in 2020. The rules are those of the Polish rulebook. Nobody has published how many of each letter are in the box, so the deck is our own reconstruction, based on Polish Scrabble; the wonders on the blue cards are ours too. The words come from Debian’s Polish word list, which is based on the dictionary of sjp.pl, and their base forms from Morfeusz with the dictionary SGJP. Whether two words are related we have judged ourselves for forty thousand frequent ones; of the others a model judges that we trained on the word families of MorphyNet. Both can be wrong, so disputes can be put to the vote.
 
 ## Settings of a table
 
@@ -111,7 +111,7 @@ prompt-ballot =
        *[other] { $seat }: a secret vote. May { $word } stand, now that { $other } has been used? The program: { $verdict }.
     }
 prompt-act = { $seat }: set off a device of the black cards in your word, or leave the world in peace.
-prompt-shift = { $seat }: where do you move the tape of { $seat2 }?
+prompt-shift = { $seat }: where do you move { $seat2 }’s tape?
 prompt-shift-own = { $seat }: where do you move your tape?
 prompt-fly = { $seat }: the Training Zeppelin is warming up. Do you draw one card, or choose between two?
 prompt-keep = { $seat }: which card do you keep? The other goes under the stack.
@@ -192,7 +192,13 @@ option-pass =
     }
 option-price = Ask for { $card }, { at-card } ({ $result })
 option-concede = Let your rival mark { $card }, { at-card }
-option-say_offer = Offer the word { $word } for { $letters } (captures for your rival: { $count })
+option-say_offer = Offer the word { $word } for { $letters } ({ said-captures })
+said-captures =
+    { $count ->
+        [0] your rival captures nothing
+        [one] your rival captures { $count } card
+       *[other] your rival captures { $count } cards
+    }
 option-say_counter = Offer { $seat } a different price: { $letters }
 option-drop = Think better of it
 option-withdraw = Withdraw your offer: the word { $word }
@@ -200,7 +206,7 @@ option-take_back = Withdraw your counter-offer
 option-accept = Accept the help of { $seat } (letters: { $number }, captures: { $count }, price: { $letters })
 option-decline = Decline the help of { $seat }
 option-counter = Haggle with { $seat }
-option-agree = Agree to this price (captures for your rival: { $count })
+option-agree = Agree to this price ({ said-captures })
 option-refuse = Refuse this price
 option-use = { $card }, { at-card }: { $result }
 option-let_stand = Let it stand
@@ -212,7 +218,7 @@ option-core = Core of Power: an extra letter for { $seat }
 option-shadow =
     { $seat-is ->
         [you] Shadow of Doom: move your tape, the one { at-cell }
-       *[other] Shadow of Doom: move the tape of { $seat }, the one { at-cell }
+       *[other] Shadow of Doom: move { $seat }’s tape, the one { at-cell }
     }
 option-blast = Bulging Blaster: { $card }, { at-card }: { $result }
 option-resist =
@@ -228,7 +234,7 @@ option-turn = Forbid { $card }, { at-card }
 option-turn_none = Forbid nothing
 
 result-captures = you capture it
-result-ousts = you oust a rival's marker
+result-ousts = you oust a rival’s marker
 result-marks = you mark it
 result-letter = just the letter, no marker
 ballot-allow = let it stand
@@ -444,11 +450,11 @@ event-shifted =
     { $seat-is ->
         [you] You cast the Shadow of Doom: { $seat2-is ->
             [you] your tape moves.
-           *[other] a tape of { $seat2 } moves.
+           *[other] { $seat2 }’s tape moves.
         }
        *[other] { $seat } casts the Shadow of Doom: { $seat2-is ->
             [you] your tape moves.
-           *[other] a tape of { $seat2 } moves.
+           *[other] { $seat2 }’s tape moves.
         }
     }
 event-removed =
@@ -513,8 +519,14 @@ digest-helped =
 digest-brought = { $count } marked, { $count2 } captured
 digest-paid =
     { $seat-is ->
-        [you] you mark { $count } and capture { $count2 }
-       *[other] { $seat } marks { $count } and captures { $count2 }
+        [you] { $count2 ->
+            [0] you mark { $count } and capture nothing
+           *[other] you mark { $count } and capture { $count2 }
+        }
+       *[other] { $count2 ->
+            [0] { $seat } marks { $count } and captures nothing
+           *[other] { $seat } marks { $count } and captures { $count2 }
+        }
     }
 digest-charged =
     { object-ax } ({ $letter } for { $seat-is ->
@@ -573,7 +585,7 @@ ending-step-captured =
 ending-step-zone =
     { $seat-is ->
         [you] Your zone of { $count } tapes: { $count } points.
-       *[other] { $seat }'s zone of { $count } tapes: { $count } points.
+       *[other] { $seat }’s zone of { $count } tapes: { $count } points.
     }
 ending-step-no_zone = Nobody has a zone.
 ending-step-sold = Words sold to rivals: { $scores }
@@ -777,7 +789,7 @@ fact-a5 = While it was being built, an earthquake pushed its towers almost a met
 object-a6 = The Aurora
 fact-a6 = Before firing her blank shot in Petrograd in 1917, she had survived the Battle of Tsushima.
 object-a7 = The Almagest
-fact-a7 = Ptolemy's Greek treatise is known by the title the Arabs gave it, which means “the greatest”.
+fact-a7 = Ptolemy’s Greek treatise is known by the title the Arabs gave it, which means “the greatest”.
 object-a8 = Antares
 fact-a8 = The name of this red star means “rival of Ares”, since it is easily taken for Mars.
 object-a9 = The axolotl
@@ -786,14 +798,14 @@ object-a10 = The Dom Pedro Aquamarine
 fact-a10 = Cut as an obelisk 35 centimetres tall, it is named after two emperors of Brazil.
 object-b1 = The Burj Khalifa
 fact-b1 = On its highest floors the Ramadan fast lasts longer, since the sun sets minutes later up there.
-object-b2 = Saint Peter's Basilica
+object-b2 = Saint Peter’s Basilica
 fact-b2 = It took 120 years to build, from 1506 to 1626.
 object-c1 = The Cullinan
 fact-c1 = The largest gem diamond ever found went to London by ordinary post, while guards sailed with a decoy.
 object-c2 = The Chrysler Building
 fact-c2 = The spire was put together secretly inside and raised above the roof in an hour and a half.
 object-c3 = The Cutty Sark
-fact-c3 = The clipper is named after a witch's scanty shift in a poem by Robert Burns.
+fact-c3 = The clipper is named after a witch’s scanty shift in a poem by Robert Burns.
 object-c4 = Chichén Itzá
 fact-c4 = The four stairways of its pyramid and the platform on top make 365 steps.
 object-d1 = Lady with an Ermine
@@ -811,7 +823,7 @@ fact-e3 = In its library the books stand with their spines to the wall and their
 object-e4 = Elba
 fact-e4 = Napoleon ruled it for less than ten months.
 object-e5 = The Endurance
-fact-e5 = The wreck of Shackleton's ship was found in 2022, three kilometres down.
+fact-e5 = The wreck of Shackleton’s ship was found in 2022, three kilometres down.
 object-e6 = The Enigma
 fact-e6 = It could never encipher a letter as itself, and that helped to break it.
 object-e7 = Ephesus
@@ -835,17 +847,17 @@ fact-i2 = It rises above La Paz, the highest seat of government in the world.
 object-i3 = Iguazú
 fact-i3 = The name of the river and its falls is Guarani for “great water”.
 object-i4 = Iceland
-fact-i4 = It lies where two plates of the earth's crust meet, drifting some two centimetres apart each year.
+fact-i4 = It lies where two plates of the earth’s crust meet, drifting some two centimetres apart each year.
 object-i5 = The Itaipu Dam
 fact-i5 = Half the turbines of this power plant run at 50 Hz for Paraguay, the other half at 60 Hz for Brazil.
-object-i6 = Cleopatra's Needle
+object-i6 = Cleopatra’s Needle
 fact-i6 = The obelisk in London is almost 1,400 years older than Cleopatra.
 object-i7 = The marine iguana
 fact-i7 = It gets rid of surplus sea salt by sneezing.
 object-i8 = Io
 fact-i8 = This moon of Jupiter has more than 400 active volcanoes.
 object-i9 = Ivan the Terrible and His Son Ivan
-fact-i9 = Repin's canvas has been attacked twice: with a knife in 1913 and with a metal post in 2018.
+fact-i9 = Repin’s canvas has been attacked twice: with a knife in 1913 and with a metal post in 2018.
 object-j1 = Jantar Mantar
 fact-j1 = The stone sundial at Jaipur is 27 metres tall and tells the time to within two seconds.
 object-j2 = Jupiter
@@ -859,7 +871,7 @@ fact-k3 = It has stood since the seventh century on the plan of a regular octago
 object-k4 = Keukenhof
 fact-k4 = The name of this vast garden of tulips simply means “kitchen garden”.
 object-l1 = Laocoön
-fact-l1 = The missing arm turned up only in 1906, in a mason's yard in Rome.
+fact-l1 = The missing arm turned up only in 1906, in a mason’s yard in Rome.
 object-l2 = The Lofoten Islands
 fact-l2 = From late May to mid-July the sun does not set there.
 object-l3 = The Louvre
@@ -980,7 +992,7 @@ fact-ex = You put your marker on a letter that was not in the word; your second 
 object-nx = Shadow of Doom
 fact-nx = You move any tape to another free cell that touches some card.
 object-ox = Resistance of Matter
-fact-ox = You take anybody's marker off a letter in the centre.
+fact-ox = You take anybody’s marker off a letter in the centre.
 object-sx = Whoosh of Energy
 fact-sx = In this word you may use one card that a rival has captured.
 object-zx = Piercing Pupils
@@ -1069,7 +1081,7 @@ board-card = { $letter }, { $card }
 board-marked =
     { $is ->
         [you] your marker
-       *[other] { $name }'s marker
+       *[other] { $name }’s marker
     }
 board-added = just added
 board-banned = banned by the gel
@@ -1077,7 +1089,7 @@ board-free = free cell, { $place }
 board-tape =
     { $is ->
         [you] Your tape
-       *[other] { $name }'s tape
+       *[other] { $name }’s tape
     }
 board-tape-what = Tape has no letter. Three connected tapes of one player make a zone, and each tape in a zone is a point.
 board-black-off = A black card; in this game it is an ordinary letter.

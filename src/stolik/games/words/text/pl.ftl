@@ -4,7 +4,7 @@ name = Potęga słowa
 tagline = Układaj słowa, zagarniaj cuda świata i nie ufaj nikomu, kto oferuje pomoc.
 minutes = 20–40
 made = Skład talii jest odtworzony
-about = Jesteście czarnymi charakterami i chcecie zawładnąć światem, od Koloseum po Księżyc. Najlepszym łomem jest słowo: oznaczasz litery, z których je układasz, a kto dwa razy oznaczy tę samą kartę, ten ją ma. Rywal chętnie podpowie ci lepsze słowo, ale nie za darmo. Gra jest dla 2–4 osób i trwa sześć rund. Jej autorem jest Jeff Beck; pierwowzór, Word Domination, wydało w 2017 roku Uproarious Games, a polską wersję w 2020 Nasza Księgarnia. Zasady bierzemy z polskiej instrukcji. Nikt nie ogłosił, ile której litery jest w pudełku, więc talię odtworzyliśmy sami, wychodząc od polskiego Scrabble'a; cuda świata na niebieskich kartach też są nasze. Słowa pochodzą z polskiej listy słów Debiana, opartej na słowniku sjp.pl, a ich formy podstawowe podaje Morfeusz ze słownikiem SGJP. Czy dwa słowa są spokrewnione, oceniliśmy sami dla czterdziestu tysięcy częstych słów; o pozostałych rozstrzyga model, który wyuczyliśmy na rodzinach słów z MorphyNetu. I my, i on możemy się mylić, dlatego w razie sporu można głosować.
+about = Jesteście czarnymi charakterami i chcecie zawładnąć światem, od Koloseum po Księżyc. Najlepszym łomem jest słowo: oznaczasz litery, z których je układasz, a kto dwa razy oznaczy tę samą kartę, ten ją ma. Rywal chętnie podpowie ci lepsze słowo, ale nie za darmo. Gra jest dla 2–4 osób i trwa sześć rund. Jej autorem jest Jeff Beck; pierwowzór, Word Domination, wydało w 2017 roku Uproarious Games, a polską wersję w 2020 Nasza Księgarnia. Zasady bierzemy z polskiej instrukcji. Nikt nie ogłosił, ile której litery jest w pudełku, więc talię odtworzyliśmy sami, wychodząc od polskiego Scrabble’a; cuda świata na niebieskich kartach też są nasze. Słowa pochodzą z polskiej listy słów Debiana, opartej na słowniku sjp.pl, a ich formy podstawowe podaje Morfeusz ze słownikiem SGJP. Czy dwa słowa są spokrewnione, oceniliśmy sami dla czterdziestu tysięcy częstych słów; o pozostałych rozstrzyga model, który wyuczyliśmy na rodzinach słów z MorphyNetu. I my, i on możemy się mylić, dlatego w razie sporu można głosować.
 
 ## Ustawienia stołu
 
@@ -193,7 +193,14 @@ option-pass =
     }
 option-price = Zażądaj: { $card }, { at-card } ({ $result })
 option-concede = Oddaj rywalowi: { $card }, { at-card }
-option-say_offer = Zaproponuj słowo { $word } za { $letters } (rywal zdobędzie kart: { $count })
+option-say_offer = Zaproponuj słowo { $word } za { $letters } ({ said-captures })
+said-captures =
+    { $count ->
+        [0] rywal nic nie zdobędzie
+        [one] rywal zdobędzie { $count } kartę
+        [few] rywal zdobędzie { $count } karty
+       *[many] rywal zdobędzie { $count } kart
+    }
 option-say_counter = Zaproponuj inną zapłatę: { $letters } (odpowie { $seat })
 option-drop = Rozmyśl się
 option-withdraw = Wycofaj swoją ofertę: słowo { $word }
@@ -201,7 +208,7 @@ option-take_back = Wycofaj swoją kontrofertę
 option-accept = Przyjmij pomoc, którą proponuje { $seat } (liter: { $number }, zdobyczy: { $count }, zapłata: { $letters })
 option-decline = Odrzuć pomoc, którą proponuje { $seat }
 option-counter = Targuj się o pomoc, którą proponuje { $seat }
-option-agree = Zgódź się na taką zapłatę (rywal zdobędzie kart: { $count })
+option-agree = Zgódź się na taką zapłatę ({ said-captures })
 option-refuse = Odrzuć taką zapłatę
 option-use = { $card }, { at-card }: { $result }
 option-let_stand = Niech zostanie
@@ -527,8 +534,14 @@ digest-brought =
     }
 digest-paid =
     { $seat-is ->
-        [you] oznaczasz { $count }, a zdobywasz { $count2 }
-       *[other] { $seat } oznacza { $count }, a zdobywa { $count2 }
+        [you] { $count2 ->
+            [0] oznaczasz { $count }, a nie zdobywasz nic
+           *[other] oznaczasz { $count }, a zdobywasz { $count2 }
+        }
+       *[other] { $count2 ->
+            [0] { $seat } oznacza { $count }, a nie zdobywa nic
+           *[other] { $seat } oznacza { $count }, a zdobywa { $count2 }
+        }
     }
 digest-charged =
     { object-ax } ({ $letter } { $seat-is ->
@@ -966,7 +979,7 @@ object-t2 = Tadź Mahal
 fact-t2 = Cztery minarety odchylają się na zewnątrz, żeby w razie trzęsienia ziemi nie runęły na grobowiec.
 object-t3 = Terakotowa Armia
 fact-t3 = Odkryli ją w 1974 roku chłopi, którzy kopali studnię.
-object-t4 = Teleskop Hubble'a
+object-t4 = Teleskop Hubble’a
 fact-t4 = Poleciał w kosmos ze źle oszlifowanym zwierciadłem; okulary założono mu trzy lata później.
 object-u1 = Uluru
 fact-u1 = Od 2019 roku nie wolno wchodzić na tę skałę.
