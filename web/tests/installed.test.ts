@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { installed } from "../src/installed.svelte";
+
+/** What a browser says as soon as the page could be installed. */
+function installable(): { prompted: number } {
+  const said = { prompted: 0 };
+  dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt: () => (said.prompted += 1) }));
+  return said;
+}
+
+afterEach(() => (installed.busy = false));
+
+test("sounds are asked about after the first game and the installation after the second, each once, and in no turn", async () => {
+  installed.begin();
+  const said = installable();
+  expect([installed.soundable, installed.installable]).toEqual([false, false]);
+  installed.finish();
+  expect([installed.soundable, installed.installable]).toEqual([true, false]);
+  installed.finish();
+  expect(installed.installable).toBe(true);
+  installed.busy = true; // in the middle of a turn
+  expect([installed.soundable, installed.installable]).toEqual([false, false]);
+  installed.busy = false;
+  expect([installed.soundable, installed.installable]).toEqual([true, true]);
+  installed.heard();
+  await installed.install();
+  expect(said.prompted).toBe(1);
+  expect([installed.soundable, installed.installable]).toEqual([false, false]);
+});
+
+test("a new version is offered between turns, and not the very first one", async () => {
+  const waiting = { postMessage: vi.fn() };
+  const found = { waiting, addEventListener: () => undefined };
+  const worker = {
+    controller: null as object | null,
+    register: () => Promise.resolve(found),
+    ready: Promise.resolve({ active: null }),
+    addEventListener: () => undefined,
+  };
+  vi.stubEnv("DEV", false);
+  vi.stubGlobal("navigator", { serviceWorker: worker });
+  const loaded = async (): Promise<void> => {
+    dispatchEvent(new Event("load"));
+    await new Promise((then) => setTimeout(then)); // what was promised has happened
+  };
+  installed.begin();
+  vi.unstubAllEnvs();
+  await loaded();
+  expect(installed.renewable).toBe(false);
+  worker.controller = {};
+  await loaded();
+  expect(installed.renewable).toBe(true);
+  installed.busy = true;
+  expect(installed.renewable).toBe(false);
+  installed.busy = false;
+  installed.renew();
+  expect(waiting.postMessage).toHaveBeenCalledWith({ kind: "renew" });
+});
