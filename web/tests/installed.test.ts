@@ -8,6 +8,9 @@ function installable(): { prompted: number } {
   return said;
 }
 
+/** What was promised has happened. */
+const settled = () => new Promise((then) => setTimeout(then));
+
 afterEach(() => (installed.busy = false));
 
 test("sounds are asked about after the first game and the installation after the second, each once, and in no turn", async () => {
@@ -41,7 +44,7 @@ test("a new version is offered between turns, and not the very first one", async
   vi.stubGlobal("navigator", { serviceWorker: worker });
   const loaded = async (): Promise<void> => {
     dispatchEvent(new Event("load"));
-    await new Promise((then) => setTimeout(then)); // what was promised has happened
+    await settled();
   };
   installed.begin();
   vi.unstubAllEnvs();
@@ -55,4 +58,21 @@ test("a new version is offered between turns, and not the very first one", async
   installed.busy = false;
   installed.renew();
   expect(waiting.postMessage).toHaveBeenCalledWith({ kind: "renew" });
+});
+
+test("a game is kept when nothing else is to be done, but not over a line on which somebody saves", async () => {
+  const active = { postMessage: vi.fn() };
+  const idle: (() => void)[] = [];
+  const keep = (saveData: boolean) => {
+    vi.stubGlobal("navigator", { serviceWorker: { ready: Promise.resolve({ active }) }, connection: { saveData } });
+    vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
+    installed.keep("raverun");
+  };
+  keep(true);
+  expect(idle).toEqual([]);
+  keep(false);
+  expect(active.postMessage).not.toHaveBeenCalled();
+  idle[0]?.();
+  await settled();
+  expect(active.postMessage).toHaveBeenCalledWith({ kind: "keep-games", games: ["raverun"] });
 });
