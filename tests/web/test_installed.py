@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
-from server.people import Running
+from stolik import games
+from stolik.engine.rulebook import LANGUAGES
 from web.conftest import Visit
 from web.faults import SIZES
 from web.visitor import Visitor
@@ -16,14 +18,24 @@ ACTIVE = "navigator.serviceWorker.controller?.scriptURL"
 READY = "navigator.serviceWorker.ready.then(worker => worker.active.state)"
 
 
-def test_the_manifest_names_icons_that_are_there(house: Running) -> None:
-    manifest = httpx.get(f"{house.address}/manifest.webmanifest").json()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manifest_names_games_in_the_reader_s_language(
+    visit: Visit, language: str
+) -> None:
+    ala = visit(language=language)
+    ala.page.goto("/about")
+    expect(ala.page.locator("html")).to_have_attribute("lang", language)
+    link = ala.page.locator("link[rel=manifest]").get_attribute("href")
+    assert link is not None
+    manifest = httpx.get(ala.address + link).json()
     assert manifest["display"] == "standalone"
+    assert manifest["lang"] == language
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
     for icon in manifest["icons"]:
-        assert httpx.get(house.address + icon["src"]).headers["content-type"] == icon["type"]
-    assert len(manifest["shortcuts"]) == 5
+        assert httpx.get(ala.address + icon["src"]).headers["content-type"] == icon["type"]
+    shortcuts = {shortcut["url"]: shortcut["name"] for shortcut in manifest["shortcuts"]}
+    assert shortcuts == {f"/?play={game}": games.get(game).texts.say(language, "name") for game in games.names()}
 
 
 def kept(visitor: Visitor) -> set[str]:
