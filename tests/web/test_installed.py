@@ -19,9 +19,7 @@ READY = "navigator.serviceWorker.ready.then(worker => worker.active.state)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_manifest_names_games_in_the_reader_s_language(
-    visit: Visit, language: str
-) -> None:
+def test_the_manifest_names_games_in_the_reader_s_language(visit: Visit, language: str) -> None:
     ala = visit(language=language)
     ala.page.goto("/about")
     expect(ala.page.locator("html")).to_have_attribute("lang", language)
