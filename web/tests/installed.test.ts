@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { installed } from "../src/installed.svelte";
+import { library } from "../src/library.svelte";
+import type { Shelf } from "../src/wire";
 
 /** What a browser says as soon as the page could be installed. */
 function installable(): { prompted: number } {
@@ -75,4 +77,11 @@ test("a game is kept when nothing else is to be done, but not over a line on whi
   idle[0]?.();
   await settled();
   expect(active.postMessage).toHaveBeenCalledWith({ kind: "keep-games", games: ["raverun"] });
+  // Whoever has installed it gets all of them.
+  library.shelf = { games: [{ id: "raverun" }, { id: "words" }] } as Shelf;
+  dispatchEvent(new Event("appinstalled"));
+  idle.at(-1)?.();
+  await settled();
+  library.shelf = null;
+  expect(active.postMessage).toHaveBeenLastCalledWith({ kind: "keep-games", games: ["raverun", "words"] });
 });
