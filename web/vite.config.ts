@@ -16,10 +16,16 @@ function worker(): Plugin {
       if (!sw) return;
       const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
       // Every page; boards are kept with their games.
-      const pages = chunks.filter((chunk) => chunk !== sw && !chunk.facadeModuleId?.includes("/src/games/"));
-      const shell = pages.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
+      const gameOf = (chunk: Rolldown.OutputChunk) => /\/src\/games\/([^/]+)\/index\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
+      const filesOf = (chunk: Rolldown.OutputChunk) =>
+        [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`);
+      const boards = chunks.flatMap((chunk) => {
+        const game = gameOf(chunk);
+        return game ? [[game, filesOf(chunk)] as const] : [];
+      });
+      const shell = chunks.filter((chunk) => chunk !== sw && !gameOf(chunk)).flatMap(filesOf);
       const id = createHash("sha256").update(files.sort().join()).digest("hex").slice(0, 12);
-      const build = { id, shell: shell.map((name) => `/${name}`), files: files.map((name) => `/${name}`) };
+      const build = { id, shell, boards: Object.fromEntries(boards), files: files.map((name) => `/${name}`) };
       sw.code = sw.code.replaceAll("__BUILD__", JSON.stringify(build));
     },
   };

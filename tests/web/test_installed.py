@@ -5,24 +5,44 @@ from __future__ import annotations
 import json
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
-from server.people import Running
+from stolik import games
+from stolik.engine.rulebook import LANGUAGES
 from web.conftest import Visit
+from web.faults import SIZES
 from web.visitor import Visitor
 
 ACTIVE = "navigator.serviceWorker.controller?.scriptURL"
 READY = "navigator.serviceWorker.ready.then(worker => worker.active.state)"
 
 
-def test_the_manifest_names_icons_that_are_there(house: Running) -> None:
-    manifest = httpx.get(f"{house.address}/manifest.webmanifest").json()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manifest_names_games_in_the_reader_s_language(visit: Visit, language: str) -> None:
+    ala = visit(language=language)
+    ala.page.goto("/about")
+    expect(ala.page.locator("html")).to_have_attribute("lang", language)
+    link = ala.page.locator("link[rel=manifest]").get_attribute("href")
+    assert link is not None
+    manifest = httpx.get(ala.address + link).json()
     assert manifest["display"] == "standalone"
+    assert manifest["lang"] == language
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
     for icon in manifest["icons"]:
-        assert httpx.get(house.address + icon["src"]).headers["content-type"] == icon["type"]
-    assert len(manifest["shortcuts"]) == 5
+        assert httpx.get(ala.address + icon["src"]).headers["content-type"] == icon["type"]
+    shortcuts = {shortcut["url"]: shortcut["name"] for shortcut in manifest["shortcuts"]}
+    assert shortcuts == {f"/?play={game}": games.get(game).texts.say(language, "name") for game in games.names()}
+
+
+def kept(visitor: Visitor) -> set[str]:
+    """What lies on the reader's machine, by its path."""
+    found: list[list[str]] = visitor.page.evaluate(
+        "caches.keys().then(names => Promise.all(names.map(async name =>"
+        " (await (await caches.open(name)).keys()).map(request => new URL(request.url).pathname))))"
+    )
+    return {path for cache in found for path in cache}
 
 
 def read_the_rules(visitor: Visitor) -> None:
@@ -33,20 +53,36 @@ def read_the_rules(visitor: Visitor) -> None:
     visitor.page.wait_for_load_state("networkidle")
 
 
-def test_rules_that_were_read_are_there_without_a_network(visit: Visit) -> None:
-    ala = visit("Ala", service_workers="allow")
-    read_the_rules(ala)
+@SIZES
+def test_a_game_that_was_read_about_is_there_without_a_network(visit: Visit, phone: bool) -> None:
+    """Text and boards of its rules, all its chapters, its aid, and in the other language too."""
+    ala = visit("Ala", phone=phone, service_workers="allow")
+    ala.page.goto("/rules/raverun")
+    ala.wait_until_kept("raverun")
     ala.context.set_offline(True)
     ala.page.reload()
     expect(ala.page.get_by_role("heading", level=1)).to_contain_text("Raverun")
-    kept = ala.page.evaluate(
-        "caches.keys().then(names => Promise.all(names.map(async name =>"
-        " (await (await caches.open(name)).keys()).map(request => new URL(request.url).pathname))))"
-    )
-    paths = {path for cache in kept for path in cache}
-    assert "/api/games/raverun/en" in paths
+    last = ala.by("scene").last
+    last.scroll_into_view_if_needed()
+    expect(last.locator("[data-board]")).to_be_visible()
+    ala.by("language").click()
+    expect(ala.page.locator("article section > h2").first).to_have_text("Cel gry")
+    ala.page.goto("/rules/raverun/aid")
+    expect(ala.by("aid-text")).to_contain_text("Cel")
+    expect(ala.by("aid-text").locator(":is(svg, [role=img])").first).to_be_visible()
+    paths = kept(ala)
+    assert "/api/games/raverun/lessons/win" in paths
     assert not [path for path in paths if path.startswith(("/api/tables", "/api/me"))]
     ala.faults.clear()  # the browser has said that there was no network
+
+
+def test_a_game_that_is_played_is_kept(visit: Visit) -> None:
+    ala = visit("Ala", service_workers="allow")
+    ala.sit_at(ala.found("me", "easy", game="sedlec"))
+    ala.wait_until_kept("sedlec")
+    paths = kept(ala)
+    assert {"/api/games/sedlec/rules/pl", "/api/games/sedlec/en/lessons"} <= paths
+    assert not [path for path in paths if "raverun" in path]
 
 
 def test_a_table_waits_for_the_network(visit: Visit) -> None:

@@ -253,17 +253,23 @@ def test_the_moment_before_is_shown_and_then_played(pupil: Callable[..., Pupil])
     expect(minion).to_have_count(0)
 
 
-def test_a_lesson_that_is_here_needs_no_network(pupil: Callable[..., Pupil]) -> None:
-    ala = pupil("raverun")
-    win = lesson_of("raverun", "win")
+def test_lessons_need_no_network(pupil: Callable[..., Pupil]) -> None:
+    """Neither the one that is open, nor those of the same game that were never opened."""
+    ala = pupil("raverun", service_workers="allow")
+    win, lose = lesson_of("raverun", "win"), lesson_of("raverun", "lose")
     ala.open(win)
     ala.asked(win, 0)
+    ala.visitor.wait_until_kept("raverun")
     ala.visitor.context.set_offline(True)
+    ala.page.reload()
+    ala.asked(win, 0)
     ala.answer(win, 0, "lay 3B")
     expect(ala.visitor.by("lesson-judged")).to_have_attribute("data-right", "false")
     ala.asked(win, 0)
     ala.learn(win)
-    ala.visitor.context.set_offline(False)
+    ala.open(lose)
+    ala.learn(lose)
+    ala.visitor.faults.clear()  # the browser has said that there was no network
 
 
 def test_what_is_done_is_remembered(pupil: Callable[..., Pupil], visit: Visit) -> None:

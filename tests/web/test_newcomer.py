@@ -99,6 +99,10 @@ def test_all_games_are_in_one_screen(visit: Visit, width: int, height: int, lang
     newcomer.page.set_viewport_size(ViewportSize(width=width, height=height))
     come_in(newcomer)
     expect(newcomer.page.locator("article .picture > *")).to_have_count(len(games.names()))
+    made = newcomer.page.locator("[data-testid^=made-]")  # what is reconstructed says so, if only by a sign
+    expect(made).to_have_count(4)
+    for each in made.all():
+        expect(each.locator("svg")).to_be_in_viewport(ratio=1)
     assert newcomer.page.evaluate(BELOW) == 0
     assert newcomer.page.evaluate("document.documentElement.scrollHeight") <= height
     assert newcomer.page.evaluate("document.documentElement.scrollWidth") <= width

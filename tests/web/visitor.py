@@ -63,6 +63,15 @@ class Visitor:
         self.context.close()
         assert not faults, faults
 
+    def wait_until_kept(self, game: str) -> None:
+        """All that there is to read and to learn, for times without a network: what comes last says so."""
+        self.page.evaluate(
+            """async game => {
+                while (!(await caches.match(`/kept/${game}`))) await new Promise(then => setTimeout(then, 50));
+            }""",
+            game,
+        )
+
     # --- tables ---
 
     def found(self, *seats: str, game: str = "raverun", **more: Any) -> str:

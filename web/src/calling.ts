@@ -1,4 +1,5 @@
 // Calls a reader whose turn it is and who looks elsewhere: the icon, its badge, a notice of the system, a sound.
+import { notices } from "./notices.svelte";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
 import { say } from "./words";
@@ -6,12 +7,15 @@ import { say } from "./words";
 /** Could the system show notices here? */
 export const canCall = (): boolean => "Notification" in window && "serviceWorker" in navigator && isSecureContext;
 
-/** Asked for by a button alone; is the answer yes? */
+/** Asked for by a button alone; may the system show notices? A sound needs no leave. */
 export async function askToCall(): Promise<boolean> {
-  if (!canCall()) return false;
-  const allowed = (await Notification.requestPermission()) === "granted";
-  settings.choose("call", allowed ? "on" : "off");
-  return allowed;
+  settings.choose("call", "on");
+  return (await Notification.requestPermission()) === "granted";
+}
+
+/** The same, where there is no other place to say that there will be a sound alone. */
+export async function callMe(): Promise<void> {
+  if (!(await askToCall())) notices.show({ name: "call-unseen", facts: {} });
 }
 
 let awaited: ReadonlySet<string> = new Set(); // the tables that wait for the reader, as far as this page knows

@@ -1,5 +1,8 @@
 // The service worker, and Stolik as something that is installed: a new version and the installation are offered, never
 // forced.
+import type { Wish } from "../worker/kept";
+import { whenIdle } from "./idle";
+import { library } from "./library.svelte";
 import { settings } from "./settings.svelte";
 
 /** What a browser says when a page could be installed; not every one does. */
@@ -20,12 +23,22 @@ function stored(key: string): number {
   }
 }
 
+/** Does whoever reads here pay by what comes? */
+function saves(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
 function store(key: string, value: number): void {
   try {
     localStorage.setItem(key, String(value));
   } catch {
     // then it is counted anew next time
   }
+}
+
+/** Heard as soon as there is a worker. */
+async function tell(message: Wish): Promise<void> {
+  (await navigator.serviceWorker.ready).active?.postMessage(message);
 }
 
 class Installed {
@@ -66,8 +79,17 @@ class Installed {
       event.preventDefault();
       this.#install = event as InstallEvent;
     });
+    addEventListener("appinstalled", () => this.keep(...(library.shelf?.games ?? []).map(({ id }) => id)));
     if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
     addEventListener("load", () => void this.#register());
+  }
+
+  /**
+   * All that there is to read and to learn of these games shall be there without a network, too. It comes when nothing
+   * else is to be done. What was kept so before is kept for a new version anew.
+   */
+  keep(...games: string[]): void {
+    if ("serviceWorker" in navigator && !saves()) whenIdle(() => void tell({ kind: "keep-games", games }));
   }
 
   finish(): void {
@@ -77,7 +99,7 @@ class Installed {
 
   renew(): void {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-    this.#waiting?.postMessage({ kind: "renew" });
+    this.#waiting?.postMessage({ kind: "renew" } satisfies Wish);
   }
 
   async install(): Promise<void> {
@@ -94,10 +116,11 @@ class Installed {
     try {
       const found = await navigator.serviceWorker.register("/sw.js");
       this.#watch(found);
-      const { active } = await navigator.serviceWorker.ready;
+      await navigator.serviceWorker.ready;
       const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
       const paths = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
-      active?.postMessage({ kind: "keep", paths });
+      await tell({ kind: "keep", paths });
+      this.keep();
     } catch {
       // everything works without it
     }

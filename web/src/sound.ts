@@ -24,7 +24,8 @@ const gong = (tone: number): Tone[] =>
 export type Sound =
   "card" | "turn" | "refused" | "capture" | "coin" | "brawl" | "fall" | "coming" | "here" | "end";
 
-const sounds: Record<Sound, Tone[]> = {
+/** Ten of them. */
+export const sounds: Record<Sound, Tone[]> = {
   card: [{ from: 240, to: 90, at: 0, length: 0.07, loud: 0.12, shape: "triangle" }],
   turn: [
     { from: 587, to: 587, at: 0, length: 0.16, loud: 0.08, shape: "sine" },
@@ -70,17 +71,40 @@ const sounds: Record<Sound, Tone[]> = {
 const gap = 120; // ms between two sounds
 const usual = 3; // of five volumes
 
+const late = 400; // ms after which it would sound to something else
+
 let context: AudioContext | null = null;
-let last = -gap;
+let last = -Infinity;
 
 /** `anyway`: also for somebody who has turned the others off. */
 export function playSound(name: Sound, anyway = false): void {
-  if ((settings.sound === "off" && !anyway) || performance.now() - last < gap) return;
-  last = performance.now();
-  context ??= new AudioContext();
+  const asked = performance.now();
+  if ((settings.sound === "off" && !anyway) || asked - last < gap) return;
+  last = asked;
+  wake((awake) => {
+    if (performance.now() - asked < late) sing(awake, sounds[name]);
+  });
+}
+
+/** A page may be silent until its reader has touched it, and again after a phone call: who touches it wakes it. */
+function wake(then: (awake: AudioContext) => void = () => undefined): void {
+  const made = (context ??= new AudioContext());
+  made.resume().then(
+    () => then(made),
+    () => undefined, // it is not allowed yet
+  );
+}
+
+for (const touch of ["pointerup", "keydown"]) {
+  addEventListener(touch, () => {
+    if (settings.sound === "on" || settings.call === "on") wake();
+  });
+}
+
+function sing(context: AudioContext, tones: Tone[]): void {
   const now = context.currentTime;
   const loudness = Number(settings.volume) / usual;
-  for (const tone of sounds[name]) {
+  for (const tone of tones) {
     const source = context.createOscillator();
     const volume = context.createGain();
     source.type = tone.shape;

@@ -1,7 +1,11 @@
+import { mount, unmount } from "svelte";
 import { expect, test } from "vitest";
+import { GameWords } from "../src/library.svelte";
 import { concerning, plain, rulesIn, spansOf } from "../src/rules/reading.svelte";
 import { fold, isHit, pieces, soughtIn } from "../src/rules/search";
-import type { AidView, SpanView } from "../src/wire";
+import { settings } from "../src/settings.svelte";
+import Rules from "../src/ui/Rules.svelte";
+import type { AidView, GameTexts, RuleText, SpanView } from "../src/wire";
 
 const text = (words: string): SpanView => ({ kind: "text", text: words, spans: [] });
 const rule = (id: string): SpanView => ({ kind: "rule", text: id, spans: [] });
@@ -49,4 +53,26 @@ test("a question is about the line that names it, or that takes the rest", () =>
   expect(concerning(aid, "again")).toBe("roll");
   expect(concerning(aid, "stop")).toBe("rest");
   expect(concerning({ title: "", sections: [] }, "stop")).toBe("");
+});
+
+test("at the table a search finds and marks without accents, also why something was ruled so", async () => {
+  const law = (id: string, words: string, why = ""): RuleText => ({ id, text: words, why, source: "", decision: why !== "" });
+  const rules = [law("A.1", "Łąka jest zielona."), law("A.2", "Pole jest żółte.", "Ktoś widział łąkę."), law("A.3", "Las.")];
+  const texts: GameTexts = { id: "a", language: "pl", version: 1, texts: "", cards: [], kinds: {}, rules, house: [], faces: {} };
+  settings.language = "pl";
+  const drawn = mount(Rules, { target: document.body, props: { words: new GameWords(texts) } });
+  const search = document.querySelector("input") as HTMLInputElement;
+  search.value = "laka";
+  search.dispatchEvent(new Event("input", { bubbles: true }));
+  await Promise.resolve();
+  const found = [...document.querySelectorAll("article")];
+  expect(found.map(({ id }) => id)).toEqual(["A.1"]);
+  expect(found[0]?.querySelector("mark")?.textContent).toBe("Łąka");
+  search.value = "widzial";
+  search.dispatchEvent(new Event("input", { bubbles: true }));
+  await Promise.resolve();
+  expect(document.querySelector("article")?.id).toBe("A.2");
+  expect(document.querySelector("details")?.open).toBe(true);
+  expect(document.querySelector("details mark")?.textContent).toBe("widział");
+  void unmount(drawn);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAsset, isGameText, isLeft } from "../worker/kept";
+import { gameOf, isAsset, isGameText, isLeft, rulesOf, scenesOf, textsOf } from "../worker/kept";
 
 describe("what may be kept on a reader's machine", () => {
   it.each([
@@ -20,5 +20,25 @@ describe("what may be kept on a reader's machine", () => {
     expect(isLeft("/assets/old.js", ["/assets/new.js"])).toBe(true);
     expect(isLeft("/assets/new.js", ["/assets/new.js"])).toBe(false);
     expect(isLeft("/api/games/raverun/pl", [])).toBe(false);
+  });
+});
+
+describe("a game as a whole", () => {
+  const all = [...textsOf("raverun", ["top", "win"]), ...scenesOf("raverun", 2)];
+
+  it("is its texts, rules, aid and lessons in both languages, and the boards in its rules", () => {
+    for (const language of ["pl", "en"]) {
+      for (const part of [language, `${language}/lessons`, `rules/${language}`, `aid/${language}`]) {
+        expect(all).toContain(`/api/games/raverun/${part}`);
+      }
+    }
+    expect(all.slice(-4)).toEqual(["lessons/top", "lessons/win", "scenes/0", "scenes/1"].map((part) => `/api/games/raverun/${part}`));
+    expect(all.every(isGameText)).toBe(true);
+  });
+
+  it("is kept with the first page of its rules that is read", () => {
+    expect(gameOf("/api/games/raverun/rules/en")).toBe("raverun");
+    expect(gameOf(rulesOf("words"))).toBe("words");
+    expect(gameOf("/api/games/raverun/en")).toBeUndefined();
   });
 });

@@ -1,12 +1,15 @@
-// Keeps what has been read: rules, lessons and boards are there without a network too. What happens at tables is never
+// Keeps what has been read, and whole games, if it is asked to: rules, lessons and boards are there without a network too. What happens at tables is never
 // kept. A new version waits until the reader asks for it.
-import { isAsset, isGameText, isLeft } from "./kept";
+import type { RulesPage, Shelf } from "../src/wire";
+import { gameOf, isAsset, isGameText, isLeft, rulesOf, scenesOf, textsOf, type Wish } from "./kept";
 
 declare const self: ServiceWorkerGlobalScope;
-declare const BUILD: { id: string; shell: string[]; files: string[] }; // put in by the build
+// Put in by the build.
+declare const BUILD: { id: string; shell: string[]; boards: Record<string, string[]>; files: string[] };
 
 const shell = `shell-${BUILD.id}`;
 const kept = "kept";
+let keeping: Promise<unknown> = Promise.resolve(); // one game after the other
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(shell).then((cache) => cache.addAll(["/", ...BUILD.shell])));
@@ -17,8 +20,9 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
-  const message = event.data as { kind: "renew" } | { kind: "keep"; paths: string[] };
+  const message = event.data as Wish;
   if (message.kind === "renew") void self.skipWaiting();
+  else if (message.kind === "keep-games") event.waitUntil((keeping = keeping.then(() => keepGames(message.games))));
   // What a page had loaded before this was there.
   else event.waitUntil(Promise.allSettled(message.paths.map(keepOnce)));
 });
@@ -69,6 +73,35 @@ async function keep(request: Request | string, response: Response): Promise<Resp
 
 async function keepOnce(path: string): Promise<void> {
   if ((isAsset(path) || isGameText(path)) && !(await caches.match(path))) await keep(path, await fetch(path));
+}
+
+/** These games and all of which something was read. What cannot be had now is asked for another time. */
+async function keepGames(games: string[]): Promise<void> {
+  const read = (await (await caches.open(kept)).keys()).map((request) => gameOf(new URL(request.url).pathname));
+  for (const game of new Set([...games, ...read])) if (game) await keepGame(game).catch(() => undefined);
+}
+
+/** A game as a whole, in both languages; anew for each version. */
+async function keepGame(game: string): Promise<void> {
+  const own = await caches.open(shell);
+  const done = `/kept/${game}`;
+  if (await own.match(done)) return;
+  await Promise.all((BUILD.boards[game] ?? []).map(keepOnce));
+  const shelf = (await (await keepNew("/api/games")).json()) as Shelf;
+  const lessons = shelf.games.find(({ id }) => id === game)?.lessons ?? [];
+  const texts = textsOf(game, lessons.map(({ id }) => id));
+  for (const path of texts) await keepNew(path);
+  const page = await caches.match(rulesOf(game));
+  const chapters = page ? ((await page.json()) as RulesPage).chapters.length : 0;
+  for (const path of scenesOf(game, chapters)) await keepNew(path);
+  await own.put(done, new Response());
+}
+
+/** One after the other, so that nobody waits for it; what a game does not have is no trouble. */
+async function keepNew(path: string): Promise<Response> {
+  const response = await keep(path, await fetch(path));
+  if (!response.ok && response.status !== 404) throw new Error(path);
+  return response;
 }
 
 /** Shells of other versions go, and files that this one no longer has. */

@@ -73,8 +73,11 @@ export class Playback {
     const hurried = view?.decision?.kind === "speak" || frames.length > tooMany || this.#isLong(next);
     if (seen([...this.#queue, ...next]) > tooLong) this.skip();
     this.#queue.push(...next);
-    if (!this.view || document.hidden || still() || hurried) this.skip();
-    else if (!this.playing) void this.#play();
+    const unseen = !this.view || document.hidden;
+    if (unseen || still() || hurried) {
+      if (!unseen) this.#sound(next.find(({ sound }) => sound) ?? next.find(({ length }) => length > 0));
+      this.skip();
+    } else if (!this.playing) void this.#play();
   }
 
   /** Straight to the end of all that has happened. */
@@ -92,12 +95,17 @@ export class Playback {
     this.playing = true;
     for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
       beat.act();
+      this.#sound(beat);
       if (beat.length === 0) continue;
-      playSound(beat.sound ?? "card");
       // Where more than several wait to be seen, it goes the quicker.
       await this.#pause((beatLength[settings.motion] * beat.length) / Math.max(1, seen(this.#queue) / several));
     }
     this.playing = false;
+  }
+
+  /** What moves is heard, and whatever else has a sound of its own. */
+  #sound(beat: Beat | undefined): void {
+    if (beat?.sound || beat?.length) playSound(beat.sound ?? "card");
   }
 
   #pause(length: number): Promise<void> {

@@ -139,7 +139,13 @@ export class TableSession {
   /** What somebody pointed at is no answer at all: the rule of the question says what is. */
   refuse(): void {
     const decision = this.view?.decision;
-    if (decision) this.refusal = { tried: "", rule: decision.rule, facts: {} };
+    if (decision) this.#sayNo({ tried: "", rule: decision.rule, facts: {} });
+  }
+
+  #sayNo(refusal: Refusal): void {
+    this.refusal = refusal;
+    playSound("refused");
+    feel("refused");
   }
 
   /** Was it taken? */
@@ -229,9 +235,7 @@ export class TableSession {
       case "refused": {
         const command = this.#settle(message.key, message);
         const tried = command?.kind === "answer" ? command.do : "";
-        this.refusal = { tried, rule: message.rule, facts: message.facts };
-        playSound("refused");
-        feel("refused");
+        this.#sayNo({ tried, rule: message.rule, facts: message.facts });
         this.hint = null;
         break;
       }

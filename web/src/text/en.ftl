@@ -523,6 +523,7 @@ about-unofficial = Stolik is not connected with the publishers of these games an
 
 problem-other = Something went wrong ({ $name }).
 problem-offline = The server cannot be reached. Check your connection and try again.
+problem-call-unseen = Your browser shows no notices from Stolik: when it is your turn, you will hear a sound instead.
 problem-signed-out = First tell us what to call you.
 problem-bad-name = That name won’t do. 1 to 24 ordinary characters, please.
 problem-not-scored = This cannot be scored.

@@ -530,6 +530,7 @@ about-unofficial = Stolik nie jest związany z wydawcami gier. Nie używa ich il
 
 problem-other = Coś poszło nie tak ({ $name }).
 problem-offline = Nie mogę się połączyć z serwerem. Sprawdź połączenie i spróbuj jeszcze raz.
+problem-call-unseen = Przeglądarka nie pokazuje powiadomień ze Stolika: o twoim ruchu da ci znać dźwięk.
 problem-signed-out = Najpierw powiedz, jak się do ciebie zwracać.
 problem-bad-name = Takie imię się nie nada. Od 1 do 24 zwykłych znaków, proszę.
 problem-not-scored = Tego nie da się policzyć.

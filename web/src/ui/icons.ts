@@ -38,6 +38,7 @@ export const icons = {
   branch: "M6 4v16M6 14c8 0 11-2 11-8M13 9l4-4 4 4",
   scroll: "M7 4h11v13M7 4a2 2 0 0 0-2 2v11a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3H9M9 9h6M9 13h6",
   lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
+  outline: "M5 7V4h3M11 4h2M16 4h3v3M19 10.500v3M19 17v3h-3M13 20h-2M8 20H5v-3M5 13.500v-3",
   speaker: "M4 9.500h4l5-4.500v14l-5-4.500H4zM16.500 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11",
   silent: "M4 9.500h4l5-4.500v14l-5-4.500H4zM17 9.500l5 5M22 9.500l-5 5",
   bell: "M6 17V11a6 6 0 0 1 12 0v6l2 1.500H4zM10 21h4",

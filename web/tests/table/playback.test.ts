@@ -5,6 +5,7 @@ import { TableLog } from "../../src/table/log.svelte";
 import { Playback } from "../../src/table/playback.svelte";
 import type { Event } from "../../src/table/speech";
 import type { View } from "../../src/wire";
+import * as sound from "../../src/sound";
 import { frame, move, view } from "./made";
 
 const CALM = 430; // milliseconds a beat
@@ -216,4 +217,23 @@ test("where many wait to be seen they are seen quicker, and all of them", async 
   expect(pile().pile.length).toBeGreaterThan(6);
   await pass(7);
   expect(pile().pile).toEqual(cards);
+});
+
+test("what moves sounds like a card, or as the game says, and so does what moves nothing or is not played", async () => {
+  const played = vi.spyOn(sound, "playSound").mockReturnValue();
+  const named = () => played.mock.calls.map(([name]) => name);
+  on({ sounds: { paid: "coin", removed: "fall" } });
+  add(end("a", "b"), frame("answer", 0, lay("a"), lay("b"), { event: "paid" }));
+  await pass(2);
+  expect(named()).toEqual(["card", "coin"]);
+  add(end("a", "b"), frame("answer", 0, { event: "passed" }), frame("answer", 0, { event: "removed" }));
+  await pass(1);
+  expect(named().slice(2)).toEqual(["fall"]);
+
+  settings.motion = "off";
+  add(end("a", "b"), frame("answer", 0, lay("a"), { event: "paid" }, lay("b")));
+  expect(named().slice(3)).toEqual(["coin"]);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  add(end("a", "b"), frame("answer", 0, lay("a")));
+  expect(named()).toHaveLength(4);
 });

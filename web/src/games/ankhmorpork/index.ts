@@ -10,7 +10,15 @@ import { attempt, inside, targets, touched } from "./spots";
 
 const chapters = ["turn_began"];
 
-const sounds = { earned: "coin", paid: "coin", bought: "coin", levied: "coin", died: "fall", building_lost: "fall" } as const;
+const sounds = {
+  earned: "coin",
+  paid: "coin",
+  bought: "coin",
+  borrowed: "coin",
+  levied: "coin",
+  removed: "fall",
+  building_lost: "fall",
+} as const;
 
 export default {
   Board,

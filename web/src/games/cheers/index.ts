@@ -11,7 +11,15 @@ import { attempt, targets, things, touched } from "./spots";
 
 const chapters = ["turn_began"];
 
-const sounds = { died: "fall", fell: "fall", ate: "capture" } as const;
+const sounds = {
+  died: "fall",
+  fell: "fall",
+  ate: "capture",
+  brawl: "brawl",
+  coming: "coming",
+  first_done: "here",
+  here: "here",
+} as const;
 
 export default {
   Board,
