@@ -373,7 +373,9 @@ class Record:
             self.table.close("resigned")
             playing = [number != entry.seat and not seat.resigned for number, seat in enumerate(self.seats)]
             shares = [plays / max(1, sum(playing)) for plays in playing]
-            self.result = result_of("resigned", shares, resigned(shares))
+            so_far = self.game.display.so_far
+            told = resigned(shares, None if so_far is None else so_far(self.table))
+            self.result = result_of("resigned", shares, told)
         if self.table.over and self.result is None:
             self.result = result_of("over", self.table.shares, self.table.ending)
 
@@ -439,7 +441,8 @@ def explained(setup: TableSetup, error: Exception) -> Trouble:
 def result_of(reason: Literal["over", "resigned", "closed"], shares: list[float], ending: Ending) -> wire.Result:
     told = msgspec.to_builtins(ending)
     says = msgspec.convert(told["reason"], wire.SayingView)
-    return wire.Result(reason, shares, ending.points, says, msgspec.convert(told, wire.EndingView))
+    points = ending.points if reason == "over" else []  # what was not played to its end is no record
+    return wire.Result(reason, shares, points, says, msgspec.convert(told, wire.EndingView))
 
 
 def _turns(running: list[Happened], new: list[Happened], now: list[Happened]) -> list[Turn]:
