@@ -54,6 +54,9 @@ def test_alone_there_is_a_total_and_a_title_and_nobody_to_compare_with() -> None
     """A priest on level 1 of each, with a peasant in the stack: 3 and 2."""
     table = sedlec.position({(0, 1): "b05"}, feature={(0, 1): "b01"}, todo=[("score_both", 0, 0, 0)])
     lines = told(table, "en")
-    assert lines[0] == "It is done: 5 points in all, 2 for the feature and 3 for the stack. That is not enough for a title."
+    assert (
+        lines[0]
+        == "It is done: 5 points in all, 2 for the feature and 3 for the stack. That is not enough for a title."
+    )
     assert lines[-1].endswith(" 5")
     assert "[" not in "".join(lines)

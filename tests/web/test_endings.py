@@ -123,7 +123,7 @@ ENDS = {
         lambda: strike(
             "riots", {**dict.fromkeys(range(1, 9), "!"), 9: "1 1"}, [], people=["rust", "vimes"], money=[0, 9]
         ),
-        "Riots ends the game. Ala wins on points, 10 to 9.",
+        "The event Riots ends the game. Ala wins on points, 10 to 9.",
     ),
     "ankhmorpork, a tie": End(
         drawn_out({7: "H1", 12: "H2"}, ["rust", "de-worde"], money=[12, 0]),
@@ -258,6 +258,7 @@ def test_the_end_is_told_in_order_and_a_tap_skips_it(visit: Visit, house: Runnin
     expect(ala.by("ceremony")).to_have_text("A red card has acted: 6A.")
     expect(ala.by("standings")).to_have_count(0)  # the log tells no more than that, either
     expect(ala.page.locator(".traced [data-card='6A']")).to_have_count(1)
+    expect(ala.by("seat-0")).not_to_contain_text("winner")
     for sentence in (
         "Ola has no pile left.",
         "You have 2B on top.",
@@ -265,19 +266,22 @@ def test_the_end_is_told_in_order_and_a_tap_skips_it(visit: Visit, house: Runnin
     ):
         expect(ala.by("ceremony")).to_have_text(sentence)
     expect(ala.by("ending")).to_be_visible()
+    expect(ala.by("seat-0")).to_contain_text("winner")
     expect(ala.by("result").get_by_test_id("standings")).to_be_visible()
     expect(ola.by("ending")).to_be_visible()
     ala.page.reload()
     expect(ala.by("ending")).to_be_visible()  # it is told once
     expect(ala.by("ceremony")).to_have_count(0)
 
-    ela, ula = visit("Ela", motion=True), visit("Ula")
+    ela, ula = visit("Ela", motion=True), visit("Ula", motion=True)
     seat_at(house, sunk(), ela, ula)
     sink(ela)
     expect(ela.by("ceremony")).to_be_visible()
     ela.page.locator(".play > .board").click(position={"x": 4, "y": 4})
-    expect(ela.by("ceremony")).to_have_count(0)
-    expect(ela.by("ending")).to_be_visible()
+    ula.by("ceremony").click()  # on the sheet, beside its button
+    for visitor in (ela, ula):
+        expect(visitor.by("ceremony")).to_have_count(0)
+        expect(visitor.by("ending")).to_be_visible()
 
 
 def test_the_result_is_shared_as_a_picture_with_a_link(visit: Visit, house: Running) -> None:
@@ -397,9 +401,11 @@ def test_tapes_are_lit_and_zones_outlined_as_they_are_told(visit: Visit, house: 
     leave_alone(ola)
     expect(ala.by("ceremony")).to_have_text("You have captured 6 cards: 6 points.")
     expect(lit).to_have_count(6)
+    expect(ala.by("counted").locator("li")).to_have_count(6)
     expect(zones).to_have_count(0)
     expect(ala.by("ceremony")).to_have_text("Ola has captured 3 cards: 3 points.")
     expect(lit).to_have_count(3)
+    expect(ala.by("counted").locator("li")).to_have_count(3)
     expect(ala.by("ceremony")).to_have_text("Ola's zone of 3 tapes: 3 points.")
     expect(zones).to_have_count(1)
     expect(ala.by("ceremony")).to_have_text("Words sold to rivals: you 1, Ola 0")
