@@ -45,10 +45,13 @@ def test_people_sit_down_and_stand_up_until_it_begins(come: Come) -> None:
     assert kinds(second) == ["person", "person"]
     assert second.ask("stand")["kind"] == "done"
     assert kinds(second) == ["person", "empty"]
+    assert [seat["player"] for seat in second.latest["table"]["seats"]] == [ala.id, None]
+    assert second.latest["table"]["began"] is None
     assert fault(first.ask("start")) == "not-ready"
     assert second.ask("sit", seat=1)["kind"] == "done"
     assert second.ask("start")["kind"] == "done"  # not only the host
     assert second.latest["table"]["status"] == "playing"
+    assert second.latest["table"]["began"] > second.latest["table"]["created"]
     assert second.latest["view"]["seat"] == 1
     assert fault(second.ask("stand")) == "not-waiting"
     assert fault(second.ask("start")) == "not-waiting"
@@ -71,7 +74,7 @@ def test_only_the_host_seats_bots_and_only_where_nobody_sits(come: Come) -> None
     first, second = ala.here(number), ola.here(number)
     second.ask("sit", seat=1)
     assert fault(second.ask("bot", seat=2, level="easy")) == "not-host"
-    assert fault(first.ask("bot", seat=1, level="easy")) == "seat-taken"
+    assert fault(first.ask("bot", seat=1, level="easy")) == "not-away"
     assert fault(first.ask("bot", seat=0, level=None)) == "seat-taken"
     assert fault(first.ask("bot", seat=3, level="easy")) == "no-such-seat"
     assert first.ask("bot", seat=2, level="hard")["kind"] == "done"
@@ -162,7 +165,8 @@ def test_one_hands_over_to_a_bot_and_comes_back(come: Come) -> None:
     assert fault(first.ask("sit", seat=1)) == "seat-taken"
     assert fault(come("Ewa").here(first.latest["table"]["id"]).ask("sit", seat=1)) == "seat-taken"
     assert second.ask("sit", seat=1)["kind"] == "done"
-    assert second.latest["table"]["seats"][1] == {"kind": "person", "name": "Ola", "level": None, "gone": False}
+    again = {"kind": "person", "name": "Ola", "level": None, "gone": False, "player": ola.id}
+    assert second.latest["table"]["seats"][1] == again
     assert second.latest["view"]["seat"] == 1
 
 

@@ -221,7 +221,7 @@ def test_all_that_can_be_done_next_is_reached_by_keyboard(visit: Visit, house: R
 
 def test_again_but_otherwise_begins_with_what_was(visit: Visit, house: Running) -> None:
     ala = visit("Ala")
-    seat_at(house, sunk(), ala, visit("Ola"))
+    seat_at(house, sunk(), ala, visit("Ola"), clock={"kind": "days", "seconds": 3 * 86400})
     sink(ala)
     ala.by("again-but").click()
     form = ala.by("new-table-form")
@@ -229,6 +229,7 @@ def test_again_but_otherwise_begins_with_what_was(visit: Visit, house: Running) 
     expect(ala.by("new-players").get_by_role("radio", name="2")).to_be_checked()
     expect(ala.by("new-seat-0")).to_have_value("me")
     expect(ala.by("new-seat-1")).to_have_value("open")
+    expect(ala.by("new-days")).to_have_value("3")
     ala.by("new-players").get_by_role("radio", name="3").check()
     for seat in ("1", "2"):
         ala.by(f"new-seat-{seat}").select_option("easy")

@@ -147,10 +147,19 @@ def test_a_table_is_opened_for_the_game_whose_tile_asked_for_it(visit: Visit, ga
     ala = visit()
     come_in(ala)
     ala.by(f"tile-{game}").click()
+    most = ala.by("set-players").locator("input").last
+    most.check()
+    level = ala.by("set-level").locator("input").last
+    level.check()
+    players, bots = most.get_attribute("value"), level.get_attribute("value")
+    assert players
+    assert bots
     ala.by(f"more-{game}").click()
     ala.page.wait_for_url(f"**/lobby#new={game}")
     expect(ala.by("new-game")).to_have_value(game)
     expect(ala.by("new-table-form")).to_have_attribute("data-game", game)
+    expect(ala.by("new-players").get_by_role("radio", name=players, exact=True)).to_be_checked()  # as it was set there
+    expect(ala.by(f"new-seat-{int(players) - 1}")).to_have_value(bots)
     ala.page.reload()  # as by a link that somebody was sent
     expect(ala.by("new-game")).to_have_value(game)
 

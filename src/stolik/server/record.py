@@ -49,7 +49,7 @@ class Seat(msgspec.Struct):
     def info(self) -> wire.SeatInfo:
         kind: wire.SeatKind = "empty" if self.empty else "person" if self.level is None else "bot"
         gone = self.level is not None and self.player is not None
-        return wire.SeatInfo(kind, self.name, self.level, gone)
+        return wire.SeatInfo(kind, self.name, self.level, gone, self.player)
 
 
 class Turn(msgspec.Struct):
@@ -259,6 +259,7 @@ class Record:
             host_name=next((seat.name for seat in self.seats if seat.player == self.setup.host), ""),
             asked=self.asked,
             since=self.since,
+            began=self.began,
         )
 
     @property
