@@ -201,3 +201,36 @@ def test_english_readers_are_told_that_the_words_are_polish(visit: Visit) -> Non
     expect(ala.by("new-table-form")).to_contain_text("Words are Polish")
     ala.by("new-game").select_option("raverun")
     expect(ala.by("new-table-form")).not_to_contain_text("Polish")
+
+
+def test_an_empty_seat_waits_for_whoever_is_invited_and_then_for_a_bot(visit: Visit) -> None:
+    ala = visit("Ala", permissions=["clipboard-read", "clipboard-write"])
+    table = ala.found("me", "open", "open", private=True)
+    ala.sit_at(table)
+    expect(ala.page.locator("[data-testid^=invite-]")).to_have_count(2)
+    expect(ala.page.get_by_role("img", name="Point a phone at this")).to_be_visible()
+    ala.page.evaluate("delete Navigator.prototype.share")  # a browser that can only copy
+    ala.by("invite-1").click()
+    expect(ala.by("waiting").get_by_role("status").filter(has_text="Copied")).to_have_count(1)
+    assert ala.page.evaluate("navigator.clipboard.readText()") == ala.page.url
+    ala.page.evaluate("navigator.share = async (what) => { window.shared = what }")
+    ala.by("invite-2").click()
+    ala.page.wait_for_function("window.shared")
+    assert ala.page.evaluate("window.shared") == {"title": "You are invited to Raverun", "url": ala.page.url}
+
+    ewa, ola = visit(), visit()
+    for guest in (ewa, ola):
+        guest.page.goto(f"/t/{table}")
+        expect(guest.by("invite")).to_contain_text("Ala invites you to Raverun")
+    ewa.by("who-watch").click()
+    expect(ewa.by("sit-1")).to_be_visible()  # there is still time for it
+    expect(ala.by("seat-1")).to_have_attribute("data-kind", "empty")
+    ola.by("who-sit").click()
+    expect(ola.by("stand")).to_be_visible()
+    expect(ala.by("seat-1")).to_have_attribute("data-kind", "person")
+    expect(ala.page.locator("[data-testid^=invite-]")).to_have_count(1)
+
+    ala.by("start-with-bots").click()
+    for visitor in (ala, ola, ewa):
+        expect(visitor.page.locator("[data-board]")).to_be_visible()
+    assert [seat["kind"] for seat in table_of(ala)["seats"]] == ["person", "person", "bot"]
