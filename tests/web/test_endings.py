@@ -427,6 +427,8 @@ def test_captured_cards_decide_between_equal_points(visit: Visit, house: Running
     expect(ala.by("result").get_by_test_id("tie")).to_contain_text("Equal points: more captured cards decide, 6 to 3.")
     assert ala.by("result").locator("mark").all_text_contents() == ["6", "3"]
     expect(ala.by("dock")).to_have_count(0)  # nobody is on the move
+    for name in ("rematch", "replay-link"):
+        expect(ala.by(name)).to_be_in_viewport(ratio=1)  # however long the table is
     standings = ala.by("result").get_by_test_id("standings")
     for told in ("Captured cards", "Tapes in zones", "Words sold", "Longest word", "KOT", "STOLIKI", "Total"):
         expect(standings).to_contain_text(told)
