@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from games.ankhmorpork import positions as city
 from games.ankhmorpork.striking import strike
@@ -63,6 +63,8 @@ def test_a_tie_is_told_with_the_numbers_that_decided(visit: Visit, house: Runnin
     ala, ola = visit("Ala", phone=phone), visit("Ola", language="pl", phone=phone)
     seat_at(house, a_tie(), ala, ola)
     last_card(ola)
+    for visitor, own in ((ala, "You"), (ola, "Ty")):  # one's own name is never cut
+        expect(names_on(visitor).filter(has_text=re.compile(f"^{own}$"))).to_have_count(1)
     expect(ala.by("ending")).to_have_text("You win: 24 points to 24, and the best kind decides, 10 to 6.")
     expect(ola.by("ending")).to_have_text("Wygrywa Ala: 24 pkt do 24, a rozstrzyga najlepszy rodzaj, 10 do 6.")
     expect(ala.by("result").get_by_test_id("tie")).to_contain_text("Equal points: the best kinds decide, 10 to 6.")
@@ -73,6 +75,11 @@ def test_a_tie_is_told_with_the_numbers_that_decided(visit: Visit, house: Runnin
     expect(standings.locator(".own").first).to_be_visible()
     for visitor in (ala, ola):
         check_looks(visitor.page)
+
+
+def names_on(visitor: Visitor) -> Locator:
+    """As the board says them."""
+    return visitor.page.locator("[data-board] text.name")
 
 
 @dataclass
@@ -221,6 +228,7 @@ def test_the_sheet_names_the_reason_and_leaves_the_board_in_sight(visit: Visit, 
     ala, ola = visit("Ala", phone=phone), visit("Ola", language="pl", phone=phone)
     seat_at(house, sunk(), ala, ola)
     sink(ala)
+    assert sorted(names_on(ala).all_text_contents()) == ["Ola", "You"]
     expect(ala.by("ending")).to_have_text("You win with 2B: no other pile has a card left.")
     expect(ola.by("ending")).to_have_text("Wygrywa Ala kartą 2B: na innych stosach nic nie zostało.")
     expect(ala.by("heard")).to_have_text("You win with 2B: no other pile has a card left.")
@@ -353,8 +361,12 @@ def test_lists_say_how_it_ended(visit: Visit, house: Running) -> None:
         (ala, "You win: 24 points to 24, and the best kind"),
         (ola, "Wygrywa Ala: 24 pkt do 24, a "),
     ):
-        visitor.page.goto("/lobby")
-        expect(visitor.by("lobby-recent").get_by_test_id("table").first).to_contain_text(sentence)
+        visitor.by("account").click()
+        visitor.by("account-games").click()  # in the lobby, below what goes on
+        table = visitor.by("lobby-recent").get_by_test_id("table").first
+        expect(table).to_contain_text(sentence)
+        expect(table).to_be_in_viewport()
+        expect(table.locator("time")).to_have_attribute("datetime", re.compile(r"^20\d\d-\d\d-\d\dT"))
 
 
 # --- the log ---

@@ -79,7 +79,7 @@ table-watch = Popatrz
 table-back = Wróć do gry
 table-result = Zobacz wynik
 table-private = tylko z linkiem
-table-began = początek
+table-began = początek:
 clock-per-move =
     { $days ->
         [one] { $days } dzień na ruch
