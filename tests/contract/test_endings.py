@@ -10,6 +10,7 @@ import pytest
 
 from stolik.engine import speech
 from stolik.engine.ending import Ending, Saying, closed, resigned
+from stolik.engine.kit import Rng
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.table import EVERYBODY, Table
 
@@ -98,6 +99,24 @@ def test_a_game_that_was_left_can_be_told_of(case: Case) -> None:
         assert all(said(table, "ending", resigned(shares).reason))
         assert [row.place for row in resigned(shares).rows] == [1 + count * (share == 0) for share in shares]
     assert all(said(table, "ending", closed().reason))
+
+
+@pytest.mark.parametrize("number", GAMES_PLAYED[:2])
+def test_a_game_can_be_left_at_any_moment_and_what_each_seat_has_lies_open(case: Case, number: int) -> None:
+    """It is the same whatever the cards are that a spectator does not know."""
+    count = case.game.display.so_far
+    if count is None:
+        pytest.skip("nothing is counted here")
+    for table in walk(case, number):
+        so_far = count(table)
+        assert [list(parts) for parts in so_far.parts] == [so_far.columns] * table.seats
+        assert count(table.determinise(None, Rng(table.answers, 0))) == so_far
+        ending = resigned([1.0] + [0.0] * (table.seats - 1), so_far)
+        assert [row.parts for row in ending.rows] == so_far.parts
+        assert ending.points == (so_far.totals or [])
+    for column in so_far.columns:
+        assert all(case.game.texts.has(language, f"ending-part-{column}") for language in LANGUAGES)
+    assert so_far.totals in (None, table.ending.points)
 
 
 # --- turns ---

@@ -10,8 +10,9 @@ import pytest
 from server.people import Come, Open, Person, Running, TableSocket, catch_up, fault, play, seated
 
 
-def resigned(*shares: float) -> dict[str, Any]:
-    """The result of a game that nobody has played to its end: there are no points, only places."""
+def resigned(table: TableSocket, *shares: float) -> dict[str, Any]:
+    """The result of a game of Raverun that was left before its first skirmish: places, and what lies open."""
+    tops = [pile[-1] if pile else None for pile in table.latest["view"]["state"]["pile"]]
     winners = [seat for seat, share in enumerate(shares) if share > 0]
     places = [1 if share > 0 else 1 + len(winners) for share in shares]
     return {
@@ -20,8 +21,11 @@ def resigned(*shares: float) -> dict[str, Any]:
         "points": [],
         "says": {"key": "resigned", "values": {"seat": winners, "count": len(winners)}},
         "ending": {
-            "rows": [{"place": place, "total": None, "parts": {}} for place in places],
-            "columns": [],
+            "rows": [
+                {"place": place, "total": None, "parts": {"top": top, "skirmishes": 0, "rounds": 0}}
+                for place, top in zip(places, tops, strict=True)
+            ],
+            "columns": ["top", "skirmishes", "rounds"],
             "tie": None,
             "steps": [],
         },
@@ -41,10 +45,13 @@ def test_people_sit_down_and_stand_up_until_it_begins(come: Come) -> None:
     assert kinds(second) == ["person", "person"]
     assert second.ask("stand")["kind"] == "done"
     assert kinds(second) == ["person", "empty"]
+    assert [seat["player"] for seat in second.latest["table"]["seats"]] == [ala.id, None]
+    assert second.latest["table"]["began"] is None
     assert fault(first.ask("start")) == "not-ready"
     assert second.ask("sit", seat=1)["kind"] == "done"
     assert second.ask("start")["kind"] == "done"  # not only the host
     assert second.latest["table"]["status"] == "playing"
+    assert second.latest["table"]["began"] > second.latest["table"]["created"]
     assert second.latest["view"]["seat"] == 1
     assert fault(second.ask("stand")) == "not-waiting"
     assert fault(second.ask("start")) == "not-waiting"
@@ -158,7 +165,8 @@ def test_one_hands_over_to_a_bot_and_comes_back(come: Come) -> None:
     assert fault(first.ask("sit", seat=1)) == "seat-taken"
     assert fault(come("Ewa").here(first.latest["table"]["id"]).ask("sit", seat=1)) == "seat-taken"
     assert second.ask("sit", seat=1)["kind"] == "done"
-    assert second.latest["table"]["seats"][1] == {"kind": "person", "name": "Ola", "level": None, "gone": False}
+    again = {"kind": "person", "name": "Ola", "level": None, "gone": False, "player": ola.id}
+    assert second.latest["table"]["seats"][1] == again
     assert second.latest["view"]["seat"] == 1
 
 
@@ -198,7 +206,7 @@ def test_whoever_resigns_against_one_other_loses(come: Come) -> None:
     catch_up([first, second])
     for table in (first, second):
         assert table.latest["table"]["status"] == "over"
-        assert table.latest["table"]["result"] == resigned(1.0, 0.0)
+        assert table.latest["table"]["result"] == resigned(table, 1.0, 0.0)
         assert table.latest["view"]["decision"] is None
     assert fault(first.ask("answer", decision=0, do="pick")) == "not-playing"
     assert fault(first.ask("resign")) == "not-playing"
@@ -218,13 +226,13 @@ def test_with_three_a_bot_goes_on_for_whoever_resigns_and_the_last_person_ends_i
     assert second.ask("resign")["kind"] == "done"
     assert second.latest["table"]["status"] == "playing"
     assert first.ask("resign")["kind"] == "done"
-    assert first.latest["table"]["result"] == resigned(0.0, 0.0, 0.0)
+    assert first.latest["table"]["result"] == resigned(first, 0.0, 0.0, 0.0)
 
 
 def test_a_person_who_resigns_against_bots_leaves_them_the_win(come: Come) -> None:
     (table,) = seated(come(), bots=("easy", "easy"))
     assert table.ask("resign")["kind"] == "done"
-    assert table.latest["table"]["result"] == resigned(0.0, 0.5, 0.5)
+    assert table.latest["table"]["result"] == resigned(table, 0.0, 0.5, 0.5)
 
 
 def test_in_a_rematch_everybody_moves_on_by_one_seat_and_the_others_are_invited(come: Come) -> None:

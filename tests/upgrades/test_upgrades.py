@@ -70,8 +70,9 @@ def _as_told(value: Any) -> Any:
 
 
 def ageless(info: Message) -> Message:
-    """The tables were made younger than they are. Why it ended is told now, and a title with that."""
+    """The tables were made younger than they are. Told now are who sits there, why it ended, and a title with that."""
     lasting = {name: value for name, value in info.items() if name != "created"}
+    lasting["seats"] = [{name: seat[name] for name in seat if name != "player"} for seat in info["seats"]]
     if info["result"] is not None:
         says = info["result"].get("says")
         titles = [f"title-{says['values']['title']}"] if says and "title" in says["values"] else []

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from games.ankhmorpork import positions as city
 from games.ankhmorpork.striking import strike
@@ -63,6 +63,8 @@ def test_a_tie_is_told_with_the_numbers_that_decided(visit: Visit, house: Runnin
     ala, ola = visit("Ala", phone=phone), visit("Ola", language="pl", phone=phone)
     seat_at(house, a_tie(), ala, ola)
     last_card(ola)
+    for visitor, own in ((ala, "You"), (ola, "Ty")):  # one's own name is never cut
+        expect(names_on(visitor).filter(has_text=re.compile(f"^{own}$"))).to_have_count(1)
     expect(ala.by("ending")).to_have_text("You win: 24 points to 24, and the best kind decides, 10 to 6.")
     expect(ola.by("ending")).to_have_text("Wygrywa Ala: 24 pkt do 24, a rozstrzyga najlepszy rodzaj, 10 do 6.")
     expect(ala.by("result").get_by_test_id("tie")).to_contain_text("Equal points: the best kinds decide, 10 to 6.")
@@ -73,6 +75,11 @@ def test_a_tie_is_told_with_the_numbers_that_decided(visit: Visit, house: Runnin
     expect(standings.locator(".own").first).to_be_visible()
     for visitor in (ala, ola):
         check_looks(visitor.page)
+
+
+def names_on(visitor: Visitor) -> Locator:
+    """As the board says them."""
+    return visitor.page.locator("[data-board] text.name")
 
 
 @dataclass
@@ -107,7 +114,44 @@ def too_late() -> Table:
     return table
 
 
+def stacks(*stacks: dict[tuple[int, int], str]) -> Callable[[], Table]:
+    return lambda: sedlec.position(*stacks, todo=[("score", 0, 0, 0)])
+
+
+def monstrance() -> Table:
+    """A priest on level 1 of each, with a peasant in the stack."""
+    return sedlec.position({(0, 1): "b05"}, feature={(0, 1): "b01"}, todo=[("score_both", 0, 0, 0)])
+
+
+def taped(picture: str, *captured: str, seats: int = 2) -> Callable[[], Table]:
+    """A captured card for each tape."""
+    return lambda: words.position(
+        picture, captured=captured, added="", seats=seats, also={"todo": [["score", 0, 0, 0]]}
+    )
+
+
 ENDS = {
+    "raverun": End(
+        lambda: raverun.position("final round", piles=["8C 7C", "8A", "8B"]), "Ela wins: 8B on top beats 8A."
+    ),
+    "raverun, an only pile": End(
+        lambda: raverun.position("final round", piles=["", "1A", ""]),
+        "Ola wins with 1A: no other pile has a card left.",
+    ),
+    "sedlec": End(stacks({(0, 1): "b09"}, {(0, 1): "b17"}, {(0, 1): "b10"}), "Ola wins, 4 points to 1."),
+    "sedlec, shared": End(
+        stacks({(0, 1): "b09"}, {(0, 1): "b10"}),
+        "The win is shared: Ala and Ola have 1 point each, and the same kind by kind.",
+    ),
+    "sedlec, alone": End(
+        monstrance,
+        "It is done: 5 points in all, 2 for the feature and 3 for the stack. That is not enough for a title.",
+    ),
+    "words": End(taped("#A #A #A . #B #B . #B", "a1 a2 a3", "e1 e2 e3"), "Ala wins: 6 points to 3."),
+    "words, shared": End(
+        taped("#A #A #A . #B #B #B . #C", "a1 a2 a3", "e1 e2 e3", "i1", seats=3),
+        "The win is shared: Ala and Ola have 6 points each, and as many captured cards.",
+    ),
     "ankhmorpork, a goal": End(
         lambda: city.position(dict.fromkeys(range(1, 8), "1"), people=["selachii", "rust"], begin=True),
         "Ala wins as Lord Selachii: 7 areas under control, and 7 are enough.",
@@ -123,7 +167,7 @@ ENDS = {
         lambda: strike(
             "riots", {**dict.fromkeys(range(1, 9), "!"), 9: "1 1"}, [], people=["rust", "vimes"], money=[0, 9]
         ),
-        "Riots ends the game. Ala wins on points, 10 to 9.",
+        "The event Riots ends the game. Ala wins on points, 10 to 9.",
     ),
     "ankhmorpork, a tie": End(
         drawn_out({7: "H1", 12: "H2"}, ["rust", "de-worde"], money=[12, 0]),
@@ -162,7 +206,8 @@ def test_a_sheet_says_who_has_won_why_and_what_decided(visit: Visit, house: Runn
         table = people[0].found("me", *["open"] * (at.seats - 1), game=at.game.id, options=at.settings)
         for seat, each in enumerate(people[1:], 1):
             assert each.here(table).ask("sit", seat=seat)["kind"] == "done"
-        begin([each.here(table) for each in people])
+        if at.seats > 1:  # whoever is alone begins at once
+            begin([each.here(table) for each in people])
         record = house.room(table).record
         record.table, record.result = at, result_of("over", at.shares, at.ending)
     ewa = visit("Ewa")
@@ -171,8 +216,11 @@ def test_a_sheet_says_who_has_won_why_and_what_decided(visit: Visit, house: Runn
     sheet = ewa.by("result")
     for name in names:
         expect(sheet.get_by_test_id("standings")).to_contain_text(name)
+    for row in at.ending.rows:
+        if row.total is not None:
+            expect(sheet.get_by_test_id("standings")).to_contain_text(str(row.total))
     assert sheet.locator("mark").all_text_contents() == end.tie
-    expect(sheet.get_by_test_id("tie")).to_have_count(int("tie" in end.says or bool(end.tie)))
+    expect(sheet.get_by_test_id("tie")).to_have_count(int(at.ending.tie is not None))
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -180,6 +228,7 @@ def test_the_sheet_names_the_reason_and_leaves_the_board_in_sight(visit: Visit, 
     ala, ola = visit("Ala", phone=phone), visit("Ola", language="pl", phone=phone)
     seat_at(house, sunk(), ala, ola)
     sink(ala)
+    assert sorted(names_on(ala).all_text_contents()) == ["Ola", "You"]
     expect(ala.by("ending")).to_have_text("You win with 2B: no other pile has a card left.")
     expect(ola.by("ending")).to_have_text("Wygrywa Ala kartą 2B: na innych stosach nic nie zostało.")
     expect(ala.by("heard")).to_have_text("You win with 2B: no other pile has a card left.")
@@ -221,7 +270,7 @@ def test_all_that_can_be_done_next_is_reached_by_keyboard(visit: Visit, house: R
 
 def test_again_but_otherwise_begins_with_what_was(visit: Visit, house: Running) -> None:
     ala = visit("Ala")
-    seat_at(house, sunk(), ala, visit("Ola"))
+    seat_at(house, sunk(), ala, visit("Ola"), clock={"kind": "days", "seconds": 3 * 86400})
     sink(ala)
     ala.by("again-but").click()
     form = ala.by("new-table-form")
@@ -229,6 +278,7 @@ def test_again_but_otherwise_begins_with_what_was(visit: Visit, house: Running) 
     expect(ala.by("new-players").get_by_role("radio", name="2")).to_be_checked()
     expect(ala.by("new-seat-0")).to_have_value("me")
     expect(ala.by("new-seat-1")).to_have_value("open")
+    expect(ala.by("new-days")).to_have_value("3")
     ala.by("new-players").get_by_role("radio", name="3").check()
     for seat in ("1", "2"):
         ala.by(f"new-seat-{seat}").select_option("easy")
@@ -258,6 +308,7 @@ def test_the_end_is_told_in_order_and_a_tap_skips_it(visit: Visit, house: Runnin
     expect(ala.by("ceremony")).to_have_text("A red card has acted: 6A.")
     expect(ala.by("standings")).to_have_count(0)  # the log tells no more than that, either
     expect(ala.page.locator(".traced [data-card='6A']")).to_have_count(1)
+    expect(ala.by("seat-0")).not_to_contain_text("winner")
     for sentence in (
         "Ola has no pile left.",
         "You have 2B on top.",
@@ -265,19 +316,22 @@ def test_the_end_is_told_in_order_and_a_tap_skips_it(visit: Visit, house: Runnin
     ):
         expect(ala.by("ceremony")).to_have_text(sentence)
     expect(ala.by("ending")).to_be_visible()
+    expect(ala.by("seat-0")).to_contain_text("winner")
     expect(ala.by("result").get_by_test_id("standings")).to_be_visible()
     expect(ola.by("ending")).to_be_visible()
     ala.page.reload()
     expect(ala.by("ending")).to_be_visible()  # it is told once
     expect(ala.by("ceremony")).to_have_count(0)
 
-    ela, ula = visit("Ela", motion=True), visit("Ula")
+    ela, ula = visit("Ela", motion=True), visit("Ula", motion=True)
     seat_at(house, sunk(), ela, ula)
     sink(ela)
     expect(ela.by("ceremony")).to_be_visible()
     ela.page.locator(".play > .board").click(position={"x": 4, "y": 4})
-    expect(ela.by("ceremony")).to_have_count(0)
-    expect(ela.by("ending")).to_be_visible()
+    ula.by("ceremony").click()  # on the sheet, beside its button
+    for visitor in (ela, ula):
+        expect(visitor.by("ceremony")).to_have_count(0)
+        expect(visitor.by("ending")).to_be_visible()
 
 
 def test_the_result_is_shared_as_a_picture_with_a_link(visit: Visit, house: Running) -> None:
@@ -307,8 +361,12 @@ def test_lists_say_how_it_ended(visit: Visit, house: Running) -> None:
         (ala, "You win: 24 points to 24, and the best kind"),
         (ola, "Wygrywa Ala: 24 pkt do 24, a "),
     ):
-        visitor.page.goto("/lobby")
-        expect(visitor.by("lobby-recent").get_by_test_id("table").first).to_contain_text(sentence)
+        visitor.by("account").click()
+        visitor.by("account-games").click()  # in the lobby, below what goes on
+        table = visitor.by("lobby-recent").get_by_test_id("table").first
+        expect(table).to_contain_text(sentence)
+        expect(table).to_be_in_viewport()
+        expect(table.locator("time")).to_have_attribute("datetime", re.compile(r"^20\d\d-\d\d-\d\dT"))
 
 
 # --- the log ---
@@ -381,6 +439,8 @@ def test_captured_cards_decide_between_equal_points(visit: Visit, house: Running
     expect(ala.by("result").get_by_test_id("tie")).to_contain_text("Equal points: more captured cards decide, 6 to 3.")
     assert ala.by("result").locator("mark").all_text_contents() == ["6", "3"]
     expect(ala.by("dock")).to_have_count(0)  # nobody is on the move
+    for name in ("rematch", "replay-link"):
+        expect(ala.by(name)).to_be_in_viewport(ratio=1)  # however long the table is
     standings = ala.by("result").get_by_test_id("standings")
     for told in ("Captured cards", "Tapes in zones", "Words sold", "Longest word", "KOT", "STOLIKI", "Total"):
         expect(standings).to_contain_text(told)
@@ -397,9 +457,11 @@ def test_tapes_are_lit_and_zones_outlined_as_they_are_told(visit: Visit, house: 
     leave_alone(ola)
     expect(ala.by("ceremony")).to_have_text("You have captured 6 cards: 6 points.")
     expect(lit).to_have_count(6)
+    expect(ala.by("counted").locator("li")).to_have_count(6)
     expect(zones).to_have_count(0)
     expect(ala.by("ceremony")).to_have_text("Ola has captured 3 cards: 3 points.")
     expect(lit).to_have_count(3)
+    expect(ala.by("counted").locator("li")).to_have_count(3)
     expect(ala.by("ceremony")).to_have_text("Ola’s zone of 3 tapes: 3 points.")
     expect(zones).to_have_count(1)
     expect(ala.by("ceremony")).to_have_text("Words sold to rivals: you 1, Ola 0")

@@ -12,7 +12,10 @@ from stolik import games
 from web.conftest import Visit
 from web.visitor import Visitor
 
-SIZES = [(1440, 900), (1280, 720), (390, 844)]
+SIZES = [
+    ViewportSize(width=width, height=height)
+    for width, height in ((2560, 1440), (1920, 1080), (1440, 900), (1280, 720), (820, 1180), (390, 844))
+]
 COUNTING = "window.clicks = 0; addEventListener('click', (event) => { window.clicks += event.isTrusted; }, true)"
 
 BELOW = """() => [...document.querySelectorAll('[data-testid^=tile-]')]
@@ -93,19 +96,32 @@ def test_a_game_as_it_was_set_last_is_two_clicks_and_every_change_one_more(visit
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_all_games_are_in_one_screen(visit: Visit, width: int, height: int, language: str) -> None:
-    newcomer = visit(phone=width < 700, language=language)
-    newcomer.page.set_viewport_size(ViewportSize(width=width, height=height))
-    come_in(newcomer)
-    expect(newcomer.page.locator("article .picture > *")).to_have_count(len(games.names()))
-    made = newcomer.page.locator("[data-testid^=made-]")  # what is reconstructed says so, if only by a sign
+def test_all_games_are_in_one_screen(visit: Visit, language: str) -> None:
+    """Below three games of one's own, too; only on a phone those take their room from the others."""
+    ala = visit("Ala", language=language)
+    come_in(ala)
+    expect(ala.page.locator("article .picture > *")).to_have_count(len(games.names()))
+    fit_in(ala, SIZES)
+    for game in ("raverun", "sedlec", "cheers"):
+        ala.found("me", "easy", game=game)
+    ala.found("me", "open")
+    come_in(ala)
+    expect(ala.by("my-table")).to_have_count(3)
+    fit_in(ala, SIZES[:-1])
+    ala.page.set_viewport_size(SIZES[-1])
+    assert ala.page.evaluate("document.documentElement.scrollWidth") <= SIZES[-1]["width"]
+
+
+def fit_in(visitor: Visitor, sizes: list[ViewportSize]) -> None:
+    made = visitor.page.locator("[data-testid^=made-]")  # what is reconstructed says so, if only by a sign
     expect(made).to_have_count(4)
-    for each in made.all():
-        expect(each.locator("svg")).to_be_in_viewport(ratio=1)
-    assert newcomer.page.evaluate(BELOW) == 0
-    assert newcomer.page.evaluate("document.documentElement.scrollHeight") <= height
-    assert newcomer.page.evaluate("document.documentElement.scrollWidth") <= width
+    for size in sizes:
+        visitor.page.set_viewport_size(size)
+        for each in made.all():
+            expect(each.locator("svg")).to_be_in_viewport(ratio=1)
+        assert visitor.page.evaluate(BELOW) == 0, size
+        assert visitor.page.evaluate("document.documentElement.scrollHeight") <= size["height"], size
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size["width"], size
 
 
 def test_games_say_whose_turn_it_is_and_who_has_won(visit: Visit, house: Running) -> None:
@@ -151,10 +167,19 @@ def test_a_table_is_opened_for_the_game_whose_tile_asked_for_it(visit: Visit, ga
     ala = visit()
     come_in(ala)
     ala.by(f"tile-{game}").click()
+    most = ala.by("set-players").locator("input").last
+    most.check()
+    level = ala.by("set-level").locator("input").last
+    level.check()
+    players, bots = most.get_attribute("value"), level.get_attribute("value")
+    assert players
+    assert bots
     ala.by(f"more-{game}").click()
     ala.page.wait_for_url(f"**/lobby#new={game}")
     expect(ala.by("new-game")).to_have_value(game)
     expect(ala.by("new-table-form")).to_have_attribute("data-game", game)
+    expect(ala.by("new-players").get_by_role("radio", name=players, exact=True)).to_be_checked()  # as it was set there
+    expect(ala.by(f"new-seat-{int(players) - 1}")).to_have_value(bots)
     ala.page.reload()  # as by a link that somebody was sent
     expect(ala.by("new-game")).to_have_value(game)
 
@@ -180,3 +205,36 @@ def test_english_readers_are_told_that_the_words_are_polish(visit: Visit) -> Non
     expect(ala.by("new-table-form")).to_contain_text("Words are Polish")
     ala.by("new-game").select_option("raverun")
     expect(ala.by("new-table-form")).not_to_contain_text("Polish")
+
+
+def test_an_empty_seat_waits_for_whoever_is_invited_and_then_for_a_bot(visit: Visit) -> None:
+    ala = visit("Ala", permissions=["clipboard-read", "clipboard-write"])
+    table = ala.found("me", "open", "open", private=True)
+    ala.sit_at(table)
+    expect(ala.page.locator("[data-testid^=invite-]")).to_have_count(2)
+    expect(ala.page.get_by_role("img", name="Point a phone at this")).to_be_visible()
+    ala.page.evaluate("delete Navigator.prototype.share")  # a browser that can only copy
+    ala.by("invite-1").click()
+    expect(ala.by("waiting").get_by_role("status").filter(has_text="Copied")).to_have_count(1)
+    assert ala.page.evaluate("navigator.clipboard.readText()") == ala.page.url
+    ala.page.evaluate("navigator.share = async (what) => { window.shared = what }")
+    ala.by("invite-2").click()
+    ala.page.wait_for_function("window.shared")
+    assert ala.page.evaluate("window.shared") == {"title": "You are invited to Raverun", "url": ala.page.url}
+
+    ewa, ola = visit(), visit()
+    for guest in (ewa, ola):
+        guest.page.goto(f"/t/{table}")
+        expect(guest.by("invite")).to_contain_text("Ala invites you to Raverun")
+    ewa.by("who-watch").click()
+    expect(ewa.by("sit-1")).to_be_visible()  # there is still time for it
+    expect(ala.by("seat-1")).to_have_attribute("data-kind", "empty")
+    ola.by("who-sit").click()
+    expect(ola.by("stand")).to_be_visible()
+    expect(ala.by("seat-1")).to_have_attribute("data-kind", "person")
+    expect(ala.page.locator("[data-testid^=invite-]")).to_have_count(1)
+
+    ala.by("start-with-bots").click()
+    for visitor in (ala, ola, ewa):
+        expect(visitor.page.locator("[data-board]")).to_be_visible()
+    assert [seat["kind"] for seat in table_of(ala)["seats"]] == ["person", "person", "bot"]

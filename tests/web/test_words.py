@@ -518,10 +518,10 @@ def test_no_moment_has_a_fault(visit: Visit, house: Running, related: Family, ph
 # --- afterwards ---
 
 
-def played(house: Running) -> str:
+def played(house: Running, visitor: Visitor) -> str:
     """A table where two people have played to the end, each turn with the longest word that came to mind."""
-    with Person(house.address, "Ewa") as ewa, Person(house.address, "Iga") as iga:
-        tables = seated(ewa, iga, game="words", options={**FIRST, "help": "off"})
+    with Person(house.address, "", visitor.token) as own, Person(house.address, "Iga") as iga:
+        tables = seated(own, iga, game="words", options={**FIRST, "help": "off"})
         number = str(tables[0].latest["table"]["id"])
         while (game := house.room(number).record.table) is not None and game.pending is not None:
             catch_up(tables, house.room(number).record.seq)
@@ -537,13 +537,22 @@ def played(house: Running) -> str:
 
 def test_the_best_words_stand_beside_the_replay(visit: Visit, house: Running) -> None:
     """Six turns of each; whoever picks one sees the position in which its word was said."""
-    number = played(house)
     ala = visit("Ala")
+    number = played(house, ala)
+    ala.sit_at(number)
+    ala.by("hindsight-open").click()  # what could I have done?
+    turn = ala.by("hindsight-turn").first
+    where = turn.get_attribute("href") or ""
+    assert re.fullmatch(rf"/replay/{number}#at=\d+", where)
+    check(ala.page)
+    turn.click()
+    ala.page.wait_for_url(f"**{where}")
+    expect(ala.by("replay-told")).to_contain_text("Ala")
     ala.page.goto(f"/replay/{number}")
     ala.by("look-back").click()
     lines = ala.by("hindsight-line")
     expect(lines).to_have_count(12)
-    expect(lines.first).to_contain_text("Ewa")
+    expect(lines.first).to_contain_text("Ala")
     expect(lines.nth(1)).to_contain_text("Iga")
     lines.nth(7).get_by_role("button").click()
     expect(lines.nth(7).get_by_role("button")).to_have_attribute("aria-current", "step")

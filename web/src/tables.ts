@@ -2,7 +2,7 @@
 import { library } from "./library.svelte";
 import { settings } from "./settings.svelte";
 import { sayingText } from "./table/speech";
-import type { Clock, SeatInfo, TableInfo } from "./wire";
+import type { Clock, Me, SeatInfo, TableInfo } from "./wire";
 import { say, sayList } from "./words";
 
 export function sayPlayers(players: number[]): string {
@@ -28,20 +28,31 @@ export function sayClock(clock: Clock): string {
   });
 }
 
+/** The reader's seat, null if they have none: two people, or one and a bot, may bear the same name. */
+export function ownSeat({ seats }: TableInfo, me: Me | null): number | null {
+  const own = seats.findIndex(
+    ({ kind, name, player }) =>
+      kind === "person" &&
+      (player === null ? name === me?.name : player === me?.id), // lists of before that was told know names alone
+  );
+  return own < 0 ? null : own;
+}
+
 /** Who else sits there. */
-export function sayOthers(table: TableInfo, me: string): string {
-  const names = table.seats.filter((seat) => seat.name !== me).map(saySeat);
-  return names.join(", ");
+export function sayOthers(table: TableInfo, own: number | null): string {
+  return table.seats
+    .filter((_, seat) => seat !== own)
+    .map(saySeat)
+    .join(", ");
 }
 
 /** How it ended: by the game's own sentence, as soon as its words are there; to the reader, if they played, as "you". */
-export function sayOutcome(table: TableInfo, me: string | undefined): string {
+export function sayOutcome(table: TableInfo, own: number | null): string {
   const { result } = table;
   const words = result?.says ? library.words(table.game) : null;
   if (words && result?.says) {
     const names = table.seats.map(({ name }) => name);
-    const own = table.seats.findIndex(({ kind, name }) => kind === "person" && name === me);
-    return sayingText(words, "ending", result.says, names, own < 0 ? null : own);
+    return sayingText(words, "ending", result.says, names, own);
   }
   if (!result || result.reason === "closed") return say("status-closed");
   const winners = table.seats
@@ -59,6 +70,15 @@ const spans: [Intl.RelativeTimeFormatUnit, number][] = [
   ["hour", 3600],
   ["minute", 60],
 ];
+
+/** "17 Nov 2026", or with the time of day; `at` in seconds. */
+export function sayDay(at: number, timeStyle?: "short"): string {
+  const format = new Intl.DateTimeFormat(settings.language, {
+    dateStyle: "medium",
+    ...(timeStyle && { timeStyle }),
+  });
+  return format.format(at * 1000);
+}
 
 /** "5 minutes ago"; `at` in seconds. */
 export function sayAgo(at: number, now: number = Date.now() / 1000): string {

@@ -252,12 +252,14 @@ export interface TableInfo {
   host_name: string;
   asked: number[];
   since: number;
+  began: number | null;
 }
 export interface SeatInfo {
   kind: "bot" | "empty" | "person";
   name: string;
   level: ("easy" | "hard" | "master" | "medium") | null;
   gone: boolean;
+  player: string | null;
 }
 /**
  * How it ended: by the rules (`over`), since all but one side gave up (`resigned`), or its host `closed` it.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from stolik.engine.ending import Ending, Saying, plain
+from stolik.engine.ending import Ending, Saying, SoFar, plain
 from stolik.engine.state import State
 
 if TYPE_CHECKING:
@@ -30,5 +30,6 @@ class Display:
     # What would come of an answer (by its text) that a seat is thinking about: plain data, for that seat alone.
     preview: Callable[[State, int, str], dict[str, Any]] | None = None
     ending: Callable[[Table], Ending] = plain  # of a game that is over
+    so_far: Callable[[Table], SoFar] | None = None  # what is told where a game ends before its end
     # What a turn brought, in a sentence or two (texts `digest-KEY`), from its events as one observer may know them.
     digest: Callable[[list[dict[str, Any]]], list[Saying]] | None = None

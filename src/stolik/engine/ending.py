@@ -31,6 +31,15 @@ class Row:
 
 
 @dataclass(frozen=True)
+class SoFar:
+    """What each seat has at any moment of a game, by what lies open."""
+
+    columns: list[str]
+    parts: list[dict[str, int | str | None]]  # by seat
+    totals: list[int] | None = None  # by seat, where points can be counted
+
+
+@dataclass(frozen=True)
 class Tie:
     """What decided between the best where their totals are the same: text `ending-tie-KEY`."""
 
@@ -78,11 +87,15 @@ def plain(table: Table) -> Ending:
     return by_shares(table.shares)
 
 
-def resigned(shares: list[float]) -> Ending:
-    """All but one side gave up."""
+def resigned(shares: list[float], so_far: SoFar | None = None) -> Ending:
+    """All but one side gave up: what everybody had by then decides nothing any more."""
     winners = [seat for seat, share in enumerate(shares) if share > 0]
-    rows = [Row(place) for place in places(shares)]
-    return Ending(Saying("resigned", {"seat": winners, "count": len(winners)}), rows)
+    reason = Saying("resigned", {"seat": winners, "count": len(winners)})
+    if so_far is None:
+        return Ending(reason, [Row(place) for place in places(shares)])
+    totals: Sequence[int | None] = [None] * len(shares) if so_far.totals is None else so_far.totals
+    rows = [Row(*row) for row in zip(places(shares), totals, so_far.parts, strict=True)]
+    return Ending(reason, rows, so_far.columns)
 
 
 def closed() -> Ending:

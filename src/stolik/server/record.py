@@ -49,7 +49,7 @@ class Seat(msgspec.Struct):
     def info(self) -> wire.SeatInfo:
         kind: wire.SeatKind = "empty" if self.empty else "person" if self.level is None else "bot"
         gone = self.level is not None and self.player is not None
-        return wire.SeatInfo(kind, self.name, self.level, gone)
+        return wire.SeatInfo(kind, self.name, self.level, gone, self.player)
 
 
 class Turn(msgspec.Struct):
@@ -259,6 +259,7 @@ class Record:
             host_name=next((seat.name for seat in self.seats if seat.player == self.setup.host), ""),
             asked=self.asked,
             since=self.since,
+            began=self.began,
         )
 
     @property
@@ -373,7 +374,9 @@ class Record:
             self.table.close("resigned")
             playing = [number != entry.seat and not seat.resigned for number, seat in enumerate(self.seats)]
             shares = [plays / max(1, sum(playing)) for plays in playing]
-            self.result = result_of("resigned", shares, resigned(shares))
+            so_far = self.game.display.so_far
+            told = resigned(shares, None if so_far is None else so_far(self.table))
+            self.result = result_of("resigned", shares, told)
         if self.table.over and self.result is None:
             self.result = result_of("over", self.table.shares, self.table.ending)
 
@@ -439,7 +442,8 @@ def explained(setup: TableSetup, error: Exception) -> Trouble:
 def result_of(reason: Literal["over", "resigned", "closed"], shares: list[float], ending: Ending) -> wire.Result:
     told = msgspec.to_builtins(ending)
     says = msgspec.convert(told["reason"], wire.SayingView)
-    return wire.Result(reason, shares, ending.points, says, msgspec.convert(told, wire.EndingView))
+    points = ending.points if reason == "over" else []  # what was not played to its end is no record
+    return wire.Result(reason, shares, points, says, msgspec.convert(told, wire.EndingView))
 
 
 def _turns(running: list[Happened], new: list[Happened], now: list[Happened]) -> list[Turn]:

@@ -302,6 +302,7 @@ class SeatInfo(Struct):
     name: str
     level: Level | None = None
     gone: bool = False  # a person sat here and a bot has taken over
+    player: str | None = None  # the person's id, also after a bot has taken over
 
 
 class SayingView(Struct):
@@ -374,6 +375,7 @@ class TableInfo(Struct):
     host_name: str = ""  # of the host who sits here
     asked: list[int] = []  # the people whose turn it is; while bots think, those who were asked last
     since: float = 0.0  # when that began, or the game ended
+    began: float | None = None  # when the game did
 
 
 class Bests(Struct):

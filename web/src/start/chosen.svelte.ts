@@ -2,7 +2,7 @@
 import { settings, type Level } from "../settings.svelte";
 import type { GameCard, NewTable } from "../wire";
 
-interface Kept {
+export interface Kept {
   players: number;
   level: Level;
   options: Record<string, string>;
@@ -11,7 +11,7 @@ interface Kept {
 const company = 3; // so many sit down to a game that was never set, or as many as can
 const shortList = 3; // values of a variant that are in sight
 
-function remembered(game: string): Partial<Kept> {
+export function remembered(game: string): Partial<Kept> {
   try {
     return JSON.parse(
       localStorage.getItem(`stolik.set.${game}`) ?? "{}",

@@ -79,6 +79,7 @@ table-watch = Watch
 table-back = Back to the game
 table-result = See the result
 table-private = by link only
+table-began = began
 clock-per-move =
     { $days ->
         [one] { $days } day a move
@@ -136,6 +137,7 @@ account-keep-lead = Set a password (at least 8 characters), and nobody else can 
 account-password = Password
 account-sign-in = Sign in
 account-sign-in-lead = Have you kept a name before?
+account-games = Your finished games
 account-sign-out = Sign out
 account-sign-out-guest = A guest who signs out cannot get back to their games.
 account-start = Play under this name

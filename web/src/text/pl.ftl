@@ -79,6 +79,7 @@ table-watch = Popatrz
 table-back = Wróć do gry
 table-result = Zobacz wynik
 table-private = tylko z linkiem
+table-began = początek:
 clock-per-move =
     { $days ->
         [one] { $days } dzień na ruch
@@ -136,6 +137,7 @@ account-keep-lead = Ustaw hasło (co najmniej 8 znaków), a nikt inny nie zajmie
 account-password = Hasło
 account-sign-in = Zaloguj się
 account-sign-in-lead = Masz już zachowane imię?
+account-games = Twoje zakończone gry
 account-sign-out = Wyloguj się
 account-sign-out-guest = Gość, który się wyloguje, traci dostęp do swoich gier.
 account-start = Graj pod tym imieniem

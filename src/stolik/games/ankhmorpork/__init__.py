@@ -19,7 +19,7 @@ from stolik.games.ankhmorpork.digest import digest
 from stolik.games.ankhmorpork.faces import FACES, Face
 from stolik.games.ankhmorpork.features import FEATURES
 from stolik.games.ankhmorpork.lessons import position
-from stolik.games.ankhmorpork.result import ending
+from stolik.games.ankhmorpork.result import ending, so_far
 from stolik.games.ankhmorpork.rules import RULES
 from stolik.games.ankhmorpork.state import AGENTS, BUILDINGS, DEMON, OWNERS, TROLL, WHOSE
 from stolik.games.ankhmorpork.windows import WINDOWS
@@ -48,6 +48,7 @@ GAME = Game(
         face=Face,
         derived=derived,
         ending=ending,
+        so_far=so_far,
         digest=digest,
         constants={
             "AGENTS": AGENTS,

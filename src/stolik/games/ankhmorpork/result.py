@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stolik.engine.ending import Ending, Moment, Row, Saying, Tie, places
+from stolik.engine.ending import Ending, Moment, Row, Saying, SoFar, Tie, places
 from stolik.engine.kit import has
 from stolik.engine.state import State
 from stolik.engine.table import Table
@@ -84,17 +84,26 @@ def _without_points(table: Table, reason: Saying, first: Moment) -> Ending:
     rows = [
         Row(
             place,
-            parts={
-                **_open(g, seat),
-                "agents": int(agents_out(g, seat)),
-                "buildings": int(count_of(buildings_of(g, seat))),
-                "money": int(g[MONEY + seat]),
-                "loans": int(g.count(LOAN + seat)),
-            },
+            parts={**_open(g, seat), **_owned(g, seat)},
         )
         for seat, place in enumerate(places(table.shares))
     ]
     return Ending(reason, rows, list(OPEN), steps=[first, *_faces(g)], rule="AM.G1")
+
+
+def so_far(table: Table) -> SoFar:
+    """Who is who stays secret."""
+    g = table.state
+    return SoFar(list(OPEN[2:]), [_owned(g, seat) for seat in range(g.seats)])
+
+
+def _owned(g: State, seat: int) -> dict[str, int | str | None]:
+    return {
+        "agents": int(agents_out(g, seat)),
+        "buildings": int(count_of(buildings_of(g, seat))),
+        "money": int(g[MONEY + seat]),
+        "loans": int(g.count(LOAN + seat)),
+    }
 
 
 def _behind(g: State, seat: int, goal: Aim) -> list[str]:

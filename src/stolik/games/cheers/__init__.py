@@ -21,7 +21,7 @@ from stolik.games.cheers.explain import Towers
 from stolik.games.cheers.faces import FACES, MinionFace, OrderFace
 from stolik.games.cheers.features import FEATURES
 from stolik.games.cheers.lessons import position
-from stolik.games.cheers.result import ending
+from stolik.games.cheers.result import ending, so_far
 from stolik.games.cheers.rules import RULES
 from stolik.games.cheers.state import BODY, CAUSE
 from stolik.games.cheers.stretches import brawl_of_twenty
@@ -82,6 +82,7 @@ GAME = Game(
         face=MinionFace | OrderFace,
         derived=derived,
         ending=ending,
+        so_far=so_far,
         digest=digest,
         constants={"BODIES": BODY.names, "CAUSES": CAUSE.names, "SIDES": list(SIDES)},
     ),

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from stolik.engine.ending import Ending, Moment, Row, Saying, Tie, places
+from stolik.engine.ending import Ending, Moment, Row, Saying, SoFar, Tie, places
 from stolik.engine.state import State
 from stolik.engine.table import Table
-from stolik.games.cheers.derived import bodies_of, scorer, seats_of
+from stolik.games.cheers.derived import bodies_of, derived, scorer, seats_of
 from stolik.games.cheers.scoring import multiplied
 from stolik.games.cheers.state import LEVEL, NAMES, PEDRO, RIDES, SCORE, TOWERS, VALUE, tower_of
 
@@ -34,7 +34,7 @@ def ending(table: Table) -> Ending:
     how = next((ENDED[event["event"]] for event in events if event["event"] in ENDED), "here")
     totals = [verdicts[tower_of(g, seat)].total for seat in range(g.seats)]
     best = [verdict for verdict in verdicts if verdict.total == max(totals)]
-    sat = "height" if g[PEDRO] != 0 else "level"
+    sat = _sat(g)
     return Ending(
         reason=_reason(verdicts, best, how, events),
         rows=[
@@ -48,6 +48,26 @@ def ending(table: Table) -> Ending:
     )
 
 
+def so_far(table: Table) -> SoFar:
+    """What a covered minion is worth is told to nobody yet."""
+    g = table.state
+    facts, sat = derived(g), _sat(g)
+    towers = [facts["towers"][tower_of(g, seat)] for seat in range(g.seats)]
+    parts: list[dict[str, int | str | None]] = [
+        {
+            "minions": tower["minions"],
+            sat: tower["height"] if g[PEDRO] != 0 else facts["riders"][seat]["level"],
+        }
+        for seat, tower in enumerate(towers)
+    ]
+    return SoFar(["minions", sat], parts, [tower["score"] for tower in towers])
+
+
+def _sat(g: State) -> str:
+    """TC.V11: in Pedro nobody rides; the tower's height counts."""
+    return "height" if g[PEDRO] != 0 else "level"
+
+
 def _verdict(g: State, tower: int) -> TowerVerdict:
     bodies = bodies_of(g, tower)
     counted = multiplied(g, tower, scorer(g, tower))
@@ -59,7 +79,6 @@ def _verdict(g: State, tower: int) -> TowerVerdict:
 
 
 def _parts(g: State, seat: int, sat: str, verdict: TowerVerdict) -> dict[str, int | str | None]:
-    """TC.V11: in Pedro nobody rides; the tower's height counts."""
     rider = g[RIDES + seat] - 1
     level = g[LEVEL + rider] if rider >= 0 else 0
     height = max((g[LEVEL + body] for body in verdict.bodies), default=0)

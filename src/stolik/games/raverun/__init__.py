@@ -16,7 +16,7 @@ from stolik.games.raverun.derived import derived
 from stolik.games.raverun.digest import digest
 from stolik.games.raverun.features import FEATURES
 from stolik.games.raverun.lessons import position
-from stolik.games.raverun.result import ending
+from stolik.games.raverun.result import ending, so_far
 from stolik.games.raverun.rules import RULES
 from stolik.games.raverun.state import FIRST_RED
 
@@ -32,7 +32,7 @@ GAME = Game(
     texts=Texts(_HERE / "text"),
     thinking=Thinking(FEATURES, playout=6),  # tuned in the arena: 6 beats 0, 3 and playing to the end
     longest=250,
-    display=Display(derived=derived, ending=ending, digest=digest, constants={"FIRST_RED": FIRST_RED}),
+    display=Display(derived=derived, ending=ending, so_far=so_far, digest=digest, constants={"FIRST_RED": FIRST_RED}),
     teaching=Teaching(
         lessons=load_lessons(_HERE / "tutorial.toml", RULEBOOK),
         position=position,

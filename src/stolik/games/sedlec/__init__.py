@@ -21,7 +21,7 @@ from stolik.games.sedlec.digest import digest
 from stolik.games.sedlec.faces import FeatureFace, SkullsFace, faces
 from stolik.games.sedlec.features import FEATURES
 from stolik.games.sedlec.lessons import position
-from stolik.games.sedlec.result import ending
+from stolik.games.sedlec.result import ending, so_far
 from stolik.games.sedlec.rules import RULES
 from stolik.games.sedlec.state import LAYOUT, OPEN
 
@@ -64,6 +64,7 @@ GAME = Game(
         face=SkullsFace | FeatureFace,
         derived=derived,
         ending=ending,
+        so_far=so_far,
         digest=digest,
         # The kinds of skulls as their texts are numbered, and the zones of the cards on top of the piles.
         constants={"SKULLS": SKULLS, "OPEN": [LAYOUT.zones[zone].name for zone in OPEN]},

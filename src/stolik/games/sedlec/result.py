@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stolik.engine.ending import Ending, Moment, Row, Saying, Tie
+from stolik.engine.ending import Ending, Moment, Row, Saying, SoFar, Tie
 from stolik.engine.table import Table
 from stolik.games.sedlec.derived import Derived, Structure, derived
 from stolik.games.sedlec.state import FEATURE, NAMES, SCORE, STACK, is_solo
@@ -15,23 +15,38 @@ KINDS = ("king", "peasant", "priest", "lover", "bandit", "executioner")  # the c
 def ending(table: Table) -> Ending:
     g = table.state
     facts = derived(g)
-    points = [_by_kind([stack]) for stack in facts["stacks"]]
+    points = _points(facts)
     totals = [int(g[SCORE + seat]) for seat in range(g.seats)]
-    if facts["feature"] is not None:
-        points = [_by_kind([facts["feature"], *facts["stacks"]])]
     winners = [seat for seat, rank in enumerate(facts["ranks"]) if rank == 1]
     tie = _tie(totals, points)
     return Ending(
         reason=_alone(facts) if is_solo(g) else _reason(winners, totals, tie),
-        rows=[
-            Row(rank, total, dict(zip(KINDS, kinds, strict=False)))
-            for rank, total, kinds in zip(facts["ranks"], totals, points, strict=True)
-        ],
-        columns=list(KINDS[: len(facts["skulls"])]),
+        rows=[Row(*row) for row in zip(facts["ranks"], totals, _parts(points), strict=True)],
+        columns=_columns(facts),
         tie=tie,
         steps=[*_counted(points), Moment(_scores("total", totals), _cards(table, winners))],
         rule="SED.solo.8" if is_solo(g) else "SED.end.1",
     )
+
+
+def so_far(table: Table) -> SoFar:
+    facts = derived(table.state)
+    return SoFar(_columns(facts), _parts(_points(facts)), facts["totals"])
+
+
+def _columns(facts: Derived) -> list[str]:
+    return list(KINDS[: len(facts["skulls"])])
+
+
+def _parts(points: list[list[int]]) -> list[dict[str, int | str | None]]:
+    return [dict(zip(KINDS, kinds, strict=False)) for kinds in points]
+
+
+def _points(facts: Derived) -> list[list[int]]:
+    """By seat, kind by kind."""
+    if facts["feature"] is not None:
+        return [_by_kind([facts["feature"], *facts["stacks"]])]
+    return [_by_kind([stack]) for stack in facts["stacks"]]
 
 
 def _by_kind(structures: list[Structure]) -> list[int]:

@@ -25,7 +25,7 @@ from stolik.games.words.features import FEATURES
 from stolik.games.words.lessons import position
 from stolik.games.words.lists import INSTALLED, PACKAGED, number_of
 from stolik.games.words.preview import preview
-from stolik.games.words.result import ending
+from stolik.games.words.result import ending, so_far
 from stolik.games.words.review import review
 from stolik.games.words.rules import RULES
 from stolik.games.words.state import LEXICON, LONGEST, ROUNDS
@@ -75,6 +75,7 @@ GAME = Game(
         constants={"ROUNDS": ROUNDS, "LONGEST": LONGEST},
         preview=preview,
         ending=ending,
+        so_far=so_far,
         digest=digest,
     ),
     teaching=Teaching(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stolik.engine.ending import Ending, Moment, Row, Saying, Tie, places
+from stolik.engine.ending import Ending, Moment, Row, Saying, SoFar, Tie, places
 from stolik.engine.table import Table
 from stolik.games.words.derived import Derived, derived
 from stolik.games.words.state import DECK_SIZE, TAPE_MARK, TAPES
@@ -16,7 +16,7 @@ def ending(table: Table) -> Ending:
     """WORDS.E4: most points, then most captured cards; whoever is equal in both shares the win."""
     facts = derived(table.state)
     captured = [each["captured"] for each in facts["points"]]
-    totals = [each["captured"] + each["zones"] for each in facts["points"]]
+    totals = _totals(facts)
     ranks = places([total * (DECK_SIZE + 1) + cards for total, cards in zip(totals, captured, strict=True)])
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     return Ending(
@@ -29,6 +29,15 @@ def ending(table: Table) -> Ending:
         steps=[*_captured(table, captured), *_zones(facts), *_sold(facts), _total(table, facts, totals, winners)],
         rule="WORDS.E1",
     )
+
+
+def so_far(table: Table) -> SoFar:
+    facts = derived(table.state)
+    return SoFar(COLUMNS, [_parts(facts, seat) for seat in range(table.seats)], _totals(facts))
+
+
+def _totals(facts: Derived) -> list[int]:
+    return [each["captured"] + each["zones"] for each in facts["points"]]
 
 
 def _parts(facts: Derived, seat: int) -> dict[str, int | str | None]:
@@ -79,9 +88,10 @@ def _tie(winners: list[int], totals: list[int], captured: list[int]) -> Tie | No
 
 
 def _captured(table: Table, captured: list[int]) -> Iterator[Moment]:
-    """WORDS.E1: where a card was captured lies a tape."""
+    """WORDS.E1: where a card was captured lies a tape. The cards themselves come into a row."""
     for seat, count in enumerate(captured):
-        yield Moment(Saying("captured", {"seat": seat, "count": count}), _tapes(table, [seat]))
+        spots = [*_tapes(table, [seat]), f"captured/{seat}"]
+        yield Moment(Saying("captured", {"seat": seat, "count": count}), spots)
 
 
 def _tapes(table: Table, seats: list[int]) -> list[str]:

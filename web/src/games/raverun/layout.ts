@@ -79,8 +79,11 @@ const GAP = 8;
 const EDGE = 33; // of a card's 100: what must show of it to be read
 const SPREAD = 106; // side by side
 
-/** `open`: the seat whose pile is spread out to choose from, or -1. */
-export function layOut(view: View, tall: boolean, open: number): Table {
+/**
+ * `open`: the seat whose pile is spread out to choose from, or -1. `risen`: at the end, the seats whose tops have come
+ * to the middle, in this order.
+ */
+export function layOut(view: View, tall: boolean, open: number, risen: readonly number[] = []): Table {
   const { seat: viewer } = view;
   const { fighting } = derivedOf(view);
   const state = stateOf(view);
@@ -114,11 +117,13 @@ export function layOut(view: View, tall: boolean, open: number): Table {
 
   const deck = deckOf(plan, middle);
   lying.push(...pileUp(state, deck, plan));
+  const tops = risen.map((seat) => state.pile[seat]?.at(-1)).filter((card) => card !== undefined);
+  const shown = row(tops, "pile", -1, amid(plan, middle, deck), plan.card, SPREAD);
   return {
     width: plan.width,
     height: y,
     regions,
-    lying,
+    lying: lying.map((each) => ({ ...each, ...lifted(shown.find(({ card }) => card !== null && card === each.card)) })),
     deck,
     title: { x: 4, y: middle },
     hidden: tall ? { x: deck.x - 46, y: middle + 24 } : { x: plan.width - 24, y: middle + 34 },
@@ -247,6 +252,16 @@ function row(
     scale,
   }));
 }
+
+/** Between the players, left of the deck. */
+const amid = (plan: Plan, y: number, deck: Box): Box => ({
+  x: 0,
+  y: y + plan.middle - 140 * plan.card - 3,
+  w: deck.x - 10,
+  h: 0,
+});
+
+const lifted = (to?: Lying) => (to ? { x: to.x, y: to.y, scale: to.scale } : {});
 
 function deckOf(plan: Plan, y: number): Box {
   const w = 100 * plan.deck;
