@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from server.people import Running
+from server.people import Running, eventually
 from stolik import games
 from stolik.engine.chain import seed_of
 from stolik.engine.table import Table
+from stolik.server.room import Room
 from web.faults import COME_TO_REST
 from web.visitor import Visitor
 
@@ -123,6 +124,12 @@ def in_the_middle(game: str, middle: Middle) -> Table:
     raise AssertionError("nobody is asked that")
 
 
+def waits_for_the_first(room: Room) -> bool:
+    """No bot is about to do anything."""
+    pending = room.record.table and room.record.table.pending
+    return bool(pending and pending.seats == (0,) and not room.automatic.busy)
+
+
 def settled(page: Page, game: str) -> dict[str, Any]:
     """Measured when two looks in a row see the same: a board is laid out anew after the window has changed."""
     selectors = {name: selector for name, (selector, _) in CARDS[game].items()}
@@ -142,7 +149,9 @@ def test_everything_is_large_enough_and_no_page_scrolls(visit: Visit, house: Run
     ala = visit("Ala", language=middle.language)
     options = dict(middle.settings)
     table = ala.found("me", *["easy"] * (middle.seats - 1), game=game, options=options)
-    house.room(table).record.table = in_the_middle(game, middle)
+    room = house.room(table)
+    eventually(lambda: waits_for_the_first(room))
+    room.record.table = in_the_middle(game, middle)
     ala.sit_at(table)
     wrong = []
     for width, height in SIZES:

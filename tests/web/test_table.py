@@ -93,7 +93,7 @@ def test_a_card_is_laid_by_dragging_it(visit: Visit) -> None:
     name = str(card.get_attribute("data-spot")).removeprefix("card/")
     card.drag_to(ala.page.locator("[data-spot='field/0']"))
     ala.wait_for_next(before)
-    expect(ala.by("log")).to_contain_text(f"Ala lays {name}.")
+    expect(ala.by("log")).to_contain_text(f"You lay {name}.")
 
 
 def test_whoever_drags_out_of_turn_is_told_why_not_now(visit: Visit) -> None:
