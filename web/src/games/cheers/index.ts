@@ -20,6 +20,7 @@ export default {
   Sign,
   Face,
   Miniature,
+  turns: true,
   targets,
   attempt,
   things,

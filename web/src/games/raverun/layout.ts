@@ -79,13 +79,13 @@ const GAP = 8;
 const EDGE = 33; // of a card's 100: what must show of it to be read
 const SPREAD = 106; // side by side
 
-/** `open`: the seat whose pile is spread out to choose from, or -1. */
-export function layOut(view: View, tall: boolean, open: number): Table {
+/** `open`: the seat whose pile is spread out to choose from, or -1. `front`: the one that a spectator looks from. */
+export function layOut(view: View, tall: boolean, open: number, front = 0): Table {
   const { seat: viewer } = view;
   const { fighting } = derivedOf(view);
   const state = stateOf(view);
   const plan = tall ? TALL : WIDE;
-  const own = viewer ?? 0;
+  const own = viewer ?? front;
   const others = Array.from({ length: state.seats - 1 }, (_, place) => (own + 1 + place) % state.seats);
   const regions: Region[] = [];
   let y = 0;
