@@ -113,7 +113,7 @@ def test_a_card_is_read_played_and_its_symbols_followed(visit: Visit, house: Run
     ala.page.locator("[data-spot='trouble/7'][data-lit]").click()
     expect(now).to_have_attribute("title", "Pobranie $1")
     expect(ala.page.locator("[data-spot='trouble/7']")).to_have_count(0)
-    money = ala.by("seat-0").locator("[title^='Gotówka']")
+    money = ala.by("seat-0").locator("[data-tip^='Gotówka']")
     had = int(money.inner_text().split()[0])
     ala.page.locator("[data-spot=symbol][data-lit]").click()
     expect(money).to_have_attribute("title", f"Gotówka: ${had + 1}")

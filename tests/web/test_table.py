@@ -138,6 +138,34 @@ def test_people_talk_at_the_table(visit: Visit) -> None:
     expect(ola.page.get_by_text("<b>dobry wieczór</b> & good evening")).to_be_visible()
 
 
+def test_the_log_unfolds_over_the_board_and_what_is_pinned_beside_it_stays(visit: Visit) -> None:
+    ala = visit("Ala")
+    ala.sit_at(ala.found("me", "easy"))
+    board, folded = ala.page.locator("[data-board]"), ala.page.locator(".side.folded")
+
+    def wide() -> float:
+        box = board.bounding_box()
+        assert box
+        return box["width"]
+
+    whole = wide()
+    expect(folded).to_have_count(1)
+    ala.by("tab-log").click()
+    panel = ala.page.locator("#tab-panel").bounding_box()
+    assert panel
+    assert (panel["width"], wide()) == (320, whole)  # it lies over the board's edge
+    ala.by("pin").click()
+    expect(ala.page.locator(".side.pinned")).to_have_count(1)
+    assert wide() == whole - 320
+    ala.page.reload()
+    board.wait_for()
+    expect(ala.by("tab-log")).to_have_attribute("aria-selected", "true")
+    expect(ala.by("pin")).to_have_attribute("aria-pressed", "true")
+    assert wide() == whole - 320
+    ala.by("tab-log").click()
+    expect(folded).to_have_count(1)
+
+
 def test_after_the_game_it_can_be_replayed_verified_kept_and_played_on(visit: Visit, tmp_path: Path) -> None:
     ala = visit("Ala")
     played_out(ala)
