@@ -271,3 +271,10 @@ def test_no_page_scrolls_at_other_moments(visit: Visit, house: Running, moment: 
         found = settled(reader.page, at.game.id)
         assert not any(found["scrolls"]), (width, height)
         assert max(found["over"]) <= 0, (width, height)
+        if moment == "alone":
+            kinds, total = (reader.by(name).bounding_box() for name in ("kinds", "solo-total"))
+            assert kinds
+            assert total
+            assert kinds["y"] >= total["y"] + total["height"]  # what is built for stays legible
+        if moment == "a race" and width < 1200:  # where the players are not in sight, the time is
+            expect(reader.by("clock")).to_be_visible()
