@@ -204,6 +204,24 @@ def test_a_tower_shows_what_it_is_worth(visit: Visit, house: Running) -> None:
     assert sum(int(each) for each in ala.by("tower-0").locator(".sum").all_inner_texts()) == total
 
 
+def test_a_click_on_a_name_opens_that_tower_over_the_whole_board(visit: Visit, house: Running) -> None:
+    ala, ola = visit("Ala"), visit("Ola")
+    seat_at(house, position({(0, 1): "walltor"}, {(0, 1): "unicone"}, hands=["intern wafer", "wolfgang"]), ala, ola)
+    own, other = ala.by("tower-0"), ala.by("tower-1")
+    before = other.bounding_box()
+    other.get_by_test_id("open-tower").click()
+    expect(own).to_be_hidden()
+    now, towers = other.bounding_box(), ala.page.locator(".towers").bounding_box()
+    assert before
+    assert now
+    assert towers
+    assert now["width"] > before["width"]
+    assert (now["width"], now["height"]) == (towers["width"], towers["height"])
+    ala.page.keyboard.press("Escape")
+    expect(own).to_be_visible()
+    assert other.bounding_box() == before
+
+
 def test_the_tower_of_a_team_has_the_names_of_both(visit: Visit, house: Running) -> None:
     ala, ola, ela, iza = (visit(name) for name in ("Ala", "Ola", "Ela", "Iza"))
     tower = {(0, 1): "walltor", (1, 1): "lefty"}
@@ -266,6 +284,7 @@ def test_the_last_card_of_one_ends_it_for_all(visit: Visit, house: Running) -> N
     for visitor in (ala, ola):
         visitor.page.keyboard.press("Escape")
         expect(visitor.by("result")).to_be_visible()
+        expect(visitor.by("legend").locator("li")).to_have_count(2)  # what the colours of a tower say
 
 
 @SIZES

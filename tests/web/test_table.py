@@ -93,7 +93,7 @@ def test_a_card_is_laid_by_dragging_it(visit: Visit) -> None:
     name = str(card.get_attribute("data-spot")).removeprefix("card/")
     card.drag_to(ala.page.locator("[data-spot='field/0']"))
     ala.wait_for_next(before)
-    expect(ala.by("log")).to_contain_text(f"Ala lays {name}.")
+    expect(ala.by("log")).to_contain_text(f"You lay {name}.")
 
 
 def test_whoever_drags_out_of_turn_is_told_why_not_now(visit: Visit) -> None:
@@ -136,6 +136,34 @@ def test_people_talk_at_the_table(visit: Visit) -> None:
     ala.by("chat-input").fill("<b>dobry wieczór</b> & good evening")
     ala.by("chat-send").click()
     expect(ola.page.get_by_text("<b>dobry wieczór</b> & good evening")).to_be_visible()
+
+
+def test_the_log_unfolds_over_the_board_and_what_is_pinned_beside_it_stays(visit: Visit) -> None:
+    ala = visit("Ala")
+    ala.sit_at(ala.found("me", "easy"))
+    board, folded = ala.page.locator("[data-board]"), ala.page.locator(".side.folded")
+
+    def wide() -> float:
+        box = board.bounding_box()
+        assert box
+        return box["width"]
+
+    whole = wide()
+    expect(folded).to_have_count(1)
+    ala.by("tab-log").click()
+    panel = ala.page.locator("#tab-panel").bounding_box()
+    assert panel
+    assert (panel["width"], wide()) == (320, whole)  # it lies over the board's edge
+    ala.by("pin").click()
+    expect(ala.page.locator(".side.pinned")).to_have_count(1)
+    assert wide() == whole - 320
+    ala.page.reload()
+    board.wait_for()
+    expect(ala.by("tab-log")).to_have_attribute("aria-selected", "true")
+    expect(ala.by("pin")).to_have_attribute("aria-pressed", "true")
+    assert wide() == whole - 320
+    ala.by("tab-log").click()
+    expect(folded).to_have_count(1)
 
 
 def test_after_the_game_it_can_be_replayed_verified_kept_and_played_on(visit: Visit, tmp_path: Path) -> None:

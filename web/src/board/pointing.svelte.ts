@@ -111,12 +111,21 @@ export class Pointing {
   point(spot: Spot): void {
     this.dropped = null;
     if (this.#things) return this.#toggle(spot, this.#things);
-    if (!this.#asked()) return;
+    if (!this.#asked()) return this.#early(spot);
     const longer = [...this.path, spot];
     if (this.#from(longer).length > 0) this.#go(longer);
     else if (this.path.at(-1) === spot || this.among === spot) this.back();
     else if (this.#from([spot]).length > 0) this.#go([spot]);
     else if (!this.#look(spot)) this.#try([longer, [spot]]);
+  }
+
+  /** Whoever wants to play a card of their own out of turn is told why not now; anything else is only looked at. */
+  #early(spot: Spot): void {
+    const view = this.#view;
+    const card = spot.replace(/^card\//, "");
+    if (view?.seat == null || !view.decision || card === spot) return;
+    const { hand } = view.state as { hand?: (string | null)[][] };
+    if (hand?.[view.seat]?.includes(card)) this.#try([[spot]], card);
   }
 
   #toggle(spot: Spot, things: Spot[]): void {
@@ -215,14 +224,16 @@ export class Pointing {
     return own === undefined ? partsAttempt(spots, view.decision) : own;
   }
 
-  /** What no option allows is answered all the same: the server says which rule forbids it. */
-  #try(paths: Spot[][]): void {
+  /** What no option allows is answered all the same: the server says which rule forbids it. `unless`: what is said
+   *  where there are no words for it. */
+  #try(paths: Spot[][], unless: string | null = null): void {
     this.#tried = paths[0]?.at(-1) ?? null;
     for (const path of paths) {
       const notation = this.#attempt(path);
       if (notation !== null) return this.#take(notation);
     }
-    if (this.#asked()) this.#unheard();
+    if (unless !== null) this.#take(unless);
+    else if (this.#asked()) this.#unheard();
   }
 
   /** What was tried has been refused. */

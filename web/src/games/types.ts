@@ -30,6 +30,7 @@ export interface BoardProps {
   names: string[]; // by seat
   say: Say; // the game's texts
   pointing: Pointing | null; // null: the board is only looked at
+  front?: number; // the seat that a spectator looks from, where the board turns
   voice?: Voice; // of the reader, where one sits at the table
   trace: Spot[]; // what the last move touched
   told?: Spot[] | null; // while the end is told: what has been lit so far; null at any other time
@@ -71,6 +72,8 @@ export interface GameBoard {
   Hand?: Component<BoardProps>;
   /** What there is to say about a player, in the list of players. */
   Seat?: Component<SeatProps>;
+  /** Whoever only watches can look at it from any seat: what lies before that is nearest. */
+  turns?: true;
   /** Much of what players have lies beside the board: a lesson shows them, too. */
   beside?: true;
   /** On a small screen the board is enlarged and moved about by means of its own. */

@@ -196,6 +196,7 @@ react-to = React to { $name }
 everybody = Everybody
 waiting-for = Waiting for { $names }.
 watching-now = You are watching.
+watching-from = Look from the seat of
 watching =
     { $count ->
         [one] { $count } person watching

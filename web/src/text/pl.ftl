@@ -196,6 +196,7 @@ react-to = Reagujesz na ruch gracza { $name }
 everybody = Wszyscy naraz
 waiting-for = Czekamy na ruch: { $names }.
 watching-now = Patrzysz jako widz.
+watching-from = Patrz z miejsca gracza
 watching =
     { $count ->
         [one] Patrzy { $count } osoba

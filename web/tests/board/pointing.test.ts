@@ -139,6 +139,18 @@ describe("what no option allows", () => {
     expect([answers, pointing.path]).toEqual([[], ["card/a"]]);
   });
 
+  test("at a card of one's own out of turn is answered all the same: the server says why not now", () => {
+    const others = { ...asked([], { seat: 0, seats: [1] }), state: { hand: [["a", null], ["b"]] } };
+    pointing.ask(board(["lay {card}"]), others);
+    for (const spot of ["card/b", "card/c", "pile/1"]) pointing.point(spot); // not in the own hand
+    expect(answers).toEqual([]);
+    pointing.point("card/a");
+    expect(answers).toEqual(["lay a"]);
+    pointing.ask(board(["pick {pile}"]), { ...others, decision: asked([], { seat: 0, id: 2, seats: [1] }).decision });
+    pointing.point("card/a"); // what is asked has no words for it
+    expect(answers).toEqual(["lay a", "a"]);
+  });
+
   test("is left alone by whoever is not asked: another's turn, a spectator", () => {
     for (const more of [{ seats: [1] }, { seat: null }]) {
       pointing.ask(board(KNOWN), asked([], more));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { deal } from "../../src/games/cheers/cards";
-import { racePlan } from "../../src/games/cheers/plan";
+import { planOf, racePlan, type Bounds } from "../../src/games/cheers/plan";
 import { placeOf } from "../../src/games/cheers/places";
 import { asPicture, silent } from "../../src/games/cheers/quiet";
 import { attempt, targets } from "../../src/games/cheers/spots";
@@ -131,6 +131,12 @@ test("while all build at once the own tower has three fifths of the table, and t
   expect(racePlan(3).rows).toEqual([[0, 1], [0, 2]]);
   expect(racePlan(4)).toEqual({ rows: [[0, 1, 2], [0, 3, 3]], columnShares: [60, 20, 20], rowShares: [1, 1] });
   expect(racePlan(6).rows).toEqual([[0, 1, 2], [0, 3, 4], [0, 5, 5]]);
+});
+
+test("below every tower there is room for its name: on a tablet held upright two stand side by side", () => {
+  const towers = Array<Bounds>(6).fill({ left: 0, right: 5, top: 3 });
+  expect(planOf(towers, 1000, 400, null).rows).toEqual([[0, 1, 2, 3], [0, 4, 5, 5]]);
+  expect(planOf(towers, 736, 780, null).rows).toEqual([[0, 1], [2, 3], [4, 5]]);
 });
 
 test("of the end a minion counts once its level has been told, and the totals come last", () => {

@@ -52,3 +52,18 @@ test("where a place is chosen, all of it is seen, however small", () => {
   expect(seen.now.scale).toBeCloseTo((368 - 12) / 700);
   expect(seen.fits).toBe(true);
 });
+
+test("keys look closer, further away and at the whole; numbers are left to the answers", () => {
+  const seen = camera({ x: 50, y: 56 });
+  const press = (key: string) => {
+    const event = new KeyboardEvent("keydown", { key, cancelable: true, bubbles: true });
+    document.body.addEventListener("keydown", (pressed) => seen.key(pressed), { once: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(["+", "-", "*"].map(press)).toEqual([true, true, true]);
+  expect(seen.fits).toBe(true);
+  press("+");
+  expect(press("0")).toBe(false);
+  expect(seen.fits).toBe(false);
+});

@@ -40,6 +40,12 @@ test("nothing happens while somebody types, answers a dialog, or means the brows
   expect(done).toEqual([]);
 });
 
+test("where a word of the game is typed, 0 skips: it is no letter", () => {
+  document.querySelector("input")?.setAttribute("data-word", "");
+  expect([press("u", "input"), press("1", "input"), press("0", "input")]).toEqual([false, false, true]);
+  expect(done).toEqual([0]);
+});
+
 test("a key that the board has taken is not taken twice", () => {
   const take = (event: Event) => event.preventDefault();
   document.querySelector("p")?.addEventListener("keydown", take);

@@ -68,13 +68,14 @@ const FIGURE = 0.8; // width to height
 const MARGIN = { usual: 10, least: 4 }; // between a name and a border
 const USUAL = 4; // figures: the room is divided with so many in mind, and stays divided like that
 
-/** What stands where; `scale` is px to a unit of the map. */
+/** What stands where; `scale` is px to a unit of the map, `fingers`: it is touched. */
 export function plotOf(
   district: District,
   { figures }: Contents,
   name: string,
   narrow: boolean,
   scale: number,
+  fingers = narrow,
 ): Plot {
   const { no, room, trouble } = district;
   const least = (px: number) => (px * ROUNDED) / scale;
@@ -96,7 +97,7 @@ export function plotOf(
   return {
     title,
     letters,
-    touch: narrow ? least(LEAST.touch) : 0,
+    touch: fingers ? least(LEAST.touch) : 0,
     site: {
       x: isBeside ? body.x + size / 2 : body.x + body.w / 2,
       y: body.y + (isBeside ? body.h : size) / 2,

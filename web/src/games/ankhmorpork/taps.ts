@@ -1,4 +1,4 @@
-// What a finger means on a small map, where what can be touched around one thing lies over that around another.
+// What a finger means on a map, where what can be touched around one thing lies over that around another.
 import type { Spot } from "../types";
 
 /** A thing that was touched, and how far from its middle. */

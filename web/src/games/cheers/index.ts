@@ -28,6 +28,7 @@ export default {
   Sign,
   Face,
   Miniature,
+  turns: true,
   targets,
   attempt,
   things,

@@ -20,7 +20,8 @@ export function boundsOf(stand: Cell[], own: boolean, outer: Cell[] = []): Bound
   };
 }
 
-/** Where towers can stand by their places, row by row; one that is in two rows has their height. */
+/** Where towers can stand by their places, row by row; one that is in two rows has their height. The last is for a
+ *  table that is higher than wide. */
 const WAYS: Record<number, number[][][]> = {
   2: [[[0, 1]]],
   3: [
@@ -29,11 +30,19 @@ const WAYS: Record<number, number[][][]> = {
       [0, 2],
     ],
     [[0, 1, 2]],
+    [
+      [0, 0],
+      [1, 2],
+    ],
   ],
   4: [
     [
       [0, 1, 2],
       [0, 3, 3],
+    ],
+    [
+      [0, 1],
+      [2, 3],
     ],
   ],
   5: [
@@ -41,15 +50,26 @@ const WAYS: Record<number, number[][][]> = {
       [0, 1, 2],
       [0, 3, 4],
     ],
+    [
+      [0, 0],
+      [1, 2],
+      [3, 4],
+    ],
   ],
   6: [
     [
       [0, 1, 2, 3],
       [0, 4, 5, 5],
     ],
+    [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ],
   ],
 };
 const LEAST = { cols: 5, levels: 3 }; // so that nobody's tower vanishes
+const PLAQUE = 170; // px that a name and its numbers take below a tower
 const WORTH_IT = 1.3; // so much larger must everything get before towers change their places
 
 /** A grid for all towers. */
@@ -68,7 +88,10 @@ export function planOf(
   abreast = false,
 ): Plan {
   const cellOf = (plan: Plan) => Math.min(...towers.map((tower, place) => roomOf(plan, tower, place, width, height)));
-  const plans = [...(WAYS[towers.length] ?? []), ...(abreast ? [[towers.map((_, place) => place)]] : [])].map((rows) => shared(rows, towers));
+  const ways = [...(WAYS[towers.length] ?? []), ...(abreast ? [[towers.map((_, place) => place)]] : [])];
+  const all = ways.map((rows) => shared(rows, towers));
+  const legible = all.filter(({ columnShares }) => (width * Math.min(...columnShares)) / sum(columnShares) >= PLAQUE);
+  const plans = legible.length ? legible : all;
   const kept = plans.find(({ rows }) => rows.join("/") === before?.rows.join("/")) ?? plans[0];
   const best = plans.find((plan) => kept && cellOf(plan) > WORTH_IT * cellOf(kept));
   return best ?? kept ?? { rows: [], columnShares: [], rowShares: [] };
@@ -104,13 +127,14 @@ function shared(rows: number[][], towers: Bounds[]): Plan {
 
 /** How large the cells of a tower can be. */
 function roomOf(plan: Plan, tower: Bounds, place: number, width: number, height: number): number {
-  const sum = (shares: number[]) => shares.reduce((all, each) => all + each, 0);
   const within = (shares: number[], isIn: (at: number) => boolean) =>
     sum(shares.filter((_, at) => isIn(at))) / sum(shares);
   const across = within(plan.columnShares, (at) => plan.rows.some((row) => row[at] === place));
   const up = within(plan.rowShares, (at) => plan.rows[at]?.includes(place) ?? false);
   return Math.min((width * across) / colsOf(tower), (height * up) / tower.top);
 }
+
+const sum = (shares: number[]) => shares.reduce((all, each) => all + each, 0);
 
 const colsOf = ({ left, right }: Bounds) => right - left + 1;
 

@@ -77,10 +77,10 @@ export const towerOf = (view: View, seat: number) => derivedOf(view).riders[seat
 
 export const isOwn = (view: View, tower: number) => view.seat !== null && tower === towerOf(view, view.seat);
 
-/** The towers, the reader's own first, then clockwise. */
-export function orderOfTowers(view: View): number[] {
+/** The towers, the reader's own first, or that of the seat in front, then clockwise. */
+export function orderOfTowers(view: View, front = 0): number[] {
   const { towers } = stateOf(view);
-  const first = view.seat === null ? 0 : towerOf(view, view.seat);
+  const first = towerOf(view, view.seat ?? front);
   return Array.from({ length: towers }, (_, place) => (first + place) % towers);
 }
 

@@ -7,4 +7,4 @@ import { attempt, targets, touched } from "./spots";
 
 const sounds = { skirmish_won: "capture", stole: "capture", sank: "fall" } as const;
 
-export default { Board, Sign, Face, Miniature, targets, attempt, touched, sounds } satisfies GameBoard;
+export default { Board, Sign, Face, Miniature, turns: true, targets, attempt, touched, sounds } satisfies GameBoard;

@@ -1,4 +1,4 @@
-// Where everything lies: two plans of the table, one for a wide screen and one for a phone.
+// Where everything lies: two plans of the table, one for a wide screen and one for a phone or a tablet held upright.
 import type { View } from "../../wire";
 import { derivedOf, stateOf } from "./state";
 import type { Card, Position } from "./view";
@@ -81,14 +81,14 @@ const SPREAD = 106; // side by side
 
 /**
  * `open`: the seat whose pile is spread out to choose from, or -1. `risen`: at the end, the seats whose tops have come
- * to the middle, in this order.
+ * to the middle, in this order. `front`: the seat that a spectator looks from.
  */
-export function layOut(view: View, tall: boolean, open: number, risen: readonly number[] = []): Table {
+export function layOut(view: View, tall: boolean, open: number, risen: readonly number[] = [], front = 0): Table {
   const { seat: viewer } = view;
   const { fighting } = derivedOf(view);
   const state = stateOf(view);
   const plan = tall ? TALL : WIDE;
-  const own = viewer ?? 0;
+  const own = viewer ?? front;
   const others = Array.from({ length: state.seats - 1 }, (_, place) => (own + 1 + place) % state.seats);
   const regions: Region[] = [];
   let y = 0;
@@ -130,6 +130,15 @@ export function layOut(view: View, tall: boolean, open: number, risen: readonly 
     phases: { x: 2, y: middle + (tall ? 40 : 31), w: tall ? 252 : 420, h: 24 },
     ruler: { x: 2, y: middle + plan.middle - 44, w: plan.width - 4, h: 44 },
   };
+}
+
+/** So much larger is everything on the first of two tables in a room that it takes their place. */
+export function isWorthIt(high: Table, wide: Table, room: { width: number; height: number }): boolean {
+  const card = ({ width, height, lying }: Table) => {
+    const largest = Math.max(...lying.map(({ scale }) => scale));
+    return largest * Math.min(room.width / width, room.height / height);
+  };
+  return card(high) > 1.1 * card(wide);
 }
 
 function region(

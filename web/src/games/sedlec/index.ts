@@ -19,6 +19,7 @@ export default {
   Sign,
   Face,
   Miniature,
+  turns: true,
   anyOrder,
   attempt,
   chapters,

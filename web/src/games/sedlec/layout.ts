@@ -78,15 +78,23 @@ function grid(count: number, columns: number, x: number, y: number, scale: numbe
   }));
 }
 
-export function planOf(builds: Build[], piles: number, width: number, shape: Place[] | undefined, tall: boolean): Plan {
+/** How it is laid out: for a wide screen, for a phone, or for a tablet held upright. */
+export type Way = "wide" | "narrow" | "high";
+
+export function planOf(builds: Build[], piles: number, width: number, shape: Place[] | undefined, way: Way): Plan {
+  const tall = way !== "wide";
   const solo = builds[0]?.zone === "feature";
   const others = builds.length > 3 && !tall ? SMALLER : SMALL;
   const blocks = builds.map((build, at) => {
     return blockOf(build, sizeOf(build, shape, width, tall && at > 0), at > 0 && !solo ? others : 1, solo, tall && at === 0);
   });
   if (solo) return alone(blocks, piles, tall);
-  return tall ? column(blocks, piles) : row(blocks, piles);
+  return tall ? column(blocks, piles, way === "high" ? 3 : 2) : row(blocks, piles);
 }
+
+/** How large a card of the own structure is in so much room. */
+export const scaleIn = ({ width, height, blocks }: Plan, wide: number, high: number): number =>
+  (blocks[0]?.scale ?? 1) * Math.min(wide / width, high / height);
 
 /** The feature, and beside it the graveyard above the stack; on a phone the stack below both. */
 function alone(blocks: Block[], piles: number, tall: boolean): Plan {
@@ -146,27 +154,28 @@ function row([own, ...others]: Block[], piles: number): Plan {
   };
 }
 
-/** For a phone: the graveyard, the reader's own structure, and the others two by two below it. */
-function column(blocks: Block[], piles: number): Plan {
+/** The graveyard, the reader's own structure, and below it the others, on a phone two by two. */
+function column(blocks: Block[], piles: number, abreast: number): Plan {
   const [own, ...others] = blocks;
   if (!own) return { width: 1, height: 1, piles: [], blocks };
-  const width = own.whole.w + 6;
+  const across = (row: Block[]) => row.reduce((sum, { whole }) => sum + whole.w + CLOSE, -CLOSE);
+  const width = Math.max(own.whole.w + 6, abreast > 2 ? across(others.slice(0, abreast)) : 0);
   const scale = width / (piles * PILE.w);
   let y = piles ? PILE.h * scale + GAP : 0;
   const placed = [put(own, (width - own.whole.w) / 2, y)];
   y += own.whole.h + 1.5 * GAP;
-  for (let at = 0; at < others.length; at += 2) {
-    const pair = others.slice(at, at + 2);
-    const room = pair.reduce((sum, { whole }) => sum + whole.w, 0) + (pair.length - 1) * CLOSE;
+  for (let at = 0; at < others.length; at += abreast) {
+    const beside = others.slice(at, at + abreast);
+    const room = across(beside);
     const shrink = Math.min(1, width / room);
     let x = (width - room * shrink) / 2;
-    for (const block of pair) {
+    for (const block of beside) {
       const { w, h } = block.whole;
       const whole = { x, y, w: w * shrink, h: h * shrink };
       placed.push({ ...block, scale: block.scale * shrink, whole });
       x += (w + CLOSE) * shrink;
     }
-    y += Math.max(...pair.map(({ whole }) => whole.h)) * shrink + GAP;
+    y += Math.max(...beside.map(({ whole }) => whole.h)) * shrink + GAP;
   }
   return { width, height: y, piles: grid(piles, piles, 8 * scale, 6, scale), blocks: placed };
 }

@@ -34,11 +34,11 @@ export interface Build {
 /** All of them: nothing in a structure is hidden. */
 const known = (cards: (Card | null)[] = []) => cards.filter((card) => card !== null);
 
-/** The reader's own first; whoever plays alone has the feature before the stack. */
-export function buildsOf(view: View): Build[] {
+/** The reader's own first, or that of the seat in front; whoever plays alone has the feature before the stack. */
+export function buildsOf(view: View, front = 0): Build[] {
   const position = stateOf(view);
   const { stacks, feature } = derivedOf(view);
-  const first = view.seat ?? 0;
+  const first = view.seat ?? front;
   const order = stacks.map((_, at) => (first + at) % stacks.length);
   const found = order.flatMap((seat): Build[] => {
     const told = stacks[seat];

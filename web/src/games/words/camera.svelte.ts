@@ -117,11 +117,11 @@ export class Camera {
   nearer = (): void => this.zoom(STEP);
   further = (): void => this.zoom(1 / STEP);
 
-  /** Anywhere, except where something else than a word is being written. */
+  /** Anywhere, except where something else than a word is being written. Numbers choose among the answers. */
   key(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if ((event.target as Element).closest("input:not([data-word]), select, textarea, dialog")) return;
-    const act = { "+": this.nearer, "=": this.nearer, "-": this.further, "0": () => this.fit() }[event.key];
+    const act = { "+": this.nearer, "=": this.nearer, "-": this.further, "*": () => this.fit() }[event.key];
     if (!act) return;
     act();
     event.preventDefault();
