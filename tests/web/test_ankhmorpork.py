@@ -117,6 +117,9 @@ def test_a_card_is_read_played_and_its_symbols_followed(visit: Visit, house: Run
     had = int(money.inner_text().split()[0])
     ala.page.locator("[data-spot=symbol][data-lit]").click()
     expect(money).to_have_attribute("data-tip", f"Gotówka: ${had + 1}")
+    money.hover()
+    expect(ala.page.locator("[data-testid=tip]:popover-open")).to_have_text(f"Gotówka: ${had + 1}")
+    check(ala.page)
 
 
 def point_at_land(visitor: Visitor, area: int) -> None:
