@@ -16,6 +16,7 @@ from stolik.engine.texts import Texts
 
 PACKAGE = Path(stolik.__file__).parent
 FOLDERS = sorted(path for path in PACKAGE.rglob("text") if path.is_dir())
+TAUGHT = sorted(path for name in ("guide", "tutorial") for path in PACKAGE.rglob(name) if path.is_dir())
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "text"
 QUOTES = {"pl": ("„", "”"), "en": ("“", "”")}
 POLISH_FORMS = {"one", "few", "many"}
@@ -107,7 +108,9 @@ def in_print(language: str, text: str) -> bool:
     return not set("'\"„“”") & set(text) - {opening, closing} and text.count(opening) == text.count(closing)
 
 
-@pytest.mark.parametrize("folder", [*FOLDERS, CLIENT], ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize(
+    "folder", [*FOLDERS, *TAUGHT, CLIENT], ids=lambda folder: f"{folder.parent.name}-{folder.name}"
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_and_quotation_marks_are_those_of_print(folder: Path, language: str) -> None:
     for key, message in messages(folder, language).items():
