@@ -38,8 +38,8 @@ class Keeping:
         scene.record, scene.book = after, book
         if entry.kind == "answer" and entry.seat is not None and after.recent[-1].privy is None:
             self._clocks.answered(entry.seat)
-        if entry.kind in ("start", "answer", "undo") and entry.player is not None:
-            self._automatic.answered()
+        if entry.kind in ("start", "answer", "undo"):
+            self._automatic.answered(entry)
         if shown_in_lobby:
             scene.house.changed(after)
         self._clocks.set()
