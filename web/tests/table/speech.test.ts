@@ -1,7 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import { GameWords } from "../../src/library.svelte";
 import { settings } from "../../src/settings.svelte";
-import { dressed, eventText, filledIn, isMove, optionText, promptText, reasonText } from "../../src/table/speech";
+import {
+  dressed,
+  eventText,
+  filledIn,
+  isMove,
+  optionText,
+  promptText,
+  reasonText,
+  takenText,
+} from "../../src/table/speech";
 import type { DecisionView, Hint } from "../../src/wire";
 
 const texts = `
@@ -39,6 +48,10 @@ event-laid = { $seat } lays { $card } ({ $owner } piece)
 event-asked = { $seat ->
     [none] Nobody is asked
    *[other] { $seat } is asked
+}
+forced-give = { $answer ->
+    [give] { $card }: all that you had
+   *[keep] You had nothing to give { $seat2 }
 }
 why-lead = it gains { $what } by { $number }
 `;
@@ -182,4 +195,10 @@ test("cards in a sentence are marked by what they are called, the longest name f
   expect(marked("Ala lays the Hex, then 6B.")).toEqual(["Ala lays ", "<the Hex>", ", then ", "<6B>", "."]);
   expect(marked("Ace of Dogs beats A+")).toEqual(["<Ace of Dogs>", " beats ", "<A+>"]);
   expect(marked("Aces, żAce, 16B, AA")).toEqual(["Aces, żAce, 16B, AA"]);
+});
+
+test("what was answered for the reader is said by what it was", () => {
+  const taken = { step: "give", facts: { seat2: "1" } };
+  expect(takenText(words, { ...taken, label: "give", values: { card: "hex" } }, NAMES, 0)).toBe("the Hex: all that you had");
+  expect(takenText(words, { ...taken, label: "keep", values: {} }, NAMES, 0)).toBe("You had nothing to give Bob");
 });
