@@ -359,6 +359,24 @@ def test_a_bot_ends_its_turn_when_the_window_closes_whether_it_could_do_anything
     assert (window.thought in bots.limits) == (held != NOTHING)
 
 
+def test_a_bot_that_thinks_for_too_long_whether_to_end_its_turn_has_ended_it(
+    slow: Running, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where its thinkers are busy: all others see that there is nothing else to do."""
+
+    async def think(*_: Any, **__: Any) -> Advice:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(slow.house.thinkers, "answer", think)
+    tables = seated(come("Ala", slow), bots=("master",), game="ankhmorpork")
+    table = position({1: "1 2 !"}, hands=["groat", "drumknott doctor-mossy-lawn"], active=1, money=[0, 0])
+    for text in ("play drumknott", "go-on"):
+        table.apply(1, text)
+    stands(slow, tables, table)
+    assert until_answered(tables[0], 1)["text"] == "go-on"
+
+
 def test_a_bot_that_must_play_its_only_card_thinks_as_if_it_had_others(
     slow: Running, come: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,6 +30,14 @@ def is_guarded(table: Table) -> bool:
     return windows is not None and decision is not None and decision.step in windows.guarded
 
 
+def seems_forced(table: Table, seat: int) -> bool:
+    """Is there nothing but to pass, as far as others know, who see no hand?"""
+    windows = table.game.windows
+    if windows is None or not is_guarded(table):
+        return False
+    return all(option.skip or option.text.partition(" ")[0] in windows.from_hand for option in table.offered(seat))
+
+
 def tells_by_time(table: Table, seat: int) -> bool:
     """Would the others learn what a seat holds, were its only answer given for it?
 

@@ -28,4 +28,5 @@ class Windows:
     turn_of: Callable[[State], int]  # whose turn it is; -1 where there are no turns, and so nothing to order
     # Steps of one's own turn where hidden cards may be why there is a choice, or none: how long it takes tells nothing.
     guarded: frozenset[str] = frozenset()
+    from_hand: frozenset[str] = frozenset()  # the first words of what can be done there only with a hidden card
     usual: tuple[dict[str, str], ...] = ()  # where everybody lets things happen, until they order otherwise

@@ -11,7 +11,7 @@ import msgspec
 
 from stolik.bots import Advice
 from stolik.bots.base import unforced
-from stolik.engine.forced import Habits, by_itself, is_guarded, only_answer, tells_by_time
+from stolik.engine.forced import Habits, by_itself, is_guarded, only_answer, seems_forced, tells_by_time
 from stolik.engine.orders import StandingOrder, ordered, usual
 from stolik.engine.table import Table
 from stolik.server import wire
@@ -256,8 +256,8 @@ class Automatic:
         """Does a seat let it happen without a hand being moved, or answer in secret?"""
         if self.course(table, seat) is not None:
             return True
-        if not is_window(table):
-            return False  # a bot's own turn: it must not lose it by thinking for long
+        if not is_window(table) and not seems_forced(table, seat):
+            return False  # in its own turn a bot must not lose what it could do, as all see, by thinking for long
         order, secret = self._order(table, seat), self._window is not None and self._window.secret
         passes = order is not None and (secret or order.do == _skip(table, seat))
         return passes or self._scene.record.seats[seat].level is not None
@@ -269,7 +269,7 @@ class Automatic:
         advice = await self._answer(table, seat, window.thought)
         self._wanted[seat] = do = table.notation(seat, advice.option)
         passes = do == _skip(table, seat)
-        if is_window(table) and (passes or window.secret):
+        if self._is_heard_at_the_end(table, seat) and (passes or window.secret):
             return
         await asyncio.sleep((window.closes if passes else window.moment(seat)) - asyncio.get_running_loop().time())
         self._scene.wish(BotAnswer(seat, decision, do))
