@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.raverun.positions import position
 from stolik.bots import make
-from stolik.bots.base import View
+from stolik.bots.base import View, unforced
 from stolik.bots.process import BotProcess
 from stolik.engine.chain import seed_of
 from stolik.engine.table import Table
@@ -39,3 +40,13 @@ def test_a_search_that_has_less_time_of_its_own_takes_no_more(view: View) -> Non
 def test_the_limit_goes_with_the_request(view: View) -> None:
     with BotProcess("search:1000000", 30) as bot:
         assert bot.choose(view, 1, 0.0).facts["tried"] == 1
+
+
+def test_a_search_that_does_not_notice_that_it_has_no_choice_thinks_as_long_as_ever() -> None:
+    table = position("order", piles=["8C", "1A"], hands=["2A", "3A 3B"])
+    table.apply(0, "order 1-2")
+    view = table.view(0)
+    assert make("search:40").choose(view, 1).why == "why-only"
+    advice = make("search:40").choose(unforced(view), 1)
+    assert (table.notation(0, advice.option), advice.facts["tried"]) == ("lay 2A", 40)
+    assert make("greedy").choose(unforced(view), 1).option == advice.option

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
+from math import sqrt
 from random import Random
+from statistics import mean, stdev
 from typing import Any
 
 import pytest
@@ -163,7 +164,7 @@ def test_what_only_brings_something_is_taken_unless_one_wants_to_be_asked(
 
 
 class Drawn:
-    """How long the windows of a room were to be open, and that nobody who let it happen was heard before."""
+    """Between which seconds the windows of a room were to close; drawn by dice that can be the same again."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.spans: list[tuple[float, float]] = []
@@ -180,57 +181,43 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     return Drawn(monkeypatch)
 
 
-def struck(held: str) -> Table:
-    """Seat 0 strikes at seat 1, who holds one card and is asked in a window."""
-    table = ankhmorpork.position({1: "1 2 !"}, hands=["dr-cruces", held])
-    for text in ("play dr-cruces", "kill 1:2"):
-        table.apply(0, text)
-    assert table.pending is not None
-    assert (table.pending.step, table.pending.seats) == ("window", (1,))
-    return table
-
-
-async def _now() -> float:
-    return asyncio.get_running_loop().time()
-
-
-def until_passed(server: Running, tables: list[TableSocket], held: str) -> float:
-    """How long after the question Ola's pass was to be heard, which is not heard before.
+def until_passed(server: Running, tables: list[TableSocket], held: str, drawn: Drawn, number: int) -> float:
+    """Ala strikes at Ola, who holds one card: how long after the question her pass is told, as Ala is told it.
 
     With a reaction in hand she lets it happen at once, by her own hand; without one the room does.
     """
-    room = laid_out(server, tables, struck(held))
-
-    async def look() -> tuple[float, float, int]:
-        assert room.automatic._window is not None
-        assert room.record.table is not None
-        return room.automatic._window.opened, room.automatic._window.closes, room.record.table.asked_at[1]
-
-    opened, closes, decision = server.within(look)
+    ala, ola = tables
+    table = ankhmorpork.position({1: "1 2 !"}, hands=["dr-cruces", held])
+    table.apply(0, "play dr-cruces")
+    laid_out(server, tables, table)
+    ala.settled()
+    assert ala.decision is not None
+    del ala.heard[:]
+    drawn.dice = Random(number)
+    ala.send("answer", decision=ala.decision["id"], do="kill 1:2")
+    asked = until(ala, "kill 1:2")["at"]
     if held == REACTION:
-        tables[1].send("answer", decision=decision, do="pass")
-    del tables[0].heard[:]
-    until(tables[0], "pass")
-    assert server.within(_now) >= closes
-    tables[1].settled()  # whoever does not listen is sent away
-    return round(closes - opened, 9)
+        ola.send("answer", decision=2, do="pass")
+    passed = until(ala, "pass")["at"]
+    ola.settled()  # whoever does not listen is sent away
+    return float(passed - asked)
 
 
 def test_passes_come_at_times_that_do_not_depend_on_who_holds_a_reaction(
     quick: Running, come: Come, drawn: Drawn
 ) -> None:
-    """Two hundred windows. The same dice, the same times: whether she could react and lets it happen, or could not."""
-    found = []
+    """Two hundred windows. The same dice, the same times but for what the machine takes: whether she could react and
+    lets it happen, or could not."""
+    found: dict[str, list[float]] = {}
     for held in (REACTION, NOTHING):
         tables = seated(come("Ala", quick), come("Ola", quick), game="ankhmorpork")
         tables[0].ask("habits", forced=False, gains=False)  # nothing else goes on meanwhile
-        for number in range(100):
-            drawn.dice = Random(number)
-            found.append(until_passed(quick, tables, held))
-    assert found[:100] == found[100:]
-    assert len(set(found)) == 100
-    scale = PACE / 0.9
-    assert set(drawn.spans) == {(SHORTEST * scale, LONGEST * scale)}
+        found[held] = [until_passed(quick, tables, held, drawn, number) for number in range(100)]
+    apart = [could - could_not for could, could_not in zip(found[REACTION], found[NOTHING], strict=True)]
+    assert abs(mean(apart)) < 5 * stdev(apart) / sqrt(len(apart))
+    shortest = SHORTEST * PACE / 0.9
+    assert min(found[REACTION] + found[NOTHING]) >= shortest
+    assert stdev(found[NOTHING]) > shortest / 4  # and they are drawn, each anew
 
 
 def test_where_nobody_could_learn_anything_it_takes_a_moment_only(quick: Running, come: Come, drawn: Drawn) -> None:
@@ -258,3 +245,68 @@ def end_of_turn() -> Table:
 
 def test_the_moment_of_a_forced_answer_is_a_bots() -> None:
     assert FORCED == (0.9, 1.5)
+
+
+def must_play() -> Table:
+    """Seat 0 holds a card to play and a reaction, which cannot be played."""
+    table = ankhmorpork.position({1: "1 2 !"}, hands=["drumknott gaspode", "groat"])
+    assert [option.text for option in table.options(0)] == ["play drumknott"]
+    return table
+
+
+def test_whoever_must_play_the_only_card_that_can_be_is_asked_where_others_sit(quick: Running, come: Come) -> None:
+    """By how soon it came they would know that the rest of the hand are reactions."""
+    ala, ola = tables = seated(come("Ala", quick), come("Ola", quick), game="ankhmorpork")
+    room = laid_out(quick, tables, must_play())
+    ala.settled()
+    assert ala.decision is not None
+    assert ala.decision["forced"] == ""
+    assert not room.automatic.busy
+    assert ala.answer()["kind"] == "done"
+    assert until(ola, "play drumknott")["seat"] == 0
+
+
+def test_where_nobody_else_is_it_is_played_until_somebody_comes_to_watch(open_server: Open, come: Come) -> None:
+    slow = open_server(pace=1000.0)
+    (ala,) = tables = seated(come("Ala", slow), bots=("easy",), game="ankhmorpork")
+    room = laid_out(slow, tables, must_play())
+    ala.settled()
+    assert ala.decision is not None
+    assert ala.decision["forced"] == "play drumknott"
+    come("Ewa", slow).here(ala.latest["table"]["id"])
+    ala.settled()
+    assert ala.decision["forced"] == ""
+    assert not room.automatic.busy
+
+
+def test_what_is_played_alone_is_told(quick: Running, come: Come) -> None:
+    (ala,) = tables = seated(come("Ala", quick), bots=("easy",), game="ankhmorpork")
+    laid_out(quick, tables, must_play())
+    assert until(ala, "play drumknott")["taken"]["step"] == "play_card"
+
+
+def test_whoever_has_handed_over_could_come_back_and_learn(quick: Running, come: Come, drawn: Drawn) -> None:
+    """Then they are told when everything happened."""
+    ala, ola = tables = seated(come("Ala", quick), come("Ola", quick), game="ankhmorpork")
+    assert ola.ask("hand_over", seat=1)["kind"] == "done"
+    ola.close()
+    del drawn.spans[:]
+    laid_out(quick, tables[:1], end_of_turn())
+    until(ala, "go-on")
+    scale = PACE / 0.9
+    assert drawn.spans[0] == (SHORTEST * scale, LONGEST * scale)
+
+
+@pytest.mark.parametrize("held", [REACTION, NOTHING])
+def test_a_pass_has_the_same_name_by_hand_and_without(quick: Running, come: Come, held: str) -> None:
+    """Also where whoever passes is called otherwise by now."""
+    ewa = come("Ewa", quick)
+    ala, ola = tables = seated(come("Ala", quick), ewa, game="ankhmorpork")
+    assert ewa.http.put("/api/me", json={"name": "Ola"}).status_code == 200
+    table = ankhmorpork.position({1: "1 2 !"}, hands=["dr-cruces", held])
+    for text in ("play dr-cruces", "kill 1:2"):
+        table.apply(0, text)
+    laid_out(quick, tables, table)
+    if held == REACTION:
+        ola.send("answer", decision=2, do="pass")
+    assert until(ala, "pass")["name"] == "Ewa"

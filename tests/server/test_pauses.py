@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.words.positions import position
 from server.people import Come, Open, fault, seated
 from stolik.server import windows
 from stolik.server.pauses import LEAST, MOST_BEATS, PURSE, SHARE, Purse, watching
@@ -106,3 +107,22 @@ def test_with_others_at_the_table_and_for_whoever_watches_it_changes_nothing(ope
     room = slow.room(ala.latest["table"]["id"])
     assert not room.automatic._purse.hurried
     assert fault(ala.ask("sit", seat=11)) == "no-such-seat"
+
+
+def test_a_thought_of_which_nobody_else_knows_gives_bots_no_more_time(open_server: Open, come: Come) -> None:
+    """By their pace the others would learn that somebody has found a word."""
+    slow = open_server(pace=3600.0)
+    ala, ola = seated(come("Ala", slow), come("Ola", slow), game="words")
+    room = slow.room(ala.latest["table"]["id"])
+
+    async def lay_out() -> None:
+        room.record.table = position("s1 n1 o1/A s2 a1 k1", hands=["", "m1"], added="k1", help="live")
+        room.after_change(0)
+        room.automatic._purse._filled = float("-inf")
+
+    slow.within(lay_out)
+    assert ola.ask("answer", decision=0, do="think noska")["kind"] == "done"
+    assert room.record.recent[-1].privy == 1
+    assert room.automatic._purse.left(1e9) == 0
+    assert ala.ask("answer", decision=0, do="swap")["kind"] == "done"
+    assert room.automatic._purse.left(1e9) > 0

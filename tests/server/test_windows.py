@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 
 from games.ankhmorpork.positions import position
-from server.people import Come, Open, Running, TableSocket, catch_up, seated
+from games.cheers.positions import lay
+from games.cheers.positions import position as cheers
+from server.people import Come, Open, Running, TableSocket, catch_up, frames, seated
 from stolik.bots import Advice
+from stolik.bots.base import forced
 from stolik.engine.table import Table
 from stolik.server import automatic, windows
 from stolik.server.room import Room
@@ -92,14 +95,20 @@ async def _look(room: Room) -> None:
 
 
 def passes(table: TableSocket, seat: int) -> list[dict[str, Any]]:
-    frames = [frame for message in table.heard for frame in message.get("frames", ())]
-    return [frame for frame in frames if frame["seat"] == seat and frame["text"] == "pass"]
+    return [frame for frame in frames(table) if frame["seat"] == seat and frame["text"] == "pass"]
 
 
 def until_passed(table: TableSocket, seat: int) -> dict[str, Any]:
     while not passes(table, seat):
         table.hear()
     return passes(table, seat)[0]
+
+
+def until_answered(table: TableSocket, seat: int) -> dict[str, Any]:
+    """Hear on until a seat has answered; its first frame."""
+    while not (found := [frame for frame in frames(table) if (frame["kind"], frame["seat"]) == ("answer", seat)]):
+        table.hear()
+    return found[0]
 
 
 def test_whoever_can_only_let_it_happen_is_heard_when_the_window_closes(
@@ -163,8 +172,7 @@ def test_a_bot_that_lets_it_happen_is_heard_at_the_end_and_one_that_reacts_at_it
     else:
         until_passed(watcher, 1)
         assert slow.within(_now) >= window.closes
-    thought = [window.thought] if held == GASPODE else []  # there is nothing to think about without a choice
-    assert [limit for limit in bots.limits if limit is not None][:1] == thought
+    assert (window.thought in bots.limits) == (held == GASPODE)  # there is nothing to think about without a choice
 
 
 @pytest.mark.usefixtures("bots")
@@ -215,14 +223,21 @@ def test_over_two_hundred_windows_passes_come_alike_whatever_is_held(
         if who == "person" and held == GASPODE:
             assert room.record.table is not None
             tables[1].ask("answer", decision=window.decision, do="pass")
-        until_passed(watcher, 1)
-        assert house.within(_now) >= window.closes
-        waits[held].append(window.closes - window.opened)
+        waits[held].append(until_passed(watcher, 1)["at"] - frame_of(watcher, window.decision)["at"])
         for each in (*tables, watcher):
             each.close()
-    could, could_not = waits[GASPODE], waits[NOTHING]
-    error = sqrt(variance(could) / len(could) + variance(could_not) / len(could_not))
-    assert abs(mean(could) - mean(could_not)) < 5 * error
+    assert are_alike(waits[GASPODE], waits[NOTHING])
+
+
+def are_alike(some: list[float], others: list[float]) -> bool:
+    """Could chance be why times differ as they do?"""
+    error = sqrt(variance(some) / len(some) + variance(others) / len(others))
+    return abs(mean(some) - mean(others)) < 5 * error
+
+
+def frame_of(table: TableSocket, answers: int) -> dict[str, Any]:
+    """Of the last answer before a question, as a spectator is told it."""
+    return next(frame for frame in reversed(frames(table)) if frame["text"] == ASSASSIN[answers - 1])
 
 
 def test_the_moments_are_drawn_whatever_anybody_holds() -> None:
@@ -257,3 +272,153 @@ def test_an_order_that_is_given_when_the_window_has_closed_answers_at_once(
     slow.within(lambda: _past(window))
     assert tables[1].ask("order", do="pass")["kind"] == "done"
     until_passed(tables[2], 1)
+
+
+# --- what else could tell who was asked, and who had no choice ---------------------------------------
+
+
+def stands(server: Running, tables: list[TableSocket], table: Table) -> Room:
+    """The table stands like this, bots have been quick for long, and everybody has been told."""
+    room = server.room(tables[0].latest["table"]["id"])
+
+    async def lay_out() -> None:
+        room.automatic._purse._filled = float("-inf")
+        room.record.table = table
+        room.after_change(0)
+        room._telling.news([])
+
+    server.within(lay_out)
+    return room
+
+
+def struck_by_a_bot(held: str) -> Table:
+    """Seat 2 has struck at seat 1; then it is asked again."""
+    table = position({1: "2 3 !"}, seats=3, hands=["groat", held, "dr-cruces"], active=2)
+    for text in ("play dr-cruces", "kill 1:2"):
+        table.apply(2, text)
+    return table
+
+
+def test_the_next_bot_is_as_quick_after_a_pass_by_hand_as_after_one_without(
+    open_server: Open, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To let it happen fills the purse of the bots, however that came."""
+    house = open_server(pace=0.045)  # windows of 50 to 150 milliseconds
+    Bots(house, monkeypatch)
+    ala, ola = come("Ala", house), come("Ola", house)
+    waits: dict[str, list[float]] = {GASPODE: [], NOTHING: []}
+    for held in (GASPODE, NOTHING) * 12:
+        tables = seated(ala, ola, bots=("easy",), game="ankhmorpork")
+        stands(house, tables, struck_by_a_bot(held))
+        if held == GASPODE:
+            tables[1].send("answer", decision=2, do="pass")
+        del tables[0].heard[:]
+        passed = until_passed(tables[0], 1)
+        waits[held].append(until_answered(tables[0], 2)["at"] - passed["at"])
+        for each in tables:
+            each.close()
+    assert are_alike(waits[GASPODE], waits[NOTHING])
+
+
+@pytest.mark.usefixtures("bots")
+@pytest.mark.parametrize("watched", [True, False])
+@pytest.mark.parametrize("held", [GASPODE, NOTHING])
+def test_a_pass_gives_bots_time_anew_by_hand_or_where_somebody_could_learn_that_it_was_not(
+    slow: Running, come: Come, held: str, watched: bool
+) -> None:
+    tables = seated(come("Ala", slow), bots=("easy",), game="ankhmorpork")
+    if watched:
+        come("Iza", slow).here(tables[0].latest["table"]["id"])
+    table = position({1: "1 2 !"}, hands=[held, "dr-cruces"], active=1)
+    for text in ("play dr-cruces", "kill 1:1"):
+        table.apply(1, text)
+    room = stands(slow, tables, table)
+    if held == GASPODE:
+        tables[0].send("answer", decision=2, do="pass")
+    until_passed(tables[0], 0)
+    assert (room.automatic._purse.left(1e9) > 0) == (watched or held == GASPODE)
+
+
+@pytest.mark.parametrize("held", ["doctor-mossy-lawn", NOTHING])
+def test_a_bot_ends_its_turn_when_the_window_closes_whether_it_could_do_anything_else_or_not(
+    slow: Running, come: Come, windows_seen: list[Window], bots: Bots, held: str
+) -> None:
+    bots.wants = "go-on"
+    tables = seated(come("Ala", slow), bots=("master",), game="ankhmorpork")
+    table = position({1: "1 2 !"}, hands=["groat", f"drumknott {held}"], active=1, money=[0, 0])
+    for text in ("play drumknott", "go-on"):
+        table.apply(1, text)
+    assert table.pending is not None
+    assert table.pending.step == "end_turn"
+    stands(slow, tables, table)
+    assert [window.decision for window in windows_seen][-1] == table.pending.id
+    window = windows_seen[-1]
+    while not any(frame["seat"] == 1 and frame["text"] == "go-on" for frame in frames(tables[0])):
+        tables[0].hear()
+    assert slow.within(_now) >= window.closes
+    assert (window.thought in bots.limits) == (held != NOTHING)
+
+
+def test_a_bot_that_thinks_for_too_long_whether_to_end_its_turn_has_ended_it(
+    slow: Running, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where its thinkers are busy: all others see that there is nothing else to do."""
+
+    async def think(*_: Any, **__: Any) -> Advice:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(slow.house.thinkers, "answer", think)
+    tables = seated(come("Ala", slow), bots=("master",), game="ankhmorpork")
+    table = position({1: "1 2 !"}, hands=["groat", "drumknott doctor-mossy-lawn"], active=1, money=[0, 0])
+    for text in ("play drumknott", "go-on"):
+        table.apply(1, text)
+    stands(slow, tables, table)
+    assert until_answered(tables[0], 1)["text"] == "go-on"
+
+
+def test_a_bot_that_must_play_its_only_card_thinks_as_if_it_had_others(
+    slow: Running, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    views: list[Any] = []
+
+    async def answer(_level: str, view: Any, _seed: int, **_: Any) -> Advice:
+        if not any(option["text"] == "play drumknott" for option in view["decision"]["options"]):
+            await asyncio.Event().wait()
+        views.append(view)
+        return Advice(view["decision"]["options"][0]["id"], "", {})
+
+    monkeypatch.setattr(slow.house.thinkers, "answer", answer)
+    tables = seated(come("Ala", slow), bots=("master",), game="ankhmorpork")
+    table = position({1: "1 2 !"}, hands=["groat", "drumknott gaspode"])
+    table.apply(0, "play groat")
+    while table.pending is not None and table.pending.seats == (0,):
+        table.apply(0, "go-on")
+    stands(slow, tables, table)
+    while not any(frame["text"] == "play drumknott" for frame in frames(tables[0])):
+        tables[0].hear()
+    assert forced(views[0]) is None
+    assert {option["text"] for option in views[0]["decision"]["options"]} == {"play drumknott"}
+
+
+@pytest.mark.parametrize("who", ["person", "order", "bot"])
+def test_where_two_answer_in_secret_one_who_reacts_is_heard_when_the_window_closes(
+    slow: Running, come: Come, windows_seen: list[Window], bots: Bots, who: str
+) -> None:
+    """The other one of the team may come first: then nobody learns that there was a second card that deflects."""
+    bots.wants = "deflect" if who == "bot" else "pass"
+    options = {"variant": "teams"}
+    tables = seated(come("Ala", slow), come("Ola", slow), bots=("easy", "easy"), game="cheers", options=options)
+    room = slow.room(tables[0].latest["table"]["id"])
+    table = cheers({}, {}, seats=4, hands=["shydra", "kick-back", "pom-pom", "no-thank-you"], variant="teams")
+    for text in ("play shydra", lay((0, 1), 1)):
+        table.apply(0, text)
+    if who == "order":
+        room.record.table = table
+        assert tables[1].ask("order", do="deflect kick-back")["kind"] == "done"
+    stands(slow, tables, table)
+    if who == "person":
+        tables[1].send("answer", decision=2, do="deflect kick-back")
+    seat = 3 if who == "bot" else 1
+    assert until_answered(tables[0], seat)["text"] == ""  # nobody sees what
+    assert slow.within(_now) >= next(window for window in windows_seen if window.decision == 2).closes

@@ -332,6 +332,7 @@ def test_all_build_at_once(visit: Visit) -> None:
     for visitor, tower in ((ala, 0), (ola, 1)):
         expect(visitor.page.locator("[data-testid^=tower]").first).to_have_attribute("data-testid", f"tower-{tower}")
         expect(visitor.by("hand").locator("[data-card]")).to_have_count(1)
+        expect(visitor.by("prompt-clock")).to_contain_text(":")
     ola.lit.first.click()
     if ola.page.locator("[data-spot^='way/']").count():
         ola.page.locator("[data-spot='way/upright']").click()

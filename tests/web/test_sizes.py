@@ -277,4 +277,4 @@ def test_no_page_scrolls_at_other_moments(visit: Visit, house: Running, moment: 
             assert total
             assert kinds["y"] >= total["y"] + total["height"]  # what is built for stays legible
         if moment == "a race" and width < 1200:  # where the players are not in sight, the time is
-            expect(reader.by("clock")).to_be_visible()
+            expect(reader.by("prompt-clock")).to_be_visible()

@@ -287,8 +287,12 @@ def test_the_table_is_brought_nearer_and_fitted_again(visit: Visit, house: Runni
 def test_help_is_offered_haggled_over_and_taken(visit: Visit, house: Running) -> None:
     """The rulebook's example (test 4): for S and N, or S alone; the word is a secret until they agree."""
     ala, ola = visit("Ala"), visit("Ola", phone=True)
-    at = position("s1 n1 o1/A s2 a1 k1", hands=["", "m1"], added="k1", help="live")
-    seat_at(house, at, ala, ola, options=FIRST)
+    at = position("s1 n1 o1/A s2 a1 k1", hands=["", "m1"], added="k1", help="live", clock="180")
+    seat_at(house, at, ala, ola, options={**FIRST, "clock": "180"})
+    expect(ala.by("prompt").get_by_role("timer")).to_contain_text(":")
+    expect(ola.page.locator("[data-do=silent]").get_by_role("timer", include_hidden=True)).to_contain_text(":")
+    expect(ola.by("prompt-clock")).to_have_count(0)  # it is drawn round what says nothing
+    check_looks(ola.page)
     ola.by("help").tap()
     for letter in "SONAK":
         ola.by("letters").locator(f"[data-letter='{letter}']").tap()

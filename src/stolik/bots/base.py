@@ -39,3 +39,11 @@ def forced(view: View) -> Advice | None:
     """The answer to a decision that leaves no choice."""
     options = legal(view)
     return Advice(options[0], "why-only", {}) if len(options) == 1 and not view["decision"]["open"] else None
+
+
+def unforced(view: View) -> View:
+    """The same, but no bot notices that there is no choice: it thinks for as long as if there was one."""
+    if forced(view) is None:
+        return view
+    decision = view["decision"]
+    return {**view, "decision": {**decision, "options": decision["options"] * 2}}

@@ -24,6 +24,30 @@ def only_answer(table: Table, seat: int) -> str | None:
     return options[0].text if len(options) == 1 else None
 
 
+def is_guarded(table: Table) -> bool:
+    """Is it a question in somebody's own turn of which hidden cards may be why there is a choice, or none?"""
+    windows, decision = table.game.windows, table.pending
+    return windows is not None and decision is not None and decision.step in windows.guarded
+
+
+def seems_forced(table: Table, seat: int) -> bool:
+    """Is there nothing but to pass, as far as others know, who see no hand?"""
+    windows = table.game.windows
+    if windows is None or not is_guarded(table):
+        return False
+    return all(option.skip or option.text.partition(" ")[0] in windows.from_hand for option in table.offered(seat))
+
+
+def tells_by_time(table: Table, seat: int) -> bool:
+    """Would the others learn what a seat holds, were its only answer given for it?
+
+    They wait for a pass as long as for that of somebody who has a choice and wants none. But which card is played is
+    chosen as long as one likes, and longer than any moment that could be drawn: one that is played by itself would be
+    known by its time, and the rest of the hand by that as cards that cannot be played.
+    """
+    return is_guarded(table) and all(not option.skip for option in table.offered(seat))
+
+
 def by_itself(table: Table, seat: int, habits: Habits) -> str | None:
     """What a seat that is asked answers without being asked."""
     if habits.forced and (only := only_answer(table, seat)) is not None:

@@ -113,12 +113,14 @@ def opening(table: Table, seat: int) -> tuple[str, str]:
 
 
 def forced_text(table: Table, language: str, seat: int, answer: str) -> str:
-    """What is said when an answer is given for a seat, by the game's own text, which can say why; empty without one."""
+    """What is said when an answer is given for a seat, by the game's own text, which can say why; empty without one.
+    It knows which `answer` that is."""
     decision = table.pending
     key = "" if decision is None else f"forced-{decision.step}"
     if decision is None or not table.game.texts.has(language, key):
         return ""
-    values = decision.facts | table.label(seat, table.option(seat, answer))[1]
+    label, said = table.label(seat, table.option(seat, answer))
+    values = decision.facts | said | {"answer": label}
     return table.game.texts.say(language, key, **filled_in(table.game, language, values, table.names, seat))
 
 

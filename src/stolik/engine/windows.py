@@ -26,5 +26,7 @@ class Windows:
     where: dict[str, tuple[str, ...]]  # facts of such a step that an order may be bound to, and their values
     promises: Callable[[State, int], list[Promise]]  # what else a seat could order now
     turn_of: Callable[[State], int]  # whose turn it is; -1 where there are no turns, and so nothing to order
-    guarded: frozenset[str] = frozenset()  # steps of one's own turn where a hidden card may be why there is a choice
+    # Steps of one's own turn where hidden cards may be why there is a choice, or none: how long it takes tells nothing.
+    guarded: frozenset[str] = frozenset()
+    from_hand: frozenset[str] = frozenset()  # the first words of what can be done there only with a hidden card
     usual: tuple[dict[str, str], ...] = ()  # where everybody lets things happen, until they order otherwise

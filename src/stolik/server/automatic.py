@@ -10,16 +10,18 @@ from hashlib import sha256
 import msgspec
 
 from stolik.bots import Advice
-from stolik.engine.forced import Habits, by_itself, only_answer
+from stolik.bots.base import unforced
+from stolik.engine.forced import Habits, by_itself, is_guarded, only_answer, seems_forced, tells_by_time
 from stolik.engine.orders import StandingOrder, ordered, usual
 from stolik.engine.table import Table
 from stolik.server import wire
 from stolik.server.config import ServerConfig
+from stolik.server.entries import Entry
 from stolik.server.pauses import DICE, FORCED, Purse, watching
 from stolik.server.problems import Trouble
 from stolik.server.scene import Scene
 from stolik.server.services import Listener
-from stolik.server.windows import Window, is_guarded, is_window, span
+from stolik.server.windows import Window, is_secret, is_window, span
 from stolik.server.wishes import BotAnswer, ByItself, Ordered, WindowCloses
 
 RACE = 6  # where all act at once, a bot takes so many times longer than for a plain answer: it races against people
@@ -84,10 +86,14 @@ class Automatic:
         if order is not None:
             self._scene.wish(Ordered(order, table.asked_at[order.seat]))
 
-    def answered(self) -> None:
-        """A person has answered: until one is asked again, bots have a while."""
-        self._purse.fill()
-        self._hurry.clear()
+    def answered(self, entry: Entry) -> None:
+        """A person has answered: until one is asked again, bots have a while. In a window it is the same for one whose
+        hand was not moved, where somebody could tell by how quick bots are then."""
+        person = None if entry.seat is None else self._scene.record.seats[entry.seat].person
+        unseen = person is not None and self._window is not None and self._window.watched
+        if entry.player is not None or unseen:
+            self._purse.fill()
+            self._hurry.clear()
 
     def hurry(self) -> None:
         """Nobody wants to wait for the bots any longer. What a window or a race hides by its time stays hidden."""
@@ -121,7 +127,14 @@ class Automatic:
         """What a seat answers without being asked: a bot and a person who have no choice, as the person likes it."""
         if self._scene.record.seats[seat].person is None:
             return only_answer(table, seat)
-        return by_itself(table, seat, self.habits(seat))
+        do = by_itself(table, seat, self.habits(seat))
+        return None if do is not None and tells_by_time(table, seat) and self._is_watched() else do
+
+    @property
+    def courses(self) -> list[str | None]:
+        """What the people who are asked answer without being asked."""
+        table = self._scene.record.table
+        return [] if table is None else [self.course(table, seat) for seat in self._people()]
 
     def habits(self, seat: int) -> Habits:
         """What the person in a seat leaves to the table; at a pace of 0 nothing."""
@@ -157,23 +170,24 @@ class Automatic:
         self._forget_window()
         if decision is not None:
             loop = asyncio.get_running_loop()
-            shortest, longest = span(self._is_watched(), bool(self._bots_asked()), self._purse.left(self._scale))
-            self._window = Window(decision, loop.time(), shortest * self._scale, longest * self._scale)
+            watched = self._is_watched()
+            shortest, longest = span(watched, bool(self._bots_asked()), self._purse.left(self._scale))
+            times = shortest * self._scale, longest * self._scale
+            self._window = Window(decision, loop.time(), *times, watched, is_secret(table))
             self._closing = loop.call_at(self._window.closes, self._close, decision)
 
     def _is_window(self, table: Table) -> bool:
-        """One for reactions, or a question of somebody's own turn that a person may pass: bots think there for as long
-        as they always do."""
+        """One for reactions, or a question of somebody's own turn that may be passed."""
         if not self._scene.asked or table.racing:
             return False
-        if is_window(table):
-            return True
-        return is_guarded(table) and any(option.skip for seat in self._people() for option in table.offered(seat))
+        return is_window(table) or (is_guarded(table) and any(_skip(table, seat) for seat in self._scene.asked))
 
     def _is_watched(self) -> bool:
         """Could anybody learn something from when a person answers here?"""
         seats = self._scene.record.seats
-        around = {seat.person for seat in seats if seat.person is not None} | self._scene.company.names.keys()
+        # Who has handed over may come back, and is told then when everything happened.
+        around = {seat.player for seat in seats if seat.player is not None and not seat.resigned}
+        around |= self._scene.company.names.keys()
         return any(around - {seats[seat].person} for seat in self._people())
 
     def _forget_window(self) -> None:
@@ -192,7 +206,6 @@ class Automatic:
         self._scene.wish(WindowCloses(decision))
 
     def _wake_in_window(self, table: Table, window: Window) -> None:
-        lets = self._passing(table)
         for seat in self._bots():
             if not self._is_heard_at_the_end(table, seat) or (
                 self._closing is not None and only_answer(table, seat) is None
@@ -202,23 +215,24 @@ class Automatic:
         if self._closing is None and any(self._is_heard_at_the_end(table, seat) for seat in self._scene.asked):
             self._scene.wish(WindowCloses(window.decision))  # a bot has taken over since, or an order was given
         for seat in self._scene.asked:
-            order = ordered(table, [order for order in self._orders(table) if order.seat == seat])
-            if order is not None and order.do != lets and seat not in self._reacting:
+            order = self._order(table, seat)
+            if order is not None and not self._is_heard_at_the_end(table, seat) and seat not in self._reacting:
                 wish = Ordered(order, table.asked_at[seat])
                 loop = asyncio.get_running_loop()
                 self._reacting[seat] = loop.call_at(window.moment(seat), self._scene.wish, wish)
 
-    def _passing(self, table: Table) -> str:
-        return "" if table.game.windows is None else table.game.windows.passing.do
+    def _order(self, table: Table, seat: int) -> StandingOrder | None:
+        return ordered(table, [order for order in self._orders(table) if order.seat == seat])
 
     def holds(self, listener: Listener, answer: wire.Answer) -> bool:
         """Does somebody let it happen, who has a choice or not? Then it is heard when the window closes."""
-        record = self._scene.record
+        record, window = self._scene.record, self._window
         seat = record.seat_of(listener.player.id)
-        if self._closing is None or record.table is None or seat is None or seat not in self._scene.asked:
+        if window is None or self._closing is None or record.table is None or seat not in self._scene.asked:
             return False
-        lets = {option.text for option in record.table.offered(seat) if option.skip}
-        if answer.decision != record.table.asked_at[seat] or answer.do not in lets | {only_answer(record.table, seat)}:
+        assert seat is not None
+        held = {option.text for option in record.table.offered(seat) if option.skip or window.secret}
+        if answer.decision != record.table.asked_at[seat] or answer.do not in held:
             return False
         self._held[seat] = (listener, answer)
         return True
@@ -228,25 +242,25 @@ class Automatic:
         table = self._scene.record.table
         if table is None or self._window is None or self._window.decision != decision:
             return None
-        lets = self._passing(table)
         for seat in self._scene.asked:
             if seat in self._held:
                 held = self._held.pop(seat)
                 return seat, held[1].do, held
             if self._is_heard_at_the_end(table, seat):
-                wanted = self._wanted.get(seat)  # by a bot whose moment is the last one
-                return seat, self.course(table, seat) or wanted or lets, None
+                order = self._order(table, seat)
+                usual = _skip(table, seat) if order is None else order.do
+                return seat, self.course(table, seat) or self._wanted.get(seat) or usual, None
         return None
 
     def _is_heard_at_the_end(self, table: Table, seat: int) -> bool:
-        """Does a seat let it happen without a hand being moved?"""
+        """Does a seat let it happen without a hand being moved, or answer in secret?"""
         if self.course(table, seat) is not None:
             return True
-        lets = self._passing(table)
-        if all(option.text != lets for option in table.options(seat)):
-            return False
-        order = ordered(table, [order for order in self._orders(table) if order.seat == seat])
-        return self._scene.record.seats[seat].level is not None or (order is not None and order.do == lets)
+        if not is_window(table) and not seems_forced(table, seat):
+            return False  # in its own turn a bot must not lose what it could do, as all see, by thinking for long
+        order, secret = self._order(table, seat), self._window is not None and self._window.secret
+        passes = order is not None and (secret or order.do == _skip(table, seat))
+        return passes or self._scene.record.seats[seat].level is not None
 
     async def _think_in_window(self, seat: int, window: Window) -> None:
         """A bot that reacts does so at its moment; one that does not, or has thought too long, is heard at the end."""
@@ -254,9 +268,11 @@ class Automatic:
         assert table is not None
         advice = await self._answer(table, seat, window.thought)
         self._wanted[seat] = do = table.notation(seat, advice.option)
-        await asyncio.sleep(window.moment(seat) - asyncio.get_running_loop().time())
-        if do != self._passing(table):
-            self._scene.wish(BotAnswer(seat, decision, do))
+        passes = do == _skip(table, seat)
+        if self._is_heard_at_the_end(table, seat) and (passes or window.secret):
+            return
+        await asyncio.sleep((window.closes if passes else window.moment(seat)) - asyncio.get_running_loop().time())
+        self._scene.wish(BotAnswer(seat, decision, do))
 
     # --- bots ---
 
@@ -265,6 +281,8 @@ class Automatic:
         level = record.seats[number].level
         assert level is not None
         view = table.view_for_bot(number)
+        if tells_by_time(table, number) and self._scale > 0:
+            view = unforced(view)
         return await self._scene.house.thinkers.answer(
             level, view, _seed(table, number), person=record.setup.host, low=record.bots_alone, limit=limit
         )
@@ -309,6 +327,11 @@ class Automatic:
             if not people or table is None or table.asked_at[number] != decision:
                 return
             await asyncio.sleep(POLL)
+
+
+def _skip(table: Table, seat: int) -> str:
+    """What lets it happen, or does nothing; empty where that is no answer."""
+    return next((option.text for option in table.offered(seat) if option.skip), "")
 
 
 def _seed(table: Table, number: int) -> int:

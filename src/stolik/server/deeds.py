@@ -19,7 +19,9 @@ def entry_of(scene: Scene, clocks: Clocks, player: Player, command: wire.FromCli
             seat = own_seat(record, player)
             check_playing(record)
             check_decision(record, command.decision, seat)
-            return Entry("answer", seat=seat, name=player.name, text=command.do, spent=clocks.spent(seat))
+            # Called as when nobody's hand is moved, whatever the player has been renamed to since.
+            name = record.seats[seat].name
+            return Entry("answer", seat=seat, name=name, text=command.do, spent=clocks.spent(seat))
         case wire.Undo():
             seat = own_seat(record, player)
             check_playing(record)

@@ -36,10 +36,11 @@ class Keeping:
         book = scene.book.after(after.table)
         await self._keep(entry, after, shown_in_lobby, book, list(works))
         scene.record, scene.book = after, book
-        if entry.kind == "answer" and entry.seat is not None and after.recent[-1].privy is None:
-            self._clocks.answered(entry.seat)
-        if entry.kind in ("start", "answer", "undo") and entry.player is not None:
-            self._automatic.answered()
+        if after.recent[-1].privy is None:  # a thought that nobody else knows of sets nothing going
+            if entry.kind == "answer" and entry.seat is not None:
+                self._clocks.answered(entry.seat)
+            if entry.kind in ("start", "answer", "undo"):
+                self._automatic.answered(entry)
         if shown_in_lobby:
             scene.house.changed(after)
         self._clocks.set()

@@ -62,10 +62,13 @@ class Room:
         """Tell a newcomer where the table stands, and what happened and was said since."""
         if listener.player.id in self.record.removed:
             raise Trouble("removed")
+        before = self.automatic.courses
         self.company.come(listener)
         self._telling.welcome(listener, since, said)
         self.automatic.wake(0)
         self._telling.presence()
+        if self.automatic.courses != before:
+            self._telling.news([])  # what was about to be answered for somebody whom nobody watched is asked now
 
     def leave(self, listener: Listener) -> None:
         self.company.go(listener)

@@ -2,9 +2,11 @@
 
 When a window opens, the moment at which it closes is drawn, whatever anybody holds. Whoever lets it happen is heard
 only then: those who cannot do anything else, have ordered so, or are bots that want so, and whoever says so before. A
-bot that reacts does it at a moment drawn within. A person who has a real choice may take longer, as at a real table.
-The same holds in one's own turn where a hidden card may be why there is a choice. Where a person's time tells nobody
-anything, since nobody else is there, a window is short. With a pace of 0 nothing waits for anything.
+bot that reacts does it at a moment drawn within; where several answer in secret, all are heard at the end. A person who
+has a real choice may take longer, as at a real table. The same holds for people and bots in their own turn where a
+hidden card may be why there is a choice, as long as they can pass; where they cannot, nobody is played for (`forced`).
+Where a person's time tells nobody anything, since nobody else is there, a window is short. With a pace of 0 nothing
+waits for anything.
 """
 
 from __future__ import annotations
@@ -24,8 +26,12 @@ DICE = SystemRandom()
 class Window:
     """One question that several may answer, from the moment it is asked."""
 
-    def __init__(self, decision: int, now: float, shortest: float, longest: float) -> None:
+    def __init__(
+        self, decision: int, now: float, shortest: float, longest: float, watched: bool = True, secret: bool = False
+    ) -> None:
         self.decision = decision
+        self.watched = watched  # somebody sees when a person answers
+        self.secret = secret
         self.opened = now
         self.closes = now + DICE.uniform(shortest, longest)
         self._moments: dict[int, float] = {}
@@ -54,13 +60,13 @@ def span(watched: bool, bots: bool, left: float) -> tuple[float, float]:
     return HASTY + (QUICKEST - HASTY) * left, HASTY + (QUICK - HASTY) * left
 
 
+def is_secret(table: Table) -> bool:
+    """Do several answer it, none of whom may know what another does? Then whoever reacts is heard at the end too: they
+    would be known by that, though another's reaction counts and theirs is never shown."""
+    return table.pending is not None and table.pending.kind == "sealed" and len(table.pending.seats) > 1
+
+
 def is_window(table: Table) -> bool:
     """Is what is asked now a window for reactions?"""
     windows, decision = table.game.windows, table.pending
     return windows is not None and decision is not None and decision.step in windows.steps
-
-
-def is_guarded(table: Table) -> bool:
-    """Is it a question in somebody's own turn of which a hidden card may be the reason?"""
-    windows, decision = table.game.windows, table.pending
-    return windows is not None and decision is not None and decision.step in windows.guarded

@@ -243,6 +243,15 @@ def test_whoever_cannot_pay_reads_so() -> None:
     assert forced(table, "pl", "refuse") == "Nie masz $5, których żąda Red: karta zajmuje ci miejsce na ręce."
 
 
+def test_a_card_that_is_played_for_somebody_is_not_said_to_be_none() -> None:
+    table = position({}, hands=["drumknott gaspode", "groat"])
+    assert forced(table, "en", "play drumknott") == "Drumknott: the only card that you could play."
+    assert forced(table, "pl", "play drumknott") == "Drumknott: tylko tę kartę można było zagrać."
+    table = position({}, hands=["gaspode", "groat"])
+    assert forced(table, "en", "go-on") == "None of your cards could be played."
+    assert forced(table, "pl", "go-on") == "Żadnej z twoich kart nie można było zagrać."
+
+
 # Where everybody can always be placed, nothing can be missing.
 ALWAYS = {"place_anywhere_no_trouble", "place_2_near_unreal_estate", "place_1_near_unreal_estate"}
 

@@ -108,7 +108,7 @@ export function eventText(
 /** What was answered for the reader; by a text of the game's own, where it can say why. */
 export function takenText(words: GameWords, taken: TakenView, names: string[], reader: number | null): string {
   const key = `forced-${taken.step}`;
-  const values = { ...taken.facts, ...taken.values };
+  const values = { ...taken.facts, ...taken.values, answer: taken.label };
   if (words.has(key)) return words.say(key, filledIn(words, values, names, reader));
   return say("log-taken", { option: optionText(words, taken, names, reader) });
 }

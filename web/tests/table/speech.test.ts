@@ -9,6 +9,7 @@ import {
   optionText,
   promptText,
   reasonText,
+  takenText,
   toldApart,
 } from "../../src/table/speech";
 import type { DecisionView, Hint } from "../../src/wire";
@@ -49,6 +50,10 @@ event-laid = { $seat } lays { $card } ({ $owner } piece)
 event-asked = { $seat ->
     [none] Nobody is asked
    *[other] { $seat } is asked
+}
+forced-give = { $answer ->
+    [give] { $card }: all that you had
+   *[keep] You had nothing to give { $seat2 }
 }
 why-lead = it gains { $what } by { $number }
 `;
@@ -203,4 +208,10 @@ test("of options that read the same only one is listed, the hinted one where the
   const texts = (hinted?: string) => toldApart(words, options, NAMES, 0, hinted).map(({ text }) => text);
   expect(texts()).toEqual(["lay a-1", "lay a-2"]);
   expect(texts("lay a-3")).toEqual(["lay a-3", "lay a-2"]);
+});
+
+test("what was answered for the reader is said by what it was", () => {
+  const taken = { step: "give", facts: { seat2: "1" } };
+  expect(takenText(words, { ...taken, label: "give", values: { card: "hex" } }, NAMES, 0)).toBe("the Hex: all that you had");
+  expect(takenText(words, { ...taken, label: "keep", values: {} }, NAMES, 0)).toBe("You had nothing to give Bob");
 });

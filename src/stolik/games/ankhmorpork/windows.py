@@ -38,4 +38,5 @@ WINDOWS: Final = Windows(
             *("play_card", "end_turn"),  # AM.Y10: Doctor Mossy Lawn ends a turn from the hand
         )
     ),
+    from_hand=frozenset(("react",)),
 )

@@ -26,4 +26,5 @@ WINDOWS: Final = Windows(
     where={"what": ("minion", "stab", "move", "swap", "aggression")},
     promises=promises,
     turn_of=turn_of,
+    guarded=frozenset(("play_card",)),  # TC.T3: all others in hand may be such as only deflect
 )

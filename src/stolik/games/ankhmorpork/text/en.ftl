@@ -225,9 +225,13 @@ prompt-sinking =
     }
 prompt-save_card = { $seat }: { $event-card }! You are about to lose a City Area card: { $area }. Pay $3 to keep it or let it happen.
 forced-play_card =
-    { $how ->
-        [must] None of your cards could be played.
-       *[may] After { $card } none of your cards could be played.
+    { $answer ->
+        [play_card] { $card }: the only card that you could play.
+       *[go_on]
+            { $how ->
+                [must] None of your cards could be played.
+               *[may] After { $card } none of your cards could be played.
+            }
     }
 forced-build_symbol =
     { $how ->

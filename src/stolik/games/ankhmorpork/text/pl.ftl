@@ -229,9 +229,13 @@ prompt-sinking =
     }
 prompt-save_card = { $seat }: { $event-card }! Zaraz stracisz kartę dzielnicy: { $area }. Zapłać $3, żeby ją zatrzymać, albo na to pozwól.
 forced-play_card =
-    { $how ->
-        [must] Żadnej z twoich kart nie można było zagrać.
-       *[may] Po karcie { $card } żadnej z twoich nie można było zagrać.
+    { $answer ->
+        [play_card] { $card }: tylko tę kartę można było zagrać.
+       *[go_on]
+            { $how ->
+                [must] Żadnej z twoich kart nie można było zagrać.
+               *[may] Po karcie { $card } żadnej z twoich nie można było zagrać.
+            }
     }
 forced-build_symbol =
     { $how ->
