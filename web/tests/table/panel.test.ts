@@ -1,8 +1,15 @@
 // What stands open beside the board, by how wide the screen is, and what of it is remembered.
-import { afterAll, beforeEach, expect, test } from "vitest";
-import { Panel } from "../../src/table/panel.svelte";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Panel as PanelClass } from "../../src/table/panel.svelte";
 
 const before = innerWidth;
+let Panel: typeof PanelClass;
+
+// How wide the window is was asked when the module was first loaded, which may have been in another file's window.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ Panel } = await import("../../src/table/panel.svelte"));
+});
 
 function widen(width: number): void {
   (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
