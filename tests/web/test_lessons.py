@@ -29,6 +29,11 @@ AMISS = {
     "words": ("best", "spell myto", "wrong-1-two"),
 }
 
+IS_ON_TOP = """thing => {
+  const box = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+
 
 def lesson_of(game: str, name: str) -> Lesson:
     return next(lesson for lesson in games.get(game).teaching.lessons if lesson.id == name)
@@ -343,3 +348,9 @@ def test_no_lesson_has_a_fault(visit: Visit, phone: bool) -> None:
             ala.page.goto(f"/learn/{game}/{lesson.id}")
             ala.page.locator("[data-board]").wait_for()
             check_looks(ala.page)
+            onward = ala.by("lesson-next")  # beside what some boards have at the bottom
+            expect(onward).to_be_in_viewport(ratio=1)
+            assert onward.evaluate(IS_ON_TOP), lesson.id
+            dock = ala.by("dock")
+            if phone and dock.count() and dock.is_visible():
+                assert dock.evaluate("dock => dock.getBoundingClientRect().bottom === innerHeight")
