@@ -245,6 +245,18 @@ def test_a_sum_of_named_parts_is_counted_line_by_line(pupil: Callable[..., Pupil
         expect(ala.visitor.by("counted").locator("b")).to_have_text(sums)
 
 
+def test_the_tower_that_is_counted_comes_into_sight(pupil: Callable[..., Pupil]) -> None:
+    ala = pupil("cheers", "finger")
+    here = lesson_of("cheers", "here")
+    ala.open(here)
+    ala.asked(here, 0)
+    ala.answer(here, 0, "1")
+    ala.asked(here, 1)
+    expect(ala.visitor.by("tower-1")).not_to_be_in_viewport()
+    ala.count("4")
+    expect(ala.visitor.by("tower-1").locator("[data-card=walltor]")).to_be_in_viewport(ratio=1)
+
+
 def test_the_moment_before_is_shown_and_then_played(pupil: Callable[..., Pupil]) -> None:
     ala = pupil("cheers", motion=True)
     arrows = lesson_of("cheers", "arrows")
