@@ -138,7 +138,9 @@ def test_every_card_has_its_words_and_few_of_them(game: Game, guide: Guide, lang
         assert len(said.split()) <= MOST_WORDS, f"{card.id}: {said}"
         assert "{" not in said
     for sure in guide.sure:
-        assert guide.texts.say(language, f"guide-sure-{sure.step}-{sure.answer}").endswith("?")
+        said = guide.texts.say(language, f"guide-sure-{sure.step}-{sure.answer}")
+        assert said.endswith("?")
+        assert len(said.split()) <= MOST_WORDS, said
     wanted = {f"guide-{card.id}" for card in guide.cards} | {f"guide-sure-{s.step}-{s.answer}" for s in guide.sure}
     written = set(re.findall(r"^([\w-]+) =", guide.texts.source(language), re.MULTILINE))
     assert written == wanted

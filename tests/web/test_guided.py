@@ -92,6 +92,13 @@ def test_whoever_has_enough_of_it_can_have_it_back(visit: Visit) -> None:
     expect(ala.by("guide")).to_have_count(0)
     ala.by("guide-back").click()
     expect(ala.by("guide")).to_be_visible()
+    ala.by("guide-done").click()
+    expect(ala.by("guide")).to_have_count(0)
+    ala.page.set_viewport_size({"width": 390, "height": 844})  # where the tools have no room for it
+    ala.by("menu").click()
+    ala.by("guide-back").click()
+    expect(ala.by("guide")).to_be_visible()
+    expect(ala.by("guide-back")).to_have_count(0)
 
 
 def test_what_is_given_up_is_asked_about_once(visit: Visit, house: Running) -> None:

@@ -29,6 +29,11 @@ AMISS = {
     "words": ("best", "spell myto", "wrong-1-two"),
 }
 
+IS_ON_TOP = """thing => {
+  const box = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+
 
 def lesson_of(game: str, name: str) -> Lesson:
     return next(lesson for lesson in games.get(game).teaching.lessons if lesson.id == name)
@@ -240,6 +245,18 @@ def test_a_sum_of_named_parts_is_counted_line_by_line(pupil: Callable[..., Pupil
         expect(ala.visitor.by("counted").locator("b")).to_have_text(sums)
 
 
+def test_the_tower_that_is_counted_comes_into_sight(pupil: Callable[..., Pupil]) -> None:
+    ala = pupil("cheers", "finger")
+    here = lesson_of("cheers", "here")
+    ala.open(here)
+    ala.asked(here, 0)
+    ala.answer(here, 0, "1")
+    ala.asked(here, 1)
+    expect(ala.visitor.by("tower-1")).not_to_be_in_viewport()
+    ala.count("4")
+    expect(ala.visitor.by("tower-1").locator("[data-card=walltor]")).to_be_in_viewport(ratio=1)
+
+
 def test_the_moment_before_is_shown_and_then_played(pupil: Callable[..., Pupil]) -> None:
     ala = pupil("cheers", motion=True)
     arrows = lesson_of("cheers", "arrows")
@@ -343,3 +360,9 @@ def test_no_lesson_has_a_fault(visit: Visit, phone: bool) -> None:
             ala.page.goto(f"/learn/{game}/{lesson.id}")
             ala.page.locator("[data-board]").wait_for()
             check_looks(ala.page)
+            onward = ala.by("lesson-next")  # beside what some boards have at the bottom
+            expect(onward).to_be_in_viewport(ratio=1)
+            assert onward.evaluate(IS_ON_TOP), lesson.id
+            dock = ala.by("dock")
+            if phone and dock.count() and dock.is_visible():
+                assert dock.evaluate("dock => dock.getBoundingClientRect().bottom === innerHeight")

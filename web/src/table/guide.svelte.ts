@@ -104,6 +104,7 @@ export class Guide {
   #heard = 0; // lines of the log
   #due: string[] = []; // cards of events that were told, and not yet of their cards
   #since: number | null = null; // the last question to the reader when the card came
+  #asked = false; // the card has come with its question, and goes with it
 
   constructor(
     readonly session: TableSession,
@@ -149,7 +150,7 @@ export class Guide {
       ...(asked ? [asked] : []),
     ];
     const next = due.find(({ id }) => !this.#memory.seen.includes(id));
-    if (next) this.#show(next);
+    if (next) this.#show(next, next === asked);
   }
 
   /** Got it. */
@@ -166,26 +167,23 @@ export class Guide {
   /** The last card again; whoever has stopped the guide has it back. */
   back(): void {
     this.#remember({ off: false });
-    if (this.last) this.#show(this.last);
+    if (this.last) this.#show(this.last, false);
     else this.look();
   }
 
-  /** A question was answered; of what has happened enough was said when the reader has answered once more. */
+  /** A question was answered; of all else enough was said when the reader has answered once more. */
   #isPast(card: GuideCardView, asked: GuideCardView | undefined, open: DecisionView | null): boolean {
-    if (this.#isQuestion(card)) return card !== asked;
+    if (this.#asked) return card !== asked;
     if (!open) return false;
     this.#since ??= open.id;
     return open.id !== this.#since;
   }
 
-  #isQuestion({ id, when }: GuideCardView): boolean {
-    return !Object.keys(when).length && !id.startsWith("event-");
-  }
-
-  #show(card: GuideCardView): void {
+  #show(card: GuideCardView, asked: boolean): void {
     this.card = card;
     this.folded = false;
     this.#since = null;
+    this.#asked = asked;
     this.#due = this.#due.filter((id) => id !== card.id);
     for (const name of card.points) {
       const spots = document.querySelectorAll(`[data-spot="${name}"], [data-spot^="${name}/"]`);
@@ -199,7 +197,8 @@ export class Guide {
   #pass(): void {
     if (!this.card) return;
     this.last = this.card;
-    this.#remember({ seen: [...this.#memory.seen, this.card.id] });
+    const { id } = this.card;
+    this.#remember({ seen: [...this.#memory.seen.filter((each) => each !== id), id] });
     this.card = null;
   }
 

@@ -155,3 +155,24 @@ test("a card waits for an event with certain values, or for one that has somethi
   tell("offered", { seat: 0 });
   expect(waits(twice)).toBe(true);
 });
+
+test("the last card can be had back whatever is asked by then, until it is got or the next answer is given", async () => {
+  const { made, ask, wait } = table();
+  const guide = await guideAt(made);
+  ask(1, "lay", "a");
+  guide.look();
+  guide.done();
+  wait();
+  guide.back();
+  guide.look(); // as whenever a card is shown
+  expect(guide.card?.id).toBe("lay");
+  guide.done();
+  ask(2, "draw", "a"); // a question without a card
+  guide.look();
+  guide.back();
+  guide.look();
+  expect(guide.card?.id).toBe("lay");
+  ask(3, "swap", "b");
+  guide.look();
+  expect(guide.card?.id).toBe("swap");
+});

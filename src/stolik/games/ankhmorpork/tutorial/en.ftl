@@ -1,7 +1,7 @@
 ### The lessons of Ankh-Morpork in English. The reader is "you"; the others have the names of their seats.
 
 lesson-control = Who controls what
-    .says = In secret you are Lord Selachii: with three players you win if you control 5 areas when your turn begins. To control one takes more pieces (agents, building) than each rival has there, and than there are trolls. Beside a demon nobody controls anything.
+    .says = In secret you are Lord Selachii: with three players you win if you control 5 areas when your turn begins. To control one takes more pieces (agents, building) than each rival has there, and than there are trolls. Where a demon is, nobody controls anything.
     .asks = How many areas do you control now?
     .right-1 = Dolly Sisters, Longwall with your building, and the Isle of Gods. Two more, and you would win.
     .wrong-1-building = A building is a piece too: in Longwall you have two against one.
@@ -80,11 +80,11 @@ lesson-stop = Stop a rival
     .right-2 = Seven are not enough. Look at the goals before every end of your turn.
     .wrong-2 = The symbol is skipped, and eight markers are still there.
 lesson-points = Points
-    .says = If the deck runs out and nobody is Commander Vimes, points decide: 5 an agent, twice its cost a building (Polish edition), 1 for each $1. A loan costs $12, or 15 points if you cannot pay. Beside a demon nothing scores.
+    .says = If the deck runs out and nobody is Commander Vimes, points decide: 5 an agent, twice its cost a building (Polish edition), 1 for each $1. A loan costs $12, or 15 points if you cannot pay. Where a demon is, nothing scores.
     .asks = How many points do you have?
     .right-1 = Two agents 10, Nap Hill 24, cash 7, less 15 for the loan: 26.
     .wrong-1-demon = The agent in the Shades does not score: a demon is there.
     .wrong-1-loan = $7 does not pay off a loan of $12. You keep the money and lose 15 points.
     .wrong-1-cost = A building scores twice its cost here: 24 for Nap Hill, not 12.
     .wrong-1-forgotten = Mr Bent wants his money back: the loan costs you 15 points.
-    .wrong-1 = One by one: agents without a demon beside them, the building, the cash, and then the loan.
+    .wrong-1 = One by one: agents where there is no demon, the building, the cash, and then the loan.

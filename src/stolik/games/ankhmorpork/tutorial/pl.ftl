@@ -1,7 +1,7 @@
 ### Lekcje Ankh-Morpork po polsku. Czytelnik to „ty”, pozostali noszą imiona swoich miejsc.
 
 lesson-control = Kto co kontroluje
-    .says = Twoja tajna tożsamość to Lord Selachii: przy trzech graczach wygrywasz, gdy na początku swojej tury kontrolujesz 5 dzielnic. Kontrola to więcej elementów (agentów i budynków) niż każdy rywal z osobna i niż trolle. Obok demona nikt niczego nie kontroluje.
+    .says = Twoja tajna tożsamość to Lord Selachii: przy trzech graczach wygrywasz, gdy na początku swojej tury kontrolujesz 5 dzielnic. Kontrola to więcej elementów (agentów i budynków) niż każdy rywal z osobna i niż trolle. Gdzie jest demon, nikt niczego nie kontroluje.
     .asks = Ile dzielnic teraz kontrolujesz?
     .right-1 = Siostry Dolly, Długi Mur z twoim budynkiem i Wyspę Bogów. Jeszcze dwie i byłaby wygrana.
     .wrong-1-building = Budynek też jest elementem: przy Długim Murze masz dwa na jeden.
@@ -9,7 +9,7 @@ lesson-control = Kto co kontroluje
     .wrong-1-demon = Za dużo. Gdzie jest remis, tam nie ma kontroli, a na Nastroszonym Wzgórzu psuje ją wszystkim demon.
     .wrong-1 = Idź od dzielnicy do dzielnicy: twoje elementy przeciw każdemu rywalowi, potem przeciw trollom. Demon rozstrzyga od razu.
 lesson-agent = Postaw agenta
-    .says = Symbol agenta pozwala postawić swojego agenta tam, gdzie już jakiegoś masz, albo w dzielnicy sąsiedniej; most też łączy sąsiadów. Jako Lord Selachii kontrolujesz na razie Siostry Dolly, a w grze jest twój Groat z symbolem agenta.
+    .says = Symbol agenta pozwala postawić swojego agenta tam, gdzie już jakiegoś masz, albo w dzielnicy sąsiedniej, także za mostem. Jako Lord Selachii kontrolujesz na razie Siostry Dolly, a w grze jest twój Groat z symbolem agenta.
     .asks = Zdobądź kontrolę nad jeszcze jedną dzielnicą.
     .right-1 = Na Nastroszone Wzgórze prowadzi most, a nikogo tam nie ma: jeden agent wystarczy.
     .wrong-1-already = Siostry Dolly już kontrolujesz. Kolejny agent nie da ci nowej dzielnicy.
@@ -80,11 +80,11 @@ lesson-stop = Powstrzymaj rywala
     .right-2 = Siedem to za mało. Zawsze przed końcem tury patrz na cele.
     .wrong-2 = Symbol pominięty, a osiem znaczników nadal leży.
 lesson-points = Punkty
-    .says = Gdy talia się skończy, a nikt nie jest Komendantem Vimesem, decydują punkty: 5 za agenta, dwukrotny koszt za budynek (wydanie polskie), 1 za każdego dolara. Pożyczka kosztuje $12 albo, jeśli cię nie stać, 15 punktów. Obok demona nic nie punktuje.
+    .says = Gdy talia się skończy, a nikt nie jest Komendantem Vimesem, decydują punkty: 5 za agenta, dwukrotny koszt za budynek (wydanie polskie), 1 za każdego dolara. Pożyczka kosztuje $12 albo, jeśli cię nie stać, 15 punktów. Gdzie jest demon, nic nie punktuje.
     .asks = Ile masz punktów?
     .right-1 = Dwóch agentów 10, Nastroszone Wzgórze 24, gotówka 7, minus 15 za pożyczkę: 26.
     .wrong-1-demon = Agent w Mrokach nie daje punktów: stoi tam demon.
     .wrong-1-loan = Z $7 nie spłacisz pożyczki za $12. Pieniądze zatrzymujesz, a tracisz 15 punktów.
     .wrong-1-cost = Budynek daje tu dwa razy tyle, ile kosztuje: 24 za Nastroszone Wzgórze, nie 12.
     .wrong-1-forgotten = Pan Bent chce swoich pieniędzy: pożyczka kosztuje cię 15 punktów.
-    .wrong-1 = Po kolei: agenci, obok których nie ma demona, budynek, gotówka, a na koniec pożyczka.
+    .wrong-1 = Po kolei: agenci tam, gdzie nie ma demona, budynek, gotówka, a na koniec pożyczka.

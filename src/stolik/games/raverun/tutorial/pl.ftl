@@ -1,7 +1,7 @@
 ### Lekcje Raverun po polsku. Czytelnik to „ty”; pozostali noszą imiona swoich miejsc, w mianowniku.
 
 lesson-top = Wierzch stosu
-    .says = Każdy ma stos, a liczy się tylko jego wierzchnia karta. Rozstrzyga liczba, a gdy jest taka sama, C bije B, a B bije A. Kto ma najwyższy wierzch, ustala kolejność w rundzie, a gdyby gra się teraz skończyła, toby wygrał.
+    .says = Każdy ma stos, a liczy się tylko jego wierzchnia karta. Rozstrzyga liczba, a gdy jest taka sama, C bije B, a B bije A. Kto ma najwyższy wierzch, ustala kolejność w rundzie i wygrałby, gdyby gra się teraz skończyła.
     .asks = Czyj wierzch jest najwyższy? Zaznacz tego gracza.
     .right-1 = Tak: 6C bije twoje 6B literą. Kolejność w tej rundzie ustala { $seat1 }.
     .wrong-1-letter = Na wierzchu masz 6B. Przy równych liczbach C bije B.
