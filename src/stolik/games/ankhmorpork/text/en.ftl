@@ -765,6 +765,7 @@ digest-fled =
         [you] your agent { $area-from } { $area2-to }
        *[other] { $seat }’s agent { $area-from } { $area2-to }
     }
+digest-fled_many = { $count } agents flee
 digest-fled_some =
     { $seat-is ->
         [you] { $count } of your agents { $area-from } { $area2-to }

@@ -782,6 +782,12 @@ digest-fled =
         [you] twój agent { $area-from } { $area2-to }
        *[other] agent { $area-from } { $area2-to } ({ $seat })
     }
+digest-fled_many =
+    { $count ->
+        [one] ucieka { $count } agent
+        [few] uciekają { $count } agenci
+       *[many] ucieka { $count } agentów
+    }
 digest-fled_some =
     { $seat-is ->
         [you] { $count ->
