@@ -75,7 +75,7 @@ def seen(table: Table, observer: int | None) -> Data:
             "kind": decision.kind,
             "seats": list(decision.seats),
             "rule": decision.rule,
-            "facts": decision.facts,
+            "facts": table.facts(observer),
             "open": table._step().open,
             "answers": [answer.declared for answer in table._step().verbs if answer.parts],
             "options": [{"id": o.id, "text": o.text} for o in table.shown_options(number)],

@@ -87,7 +87,7 @@ def prompt(table: Table, language: str, seat: int, opening: str = "") -> str:
     decision = table.pending
     if decision is None:
         return ""
-    values = filled_in(table.game, language, {"seat": seat, **decision.facts}, table.names, seat)
+    values = filled_in(table.game, language, {"seat": seat, **table.facts(seat)}, table.names, seat)
     values |= {"can": can(table, seat)}
     if opening:
         values["seat"] = opening

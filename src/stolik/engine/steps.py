@@ -408,6 +408,10 @@ class Choice(Step):
                 said.update(self.parts[i].kind.said(self.parts[i].name, values[i]))
         return said
 
+    def confided(self, g: State) -> dict[str, str]:
+        """What besides is filled in for `g.seat`, which is asked, and kept from all others."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Choice):

@@ -213,6 +213,14 @@ class Table(Watch):
         latest = max(self._asked_at[seat] for seat in seats)
         return Decision(latest, step.name, kind, seats, step.law, step.facts(self.state), self._turn(step, seats))
 
+    def facts(self, seat: int | None) -> dict[str, str]:
+        """What is asked is about, as a seat may know it: whoever is asked can know more than the others."""
+        decision = self.pending
+        if decision is None or seat is None or seat not in decision.seats:
+            return {} if decision is None else decision.facts
+        self.state.seat = seat
+        return {**decision.facts, **self._step().confided(self.state)}
+
     def _turn(self, step: Choice, seats: tuple[int, ...]) -> int:
         """Where a game does not tell, it is the turn of the only one who is asked."""
         windows = self.game.windows
@@ -587,7 +595,7 @@ class Table(Watch):
             "kind": decision.kind,
             "seats": list(decision.seats),
             "rule": decision.rule,
-            "facts": decision.facts,
+            "facts": self.facts(observer),
             "open": self._step().open,
             "answers": [answer.declared for answer in self._step().verbs if answer.parts],  # what could be pointed at
             "options": [{"id": o.id, "text": o.text} for o in self.shown_options(observer)],

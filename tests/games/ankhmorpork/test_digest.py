@@ -151,3 +151,12 @@ def test_agents_who_flee_the_same_way_are_told_together() -> None:
         "2 of Yellow’s agents from the Shades to Dimwell, Yellow’s agent from the Shades to the Hippo."
     )
     assert "2 agenci z Mroków na Przyćmioną (Yellow)" in paragraph(table, language="pl")[1]
+
+
+@pytest.mark.rule("AM.E4")
+def test_of_agents_who_scatter_only_their_number_is_told() -> None:
+    table = begin({7: "1 1 2 2 2"}, "rincewind", events="flood", dice=[falls(7, 7)])
+    play(table, (RED, "play rincewind"), (RED, "flee 7-6"), (RED, "flee 7-8"))
+    play(table, (YELLOW, "flee 7-8"), (YELLOW, "flee 7-6"), (YELLOW, "flee 7-8"))
+    assert paragraph(table)[1] == "Flood (The Shades): 5 agents flee."
+    assert paragraph(table, language="pl")[1] == "Powódź (Mroki): ucieka 5 agentów."

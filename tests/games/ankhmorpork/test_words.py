@@ -202,7 +202,7 @@ def test_only_its_owner_reads_of_a_doctor_mossy_lawn_in_hand(card: str) -> None:
     assert table.pending is not None
     assert table.pending.step == "end_turn"
     assert set(table.pending.facts.values()) == {"none"}
-    assert ("still react" in asked(table, "en")) == (card == "doctor-mossy-lawn")
+    assert ("still play Doctor Mossy Lawn" in asked(table, "en")) == (card == "doctor-mossy-lawn")
 
 
 def test_what_cannot_be_built_says_what_is_missing() -> None:

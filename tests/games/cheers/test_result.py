@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from math import ceil
 from random import Random
 from typing import Any
 
@@ -281,6 +282,7 @@ def test_a_turn_folded_has_two_lines_at_most(language: str, seed: int) -> None:
         told.append(" ".join(speech.said(GAME, language, "digest", saying, names, X) for saying in sayings))
     assert len(told) > 10
     assert [text for text in told if len(text) > LINES] == []
+    assert sum(ceil(len(text) / (LINES / 2)) for text in told) <= 60  # of the log, in a whole game
 
 
 def test_lost_plays_are_told_once() -> None:

@@ -28,14 +28,15 @@ def story(table: Table, language: str, observer: int | None = None) -> list[str]
 
 
 @pytest.mark.rule("TC.T1")
-def test_a_play_is_asked_for_without_naming_the_card() -> None:
+def test_the_card_that_is_about_to_be_played_is_named_to_its_player_alone() -> None:
     table = position({}, {}, hands=["walltor unicone"])
     assert asked(table, "pl") == "Xawery: zagraj pierwszą kartę, sługusa albo rozkaz."
     assert option(table, "en", "play walltor") == "Play Walltor"
     play(table, (X, "play walltor"))
     assert table.pending is not None
     assert table.pending.facts == {"how": "play"}
-    assert asked(table, "en") == "Xawery: lay the minion on any tower."
+    assert [table.show(seat)["decision"]["facts"].get("card") for seat in (X, Y, None)] == ["walltor", None, None]
+    assert asked(table, "en") == "Xawery: lay Walltor on any tower."
     assert option(table, "pl", lay((0, 1), Y)) == "Połóż na ziemi (wieża: Yacek)"
     play(table, (X, lay((0, 1))))
     assert asked(table, "en") == "Xawery: play your second card, a minion or an order."
@@ -46,8 +47,7 @@ def test_the_deflect_window_says_who_plays_what_where() -> None:
     table = position({}, {(0, 1): "unicone"}, hands=["walltor lowkey move-along", "no-thank-you"])
     play(table, (X, "play walltor"), (X, lay((0, 2), Y)))
     assert asked(table, "pl") == (
-        "Yacek: Xawery kładzie na twojej wieży, na karcie Jednorożek, sługusa: Murosław. "
-        "Odbij kartę albo przyjmij gościa."
+        "Yacek: Xawery kładzie na twojej wieży kartę Murosław, na karcie Jednorożek. Odbij kartę albo przyjmij gościa."
     )
     assert option(table, "pl", "deflect no-thank-you") == "Odbij: Nie, Dziękuję"
     assert option(table, "en", "pass") == "Let it happen"
@@ -60,7 +60,7 @@ def test_whoever_can_deflect_nothing_is_only_told_what_comes() -> None:
     table = position({}, {(0, 1): "unicone"}, hands=["walltor lowkey", "intern"])
     play(table, (X, "play walltor"), (X, lay((0, 2), Y)))
     assert asked(table, "en") == "Yacek: Xawery lays Walltor on your tower, on Unicone."
-    assert asked(table, "pl") == "Yacek: Xawery kładzie na twojej wieży, na karcie Jednorożek, sługusa: Murosław."
+    assert asked(table, "pl") == "Yacek: Xawery kładzie na twojej wieży kartę Murosław, na karcie Jednorożek."
 
 
 @pytest.mark.rule("TC.N4")
@@ -93,7 +93,9 @@ def test_orders_name_their_minions_and_a_covered_ninja_stays_a_ninja() -> None:
     tower = {(0, 1): "walltor", (1, 1): "?lowkey", (0, 2): "unicone"}
     table = position(tower, {}, hands=["shove-and-shout topsy-turvy"])
     play(table, (X, "play shove-and-shout"))
-    assert asked(table, "en") == "Xawery: choose which minion moves and where, or whom to enrage."
+    assert asked(table, "en") == (
+        "Xawery: you play Shove and Shout: choose which minion moves and where, or whom to enrage."
+    )
     assert option(table, "en", "move 1:0,2 by 1,0") == "Move Unicone 1 to the right, on a Ninja (yours)"
     assert option(table, "pl", "rouse 1:1,1") == "Rozjusz: Ninja (twoja wieża)"
     play(table, (X, "move 1:0,2 by 1,0"))
@@ -110,7 +112,9 @@ def test_a_rider_reads_whose_back_there_is() -> None:
     tower = {(0, 1): "walltor", (1, 1): "?lowkey", (0, 2): "unicone"}
     table = position(tower, {}, riders=[(0, 2)], hands=["", "stabby-tabby"], active=Y)
     play(table, (Y, "play stabby-tabby"))
-    assert asked(table, "en") == "Yacek: lay the Assassin on any tower, or stab somebody and take the place."
+    assert asked(table, "en") == (
+        "Yacek: lay the Assassin Stabby Tabby on any tower, or stab somebody and take the place."
+    )
     assert option(table, "pl", lay((0, 2), how="stab")) == "Zadźgaj: Jednorożek (wieża: Xawery)"
     play(table, (Y, lay((0, 2), how="stab")))
     assert "Unicone dies at the hands of an Assassin: Stabby Tabby." in story(table, "en")
@@ -192,14 +196,14 @@ def test_a_move_is_told_by_its_way_and_by_where_it_ends(new: Press) -> None:
     order = new.order("move 1,0 0,1 -1,1")
     table = position({(0, 1): "walltor", (0, 2): "lefty"}, {}, hands=[f"{order} {SPARE}"])
     play(table, (X, f"play {order}"))
-    assert asked(table, "pl") == "Xawery: wybierz, który sługus się przesuwa i dokąd."
+    assert asked(table, "pl") == "Xawery: zagrywasz kartę Przepychanka: wybierz, który sługus się przesuwa i dokąd."
     assert option(table, "en", "move 1:0,2 by 1,0") == "Move Lefty 1 to the right, in the air (yours)"
     assert option(table, "en", "move 1:0,2 by 0,1") == "Move Lefty 1 up, in the air (yours)"
     assert option(table, "en", "move 1:0,1 by -1,1") == (
         "Move Walltor 1 up and 1 to the left, in the air, left of Lefty (yours)"
     )
     assert option(table, "pl", "move 1:0,1 by -1,1") == (
-        "Przesuń o 1 w górę i o 1 w lewo, w powietrzu, na lewo od karty Mańkut: Murosław (twoja wieża)"
+        "Przesuń: Murosław (twoja wieża), o 1 w górę i o 1 w lewo, w powietrzu, na lewo od karty Mańkut"
     )
 
 
@@ -233,7 +237,7 @@ def test_the_tower_of_a_team_is_yours_for_both(new: Press) -> None:
 @pytest.mark.parametrize(
     ("half", "answer", "told"),
     [
-        ("move 0,1", "move 2:0,2 by 0,1", "and moves Lefty in your tower 1 up, in the air."),
+        ("move 0,1", "move 2:0,2 by 0,1", "and moves Lefty in your tower 1 up, in the air: unless it flies, it falls."),
         ("swap 0,-1", "swap 2:0,2", ", so Lefty and Walltor swap places in your tower."),
         ("aggression", "rouse 2:0,2", "and enrages Lefty in your tower: it strikes nobody."),
     ],

@@ -34,7 +34,6 @@ import { Recall } from "./recall";
 const quiet = 4500; // ms without a word from the table
 
 export interface Refusal {
-  tried: string; // the notation
   rule: string;
   facts: Record<string, string>;
 }
@@ -139,7 +138,7 @@ export class TableSession {
   /** What somebody pointed at is no answer at all: the rule of the question says what is. */
   refuse(): void {
     const decision = this.view?.decision;
-    if (decision) this.#sayNo({ tried: "", rule: decision.rule, facts: {} });
+    if (decision) this.#sayNo({ rule: decision.rule, facts: {} });
   }
 
   #sayNo(refusal: Refusal): void {
@@ -232,13 +231,11 @@ export class TableSession {
       case "considered":
         this.#settle(message.key, message);
         break;
-      case "refused": {
-        const command = this.#settle(message.key, message);
-        const tried = command?.kind === "answer" ? command.do : "";
-        this.#sayNo({ tried, rule: message.rule, facts: message.facts });
+      case "refused":
+        this.#settle(message.key, message);
+        this.#sayNo({ rule: message.rule, facts: message.facts });
         this.hint = null;
         break;
-      }
       case "fault":
         this.#fail(message);
         break;

@@ -363,7 +363,6 @@ rules-found =
 ## Refusal
 
 refusal-title = Not possible
-refusal-tried = You tried: { $tried }
 refusal-instead = What you can do
 refusal-rule = Rule { $rule }
 

@@ -368,7 +368,6 @@ rules-found =
 ## Odmowa
 
 refusal-title = Tak nie można
-refusal-tried = Próba: { $tried }
 refusal-instead = Zamiast tego
 refusal-rule = Zasada { $rule }
 

@@ -25,6 +25,7 @@ BY_EVENTS = {
     *("dice", "shielded", "dragon_came", "fled", "fogged", "landed", "repelled", "levied", "card_lost"),
     *("removed", "building_lost", "reacted"),
 }
+MOST_WAYS = 3  # on which agents flee and each is told
 ONE_A_DIE = {"demons", "trolls"}  # where two dice show the same area, two come; elsewhere it is told once
 BY_POWERS = {  # what comes of a City Area card, once each
     "place_agent": ("lifted", "placed"),
@@ -121,13 +122,20 @@ def _acts(group: Group, seat: int) -> Iterator[Saying]:
 
 
 def _fled(some: list[Event]) -> Iterator[Saying]:
-    """AM.E4: agents of one player leave one by one; those who go the same way are told together."""
-    for (area, area2), count in Counter((event["area"], event["area2"]) for event in some).items():
-        values = {"seat": some[0]["seat"], "area": area, "area2": area2}
+    """AM.E4: agents leave one by one; those of one player who go the same way are told together. Where they scatter,
+    only their number is told: a turn has two lines."""
+    ways = Counter((event["seat"], event["area"], event["area2"]) for event in some)
+    if len(ways) > MOST_WAYS:
+        yield Saying("fled_many", {"count": len(some)})
+        return
+    for (seat, area, area2), count in ways.items():
+        values = {"seat": seat, "area": area, "area2": area2}
         yield Saying("fled_some", {**values, "count": count}) if count > 1 else Saying("fled", values)
 
 
 def _alike(event: Event) -> tuple[str, int | None, int | None]:
+    if event["event"] == "fled":
+        return "fled", None, None
     return event["event"], event.get("seat"), event.get("seat2")
 
 

@@ -479,6 +479,10 @@ class Where(Choice):
             return {"how": "play"}
         return {"how": "deflect" if spared == 0 else "elsewhere", "seat2": str(spared - 1), **flying_facts(g, order)}
 
+    def confided(self, g: State) -> dict[str, str]:
+        """The card that is about to be played."""
+        return {"card": NAMES[in_hand(g, g.seat)]} if g.count(PICKED + g.seat) > 0 else {}
+
 
 WHERE: Final = PARTS.step(Where())
 

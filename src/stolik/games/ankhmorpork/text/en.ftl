@@ -68,10 +68,10 @@ prompt-end_turn =
     { $area ->
         [none]
             { $can ->
-                [react] { $seat }: before your turn ends you can still react.
+                [react] { $seat }: before your turn ends you can still play { card-doctor-mossy-lawn }.
                *[none] { $seat }: nothing is left to use, and the turn ends.
             }
-       *[other] { $seat }: before your turn ends you can still use { $area-power }{ said-power2 }{ said-power3 }{ said-power4 }{ said-power5 }{ said-power6 }.
+       *[other] { $seat }: before your turn ends you can still use { $area-power }{ said-power2 }{ said-power3 }{ said-power4 }{ said-power5 }{ said-power6 }{ said-lawn }.
     }
 said-power2 =
     { $area2 ->
@@ -97,6 +97,11 @@ said-power6 =
     { $area6 ->
         [none] {""}
        *[other] , { $area6-power }
+    }
+said-lawn =
+    { $can ->
+        [power-react] , or play { card-doctor-mossy-lawn }
+       *[other] {""}
     }
 prompt-discard = { $seat }: discard one hand card.
 prompt-place_agent =
@@ -176,8 +181,16 @@ prompt-gift = { $seat }: { $seat2 } gets a hand card or $1 from you. Choose what
 prompt-sell = { $seat }: choose the card that { $seat2 } takes. You get $2 for it, or all that { $seat2 } has, if that is less.
 prompt-pick_discard = { $seat }: you see the whole hand of { $seat2 }. Choose a card of it to be discarded.
 prompt-keep_one = { $seat }: keep one of the two cards you took. The other goes back to { $seat2 }.
-prompt-pay_or_penalty = { $seat }: { $seat2 } demands $5. Pay, or take the card: it fills a place of your hand until the game ends.
-prompt-pay_or_burn = { $seat }: { $seat2 } demands $5. Pay, or risk losing one of your buildings.
+prompt-pay_or_penalty =
+    { $can ->
+        [pay_or_penalty_refuse] { $seat }: { $seat2 } demands $5, and you cannot pay. You must take the card: it fills a place of your hand until the game ends.
+       *[other] { $seat }: { $seat2 } demands $5. Pay, or take the card: it fills a place of your hand until the game ends.
+    }
+prompt-pay_or_burn =
+    { $can ->
+        [pay_or_burn_refuse] { $seat }: { $seat2 } demands $5, and you cannot pay. You may lose one of your buildings.
+       *[other] { $seat }: { $seat2 } demands $5. Pay, or risk losing one of your buildings.
+    }
 prompt-burn = { $seat }: { $seat2 } does not pay. Choose a building to remove or be merciful.
 prompt-move_whom = { $seat }: choose a figure of somebody else to move to an adjacent area.
 prompt-move_where = { $seat }: choose the adjacent area for { $owner } { $area-from } to go to.
@@ -242,7 +255,7 @@ forced-kill_symbol = { $card }: there was nobody to assassinate.
 forced-calm_symbol = { $card }: there was no trouble to remove.
 forced-scroll_symbol = { $card }: the scroll could not be carried out: { $effect-not }.
 forced-pay_or_penalty = You could not pay { $seat2 } $5: the card fills a place of your hand.
-forced-pay_or_burn = You could not pay { $seat2 } $5.
+forced-pay_or_burn = You could not pay { $seat2 } $5: you may lose a building for it.
 
 ## What can be chosen
 
@@ -752,6 +765,7 @@ digest-fled =
         [you] your agent { $area-from } { $area2-to }
        *[other] { $seat }’s agent { $area-from } { $area2-to }
     }
+digest-fled_many = { $count } agents flee
 digest-fled_some =
     { $seat-is ->
         [you] { $count } of your agents { $area-from } { $area2-to }

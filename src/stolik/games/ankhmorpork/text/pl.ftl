@@ -68,10 +68,10 @@ prompt-end_turn =
     { $area ->
         [none]
             { $can ->
-                [react] { $seat }: przed końcem tury możesz jeszcze zareagować.
+                [react] { $seat }: przed końcem tury możesz jeszcze zagrać kartę { card-doctor-mossy-lawn }.
                *[none] { $seat }: nie masz już czego użyć i tura się kończy.
             }
-       *[other] { $seat }: przed końcem tury możesz jeszcze użyć kart dzielnic: { $area-power }{ said-power2 }{ said-power3 }{ said-power4 }{ said-power5 }{ said-power6 }.
+       *[other] { $seat }: przed końcem tury możesz jeszcze użyć kart dzielnic: { $area-power }{ said-power2 }{ said-power3 }{ said-power4 }{ said-power5 }{ said-power6 }{ said-lawn }.
     }
 said-power2 =
     { $area2 ->
@@ -97,6 +97,11 @@ said-power6 =
     { $area6 ->
         [none] {""}
        *[other] , { $area6-power }
+    }
+said-lawn =
+    { $can ->
+        [power-react] , albo zagrać kartę { card-doctor-mossy-lawn }
+       *[other] {""}
     }
 prompt-discard = { $seat }: odrzuć jedną kartę z ręki.
 prompt-place_agent =
@@ -179,8 +184,16 @@ prompt-gift = { $seat }: { $seat2 } dostaje od ciebie kartę z ręki albo $1. Wy
 prompt-sell = { $seat }: wybierz kartę, którą weźmie { $seat2 }. Dostaniesz za nią $2, a jeśli { $seat2 } ma mniej, to wszystko, co ma.
 prompt-pick_discard = { $seat }: widzisz całą rękę, którą ma { $seat2 }. Wybierz z niej kartę do odrzucenia.
 prompt-keep_one = { $seat }: zatrzymaj jedną z dwóch zabranych kart. Drugą odzyska { $seat2 }.
-prompt-pay_or_penalty = { $seat }: { $seat2 } żąda $5. Zapłać albo przyjmij kartę, która do końca gry zajmie miejsce na twojej ręce.
-prompt-pay_or_burn = { $seat }: { $seat2 } żąda $5. Zapłać albo zaryzykuj utratę jednego ze swoich budynków.
+prompt-pay_or_penalty =
+    { $can ->
+        [pay_or_penalty_refuse] { $seat }: { $seat2 } żąda $5, a ciebie na to nie stać. Przyjmij kartę, która do końca gry zajmie miejsce na twojej ręce.
+       *[other] { $seat }: { $seat2 } żąda $5. Zapłać albo przyjmij kartę, która do końca gry zajmie miejsce na twojej ręce.
+    }
+prompt-pay_or_burn =
+    { $can ->
+        [pay_or_burn_refuse] { $seat }: { $seat2 } żąda $5, a ciebie na to nie stać. Możesz stracić jeden ze swoich budynków.
+       *[other] { $seat }: { $seat2 } żąda $5. Zapłać albo zaryzykuj utratę jednego ze swoich budynków.
+    }
 prompt-burn = { $seat }: { $seat2 } nie płaci. Wybierz budynek, który zniknie, albo okaż łaskę.
 prompt-move_whom = { $seat }: wybierz cudzy pionek, który przeniesiesz do sąsiedniej dzielnicy.
 prompt-move_where = { $seat }: wybierz sąsiednią dzielnicę, do której pójdzie { $owner } { $area-from }.
@@ -246,7 +259,7 @@ forced-kill_symbol = { $card }: nie było ofiary.
 forced-calm_symbol = { $card }: nie było niepokojów do usunięcia.
 forced-scroll_symbol = { $card }: zwoju nie dało się wykonać: { $effect-not }.
 forced-pay_or_penalty = Nie masz $5, których żąda { $seat2 }: karta zajmuje ci miejsce na ręce.
-forced-pay_or_burn = Nie masz $5, których żąda { $seat2 }.
+forced-pay_or_burn = Nie masz $5, których żąda { $seat2 }: możesz za to stracić budynek.
 
 ## Co można wybrać
 
@@ -768,6 +781,12 @@ digest-fled =
     { $seat-is ->
         [you] twój agent { $area-from } { $area2-to }
        *[other] agent { $area-from } { $area2-to } ({ $seat })
+    }
+digest-fled_many =
+    { $count ->
+        [one] ucieka { $count } agent
+        [few] uciekają { $count } agenci
+       *[many] ucieka { $count } agentów
     }
 digest-fled_some =
     { $seat-is ->

@@ -163,6 +163,14 @@ said-scorer =
         [among] your tower
        *[other] { $seat }
     }
+said-play =
+    { $can ->
+        [lay] lay { $card } on any tower
+        [lay-lay_turned] lay { $card } on any tower, either way up
+        [lay-stab] lay the Assassin { $card } on any tower, or stab somebody and take the place
+        [lay-lay_turned-stab-stab_turned] lay the Assassin { $card } on any tower, either way up, or stab somebody and take the place
+       *[other] you play { $card }: { said-can }
+    }
 said-can =
     { $can ->
         [lay] lay the minion on any tower
@@ -170,11 +178,11 @@ said-can =
         [lay-stab] lay the Assassin on any tower, or stab somebody and take the place
         [lay-lay_turned-stab-stab_turned] lay the Assassin on any tower, either way up, or stab somebody and take the place
         [move] choose which minion moves, and where
-        [swap] choose which two swap places
+        [swap] choose which two minions swap places
         [rouse] choose whom to enrage
         [move-rouse] choose which minion moves and where, or whom to enrage
         [move-swap] choose which minion moves and where, or which two swap places
-       *[rouse-swap] choose which two swap places, or whom to enrage
+       *[rouse-swap] choose which two minions swap places, or whom to enrage
     }
 
 ## What the game asks
@@ -186,7 +194,7 @@ prompt-play_card =
     }
 prompt-where =
     { $how ->
-        [play] { $seat }: { said-can }.
+        [play] { $seat }: { said-play }.
         [deflect] { $seat }: you deflect { $card }. Now { said-can }.
        *[elsewhere] { $seat }: you deflect { $card }. Now { said-can }, only not back on { $seat2 }’s.
     }
@@ -194,13 +202,18 @@ prompt-deflecting =
     { $how ->
         [minion] { $seat }: { $seat2 } lays { $card } on your tower, { said-place }.{ said-deflect }
         [stab] { $seat }: { $seat2 } stabs { $card2 } in your tower and puts { $card } there.{ said-deflect }
-        [move] { $seat }: { $seat2 } plays { $card } and moves { $card2 } in your tower { said-way }, { said-place }.{ said-deflect }
+        [move] { $seat }: { $seat2 } plays { $card } and moves { $card2 } in your tower { said-way }, { said-place }{ said-then }.{ said-deflect }
         [swap] { $seat }: { $seat2 } plays { $card }, so { $card2 } and { $card3 } swap places in your tower.{ said-deflect }
        *[aggression] { $strikes ->
             [somebody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower: it strikes { said-victims }.{ said-deflect }
             [nobody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower: it strikes nobody.{ said-deflect }
            *[unknown] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower.{ said-deflect }
         }
+    }
+said-then =
+    { $on ->
+        [air] : unless it flies, it falls
+       *[other] {""}
     }
 said-deflect =
     { $can ->
@@ -222,6 +235,8 @@ prompt-throw =
 prompt-build =
     { $can ->
         [eat] { $seat }: the Hungry one is spoilt for choice. Say whom it eats, and be quick!
+        [lay-lay_turned] { $seat }: lay your card on your own tower, either way up, and be quick!
+        [lay-stab] { $seat }: lay the Assassin on your own tower or stab somebody there, and be quick!
        *[other] { $seat }: lay your card on your own tower, and be quick!
     }
 

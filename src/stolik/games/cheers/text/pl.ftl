@@ -163,6 +163,14 @@ said-scorer =
         [among] wasza wieża
        *[other] { $seat }
     }
+said-play =
+    { $can ->
+        [lay] połóż kartę { $card } na dowolnej wieży
+        [lay-lay_turned] połóż kartę { $card } na dowolnej wieży, prosto albo do góry nogami
+        [lay-stab] połóż Zabójcę ({ $card }) na dowolnej wieży albo zadźgaj kogoś i zajmij jego miejsce
+        [lay-lay_turned-stab-stab_turned] połóż Zabójcę ({ $card }) na dowolnej wieży, prosto albo do góry nogami, albo zadźgaj kogoś i zajmij jego miejsce
+       *[other] zagrywasz kartę { $card }: { said-can }
+    }
 said-can =
     { $can ->
         [lay] połóż sługusa na dowolnej wieży
@@ -186,21 +194,26 @@ prompt-play_card =
     }
 prompt-where =
     { $how ->
-        [play] { $seat }: { said-can }.
+        [play] { $seat }: { said-play }.
         [deflect] { $seat }: odbijasz kartę: { $card }. Teraz { said-can }.
        *[elsewhere] { $seat }: odbijasz kartę: { $card }. Teraz { said-can }, byle nie tam, skąd przyszła ({ $seat2 }).
     }
 prompt-deflecting =
     { $how ->
-        [minion] { $seat }: { $seat2 } kładzie na twojej wieży, { said-place }, sługusa: { $card }.{ said-deflect }
+        [minion] { $seat }: { $seat2 } kładzie na twojej wieży kartę { $card }, { said-place }.{ said-deflect }
         [stab] { $seat }: { $seat2 } nasyła na twoją wieżę Zabójcę: { $card }. Na jego miejscu zginie { $card2 }.{ said-deflect }
-        [move] { $seat }: { $seat2 } zagrywa kartę { $card } i przesuwa w twojej wieży { said-way }, { said-place }, sługusa: { $card2 }.{ said-deflect }
+        [move] { $seat }: { $seat2 } zagrywa kartę { $card }. W twojej wieży { $card2 } przesunie się { said-way } i znajdzie się { said-place }{ said-then }.{ said-deflect }
         [swap] { $seat }: { $seat2 } zagrywa kartę { $card } i zamienia miejscami w twojej wieży: { $card2 } i { $card3 }.{ said-deflect }
        *[aggression] { $strikes ->
             [somebody] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }. Oberwie { said-victims }.{ said-deflect }
             [nobody] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }. Nikt nie oberwie.{ said-deflect }
            *[unknown] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }.{ said-deflect }
         }
+    }
+said-then =
+    { $on ->
+        [air] : jeśli nie lata, spadnie
+       *[other] {""}
     }
 said-deflect =
     { $can ->
@@ -222,6 +235,8 @@ prompt-throw =
 prompt-build =
     { $can ->
         [eat] { $seat }: Głodomór ma w czym wybierać. Wskaż, kogo zje, byle szybko!
+        [lay-lay_turned] { $seat }: połóż kartę na swojej wieży, prosto albo do góry nogami, byle szybko!
+        [lay-stab] { $seat }: połóż Zabójcę na swojej wieży albo kogoś na niej zadźgaj, byle szybko!
        *[other] { $seat }: połóż kartę na swojej wieży, byle szybko!
     }
 
@@ -232,7 +247,7 @@ option-lay = Połóż { said-place } ({ said-whose })
 option-lay_turned = Połóż do góry nogami { said-place } ({ said-whose })
 option-stab = Zadźgaj: { $card } ({ said-whose })
 option-stab_turned = Zadźgaj i połóż się do góry nogami: { $card } ({ said-whose })
-option-move = Przesuń { said-way }, { said-place }: { $card } ({ said-whose })
+option-move = Przesuń: { $card } ({ said-whose }), { said-way }, { said-place }
 option-swap = Zamień miejscami: { $card } i { $card3 } ({ said-whose })
 option-rouse =
     { $strikes ->

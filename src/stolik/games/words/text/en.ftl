@@ -63,6 +63,8 @@ prompt-talk-own =
         [accept-concede-decline-drop-swap] { $seat }: { ask-haggle }
         [accept-concede-decline-drop-say_counter] { $seat }: { ask-haggle }
         [accept-concede-decline-drop-say_counter-swap] { $seat }: { ask-haggle }
+        [accept-decline-drop-say_counter] { $seat }: { ask-haggle }
+        [accept-decline-drop-say_counter-swap] { $seat }: { ask-haggle }
        *[other] { $seat }: { ask-word }, or take one that is offered to you.
     }
 prompt-live_talk =
@@ -81,6 +83,8 @@ prompt-live_talk-own =
         [accept-concede-decline-drop-swap] { $seat }: { ask-haggle }
         [accept-concede-decline-drop-say_counter] { $seat }: { ask-haggle }
         [accept-concede-decline-drop-say_counter-swap] { $seat }: { ask-haggle }
+        [accept-decline-drop-say_counter] { $seat }: { ask-haggle }
+        [accept-decline-drop-say_counter-swap] { $seat }: { ask-haggle }
         [accept-decline-take_back] { $seat }: { ask-word }, or wait for an answer to your counter-offer.
         [accept-decline-swap-take_back] { $seat }: { ask-word }, or wait for an answer to your counter-offer.
        *[other] { $seat }: { ask-word }, or take one that is offered to you.

@@ -62,6 +62,8 @@ prompt-talk-own =
         [accept-concede-decline-drop-swap] { $seat }: { ask-haggle }
         [accept-concede-decline-drop-say_counter] { $seat }: { ask-haggle }
         [accept-concede-decline-drop-say_counter-swap] { $seat }: { ask-haggle }
+        [accept-decline-drop-say_counter] { $seat }: { ask-haggle }
+        [accept-decline-drop-say_counter-swap] { $seat }: { ask-haggle }
        *[other] { $seat }: { ask-word } albo weź to, które ci proponują.
     }
 prompt-live_talk =
@@ -80,6 +82,8 @@ prompt-live_talk-own =
         [accept-concede-decline-drop-swap] { $seat }: { ask-haggle }
         [accept-concede-decline-drop-say_counter] { $seat }: { ask-haggle }
         [accept-concede-decline-drop-say_counter-swap] { $seat }: { ask-haggle }
+        [accept-decline-drop-say_counter] { $seat }: { ask-haggle }
+        [accept-decline-drop-say_counter-swap] { $seat }: { ask-haggle }
         [accept-decline-take_back] { $seat }: { ask-word } albo czekaj na odpowiedź na swoją kontrofertę.
         [accept-decline-swap-take_back] { $seat }: { ask-word } albo czekaj na odpowiedź na swoją kontrofertę.
        *[other] { $seat }: { ask-word } albo weź to, które ci proponują.
