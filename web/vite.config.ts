@@ -2,6 +2,11 @@ import { createHash } from "node:crypto";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 
+/** What opens when somebody asks for it is no part of a page, wherever it lies. */
+const LATER =
+  /\/uqr\/|\/src\/(verify|canonical|table\/share)\.ts|\/src\/(table\/(QrCode|VerifyDeal|Hindsight)|ui\/(Account|Bests|NewPassword|SignIns))\.svelte/;
+const part = (of: RegExp) => (id: string) => of.test(id) && !LATER.test(id);
+
 const server = "http://127.0.0.1:8710";
 
 /** Tells the service worker what the shell is made of, and by which name this version goes. */
@@ -47,8 +52,8 @@ export default defineConfig({
         // Few files: on a slow line each one costs a journey.
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules|\/src\/ui\/|\/src\/[^/]+\.(ts|css|svelte)$|\.ftl/ },
-            { name: "table", test: /\/src\/(table|board)\// },
+            { name: "base", test: part(/node_modules|\/src\/ui\/|\/src\/[^/]+\.(ts|css|svelte)$|\.ftl/) },
+            { name: "table", test: part(/\/src\/(table|board)\//) },
           ],
         },
       },
