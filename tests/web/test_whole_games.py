@@ -94,10 +94,7 @@ def play_by_finger(visitor: Visitor) -> None:
             visitor.by("say").tap()
             visitor.wait_for_word(before)
             continue
-        if visitor.lit.count():
-            visitor.figure(visitor.lit.first).tap()
-        else:
-            visitor.choose(visitor.options.first, "tap")
+        visitor.point_once(before, "tap")
         visitor.page.wait_for_timeout(20)
         if visitor.decision == before and not visitor.over and visitor.options.count():
             visitor.choose(visitor.options.last, "tap")
@@ -141,8 +138,8 @@ def play_by_keyboard(visitor: Visitor) -> None:
             keyboard.press("Enter")
             visitor.wait_for_word(before)
             continue
-        if by_board < 6 and visitor.lit.count():
-            by_board += focus_board(visitor)
+        if by_board < 6 and visitor.lit.count() and focus_board(visitor, before):
+            by_board += 1
             keyboard.press("ArrowRight")
             keyboard.press("Enter")
         if visitor.decision == before and not visitor.over:
@@ -185,11 +182,14 @@ def test_pedro_is_played_to_the_end(visit: Visit, house: Running) -> None:
         play_by_mouse(ala)
 
 
-def focus_board(visitor: Visitor) -> bool:
-    """Tab until a lit spot of the board has the focus."""
+def focus_board(visitor: Visitor, decision: str) -> bool:
+    """Tab until a lit spot of the board has the focus. Not if the question goes meanwhile: the room answers what is
+    forced, and windows close."""
     for _ in range(80):
         if visitor.page.evaluate("document.activeElement?.matches('[data-spot][data-lit]')"):
             return True
+        if visitor.decision != decision:
+            return False
         visitor.page.keyboard.press("Tab")
     raise AssertionError("the board cannot be reached by keyboard")
 
