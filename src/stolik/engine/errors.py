@@ -84,6 +84,10 @@ class BotError(StolikError):
     """A bot that died, was too slow or answered nonsense."""
 
 
+class IllegalAction(StolikError, ValueError):
+    """An action that a program may not take now; nothing has changed."""
+
+
 class CannotUndo(StolikError):
     """Nothing to take back, or something was revealed, rolled or answered since."""
 

@@ -19,6 +19,11 @@ ANY: Final = 99  # seats: a table of any size
 SMALL: Final = 32  # so many names are told apart in the types of the browser
 
 
+def turned(value: i64, seat: i64, seats: i64) -> i64:
+    """A seat as another sees it."""
+    return value - seat if value >= seat else value - seat + seats
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """Values are 0 .. size - 1 at any table, and below `bound` at one for so many seats."""
@@ -46,6 +51,22 @@ class Kind:
             if self.text(value) == text:
                 return value
         return -1
+
+    def turns(self) -> bool:
+        """Do seats count in it from whoever looks?"""
+        return self.turning > 0
+
+    def turned(self, value: i64, seat: i64, seats: i64) -> i64:
+        """A value as a seat sees it, which is itself the first."""
+        return turned(value, seat, seats) if value < self.turning and value < seats else value
+
+    def axes(self) -> list[int]:
+        """How many values there are along each axis, where it is a place on a grid or the like; by custom it is not."""
+        return []
+
+    def along(self, value: i64, axis: i64, seat: i64, seats: i64) -> i64:
+        """Where a value lies along an axis, from 0, as a seat sees it; -1 where it lies nowhere."""
+        raise NotImplementedError
 
     def shown(self, value: i64) -> object:
         """A value as people and their browsers get it: plain data."""
@@ -223,6 +244,18 @@ class Maybe(Kind):
     def bound(self, seats: i64) -> i64:
         return 1 + self.kind.bound(seats)
 
+    def turns(self) -> bool:
+        return self.kind.turns()
+
+    def turned(self, value: i64, seat: i64, seats: i64) -> i64:
+        return 0 if value == 0 else 1 + self.kind.turned(value - 1, seat, seats)
+
+    def axes(self) -> list[int]:
+        return self.kind.axes()
+
+    def along(self, value: i64, axis: i64, seat: i64, seats: i64) -> i64:
+        return -1 if value == 0 else self.kind.along(value - 1, axis, seat, seats)
+
     def holds(self, value: i64, seats: i64) -> bool:
         return value == 0 or self.kind.holds(value - 1, seats)
 
@@ -256,6 +289,16 @@ class SetOf(Kind):
     def bound(self, seats: i64) -> i64:
         return bit(self.kind.bound(seats))
 
+    def turns(self) -> bool:
+        return self.kind.turns()
+
+    def turned(self, value: i64, seat: i64, seats: i64) -> i64:
+        members: i64 = 0
+        for n in range(self.kind.size):
+            if has(value, n):
+                members |= bit(self.kind.turned(n, seat, seats))
+        return members
+
     def text(self, value: i64) -> str:
         return "+".join([self.kind.text(n) for n in range(self.kind.size) if has(value, n)]) or NOTHING
 
@@ -285,6 +328,22 @@ class Pair(Kind):
         super().__init__(name, first.size * second.size)
         self.first = first
         self.second = second
+
+    def turns(self) -> bool:
+        return self.first.turns() or self.second.turns()
+
+    def turned(self, value: i64, seat: i64, seats: i64) -> i64:
+        width = self.second.size
+        return self.first.turned(value // width, seat, seats) * width + self.second.turned(value % width, seat, seats)
+
+    def axes(self) -> list[int]:
+        return [int(self.first.size), int(self.second.size)]
+
+    def along(self, value: i64, axis: i64, seat: i64, seats: i64) -> i64:
+        width = self.second.size
+        if axis == 0:
+            return self.first.turned(value // width, seat, seats)
+        return self.second.turned(value % width, seat, seats)
 
     def holds(self, value: i64, seats: i64) -> bool:
         if not 0 <= value < self.size:

@@ -231,6 +231,16 @@ class Rng(Dice):
         self.z = ((((z << 21) & LOW32) | (z >> 11)) + value) & LOW32
         return value
 
+    def words(self) -> list[int]:
+        """Where it stands; `set_words` makes another stand there too."""
+        return [self.x, self.y, self.z, self.counter]
+
+    def set_words(self, words: list[int]) -> None:
+        self.x = words[0]
+        self.y = words[1]
+        self.z = words[2]
+        self.counter = words[3]
+
     def below(self, n: i64) -> i64:
         # Lemire's multiplication, with the rejection that makes it exact.
         product = self.word() * n

@@ -151,11 +151,45 @@ class Knowledge(Watch):
         twin._denied = self._denied
         return twin
 
+    def to_words(self) -> list[int]:
+        """All of it as numbers; `from_words` makes the same of them."""
+        murky = [] if self._all_clear else [self._murky[i] for i in range(len(self._murky))]
+        return [self._denied, len(murky), *murky, *[self._may[i] for i in range(len(self._may))]]
+
+    @staticmethod
+    def from_words(places: Places, words: list[int]) -> Knowledge:
+        rows = places.observers * places.cards
+        first = 2 + words[1]
+        if len(words) != first + rows * places.words or words[1] not in (0, places.observers * places.zones):
+            raise ValueError("these numbers are nobody's knowledge of this game")
+        found = Knowledge(
+            places,
+            as_ints(words[first:]),
+            ints(rows),
+            ints(places.observers * places.count),
+            ints(places.observers * places.card_words),
+            as_ints(words[2:first]) if words[1] > 0 else ints(places.observers * places.zones),
+        )
+        found._denied = words[0]
+        found._all_clear = words[1] == 0
+        for index in range(rows):
+            found._at[index] = UNKNOWN
+            found._settle(index // places.cards, index)
+        return found
+
     # --- asking ---
 
     def knows(self, observer: i64, card: i64) -> bool:
         """Does the observer know for certain where a card lies?"""
         return self._at[observer * self.places.cards + card] >= 0
+
+    def at(self, observer: i64, card: i64) -> i64:
+        """The place where a card is known to lie, else UNKNOWN or UNSURE."""
+        return self._at[observer * self.places.cards + card]
+
+    def may(self, observer: i64, card: i64, place: i64) -> bool:
+        """Is it one of the places where an unsure card may lie?"""
+        return self._has(observer * self.places.cards + card, place)
 
     def recognises(self, observer: i64, card: i64) -> bool:
         """May an event name this card? Who knows where it lies now need not have seen that it moved."""

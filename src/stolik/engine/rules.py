@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import cast
+from typing import ClassVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -69,6 +69,8 @@ def _table(steps: list[Step]) -> vec[Step]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
+    features: ClassVar[tuple[str, ...]] = ()  # numbers that steps tell of an option besides its parts, for programs
+
     def __init__(self, layout: Layout, parts: Parts) -> None:
         parts.complete = True
         layout.step_names = [step.name for step in parts.steps]
@@ -119,6 +121,10 @@ class Rules:
         below 1.
         """
         return self.share(g, seat)
+
+    def side(self, g: State, seat: i64) -> i64:
+        """How many win together with this seat, itself included."""
+        return 1
 
     def invariants(self, g: State) -> None:
         """Raise AssertionError if the position cannot be; tests call it after every step."""

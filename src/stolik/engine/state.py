@@ -60,7 +60,7 @@ class State:
         """The same position; both use one scratch, so they must be played by turns."""
         return State(self.layout, self.mem[:], self._scratch)
 
-    def detached(self) -> State:
+    def copy(self) -> State:
         """The same for somebody else, who may play on in another thread: it has a scratch of its own."""
         return State(self.layout, self.mem[:], [None] * len(self.layout.makers))
 

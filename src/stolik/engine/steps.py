@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from stolik.engine.kinds import Part
 from stolik.engine.kit import Options, as_ints, bit, full, has, ints, lowest
@@ -348,6 +348,9 @@ class Choice(Step):
     def rank(self, g: State, option: i64) -> i64:
         """People are shown the lowest first, and those that skip last; by custom all as they are listed."""
         return 0
+
+    def features(self, g: State, option: i64, out: vec[i32], at: i64) -> None:
+        """What there is to say of an option besides its parts: the numbers that `Rules.features` names."""
 
     def allows(self, g: State, option: i64) -> bool:
         """Is an option legal which `options` has not listed (open)?"""

@@ -130,7 +130,7 @@ class Table(Watch):
         return f"<Table of {told}, {self._stands()}: {self.state!r}>"
 
     def _stands(self) -> str:
-        g = self.state.detached()
+        g = self.state.copy()
         if g.over:
             return "over"
         if g[DEPTH] == 0:
@@ -495,7 +495,7 @@ class Table(Watch):
             copy_secrets(before.state, self.state, seat)
             self._keep_private(seat)
             return
-        state = before.state.detached()  # a clone of this table may go back there too
+        state = before.state.copy()  # a clone of this table may go back there too
         for other in thinking:
             copy_secrets(self.state, state, other)
         self.state = state
@@ -573,7 +573,7 @@ class Table(Watch):
 
     def position(self) -> str:
         """Everything that lies there, hidden cards too, as a text; `Game.from_position` reads it."""
-        return written(self.game.rules, self.game.id, self.state.detached())
+        return written(self.game.rules, self.game.id, self.state.copy())
 
     def show(self, seat: int | None) -> Data:
         """The view of a seat as people get it: what lies there by its kind, and nothing of the engine's own."""
@@ -750,7 +750,7 @@ class Table(Watch):
         twin._private_lines = dict(self._private_lines)
         twin._buffer = Options()
         twin._past = self._past.clone()
-        twin.state = self.state.detached()
+        twin.state = self.state.copy()
         twin._worked_out = self._worked_out  # it is the same, until one of them goes on
         twin.knowledge = self.knowledge.clone()
         return twin

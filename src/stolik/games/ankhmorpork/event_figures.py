@@ -58,6 +58,12 @@ class Way(Kind):
     def __init__(self) -> None:
         super().__init__("way", AREAS * AREAS)
 
+    def axes(self) -> list[int]:
+        return [AREAS, AREAS]
+
+    def along(self, value: i64, axis: i64, seat: i64, seats: i64) -> i64:
+        return value // AREAS if axis == 0 else value % AREAS
+
     def text(self, value: i64) -> str:
         return f"{AREA.text(value // AREAS)}-{AREA.text(value % AREAS)}"
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from stolik.engine.kinds import Kind
+from stolik.engine.kinds import Kind, turned
 from stolik.games.cheers.data import FARTHEST
 
 MIDDLE: Final = 256  # column 0; no minion gets further than that many from it
@@ -53,6 +53,21 @@ class Cell(Kind):
 
     def holds(self, value: i64, seats: i64) -> bool:
         return 0 <= value < self.size and tower_at(value) < seats and level_at(value) > 0
+
+    def turns(self) -> bool:
+        return True
+
+    def turned(self, value: i64, seat: i64, seats: i64) -> i64:
+        tower = tower_at(value)
+        return value + (turned(tower, seat, seats) - tower) * TOWERFUL if tower < seats else value
+
+    def axes(self) -> list[int]:
+        return [int(self.size) // TOWERFUL, COLUMNS, LEVELS]
+
+    def along(self, value: i64, axis: i64, seat: i64, seats: i64) -> i64:
+        if axis == 0:
+            return turned(tower_at(value), seat, seats)
+        return col_at(value) + MIDDLE if axis == 1 else level_at(value)
 
     def text(self, value: i64) -> str:
         return f"{tower_at(value) + 1}:{col_at(value)},{level_at(value)}"
@@ -107,6 +122,12 @@ class Offset(Kind):
 
     def __init__(self) -> None:
         super().__init__("offset", WIDTH * WIDTH)
+
+    def axes(self) -> list[int]:
+        return [int(WIDTH), int(WIDTH)]
+
+    def along(self, value: i64, axis: i64, seat: i64, seats: i64) -> i64:
+        return value // WIDTH if axis == 0 else value % WIDTH
 
     def text(self, value: i64) -> str:
         return f"{across_of(value)},{up_of(value)}"

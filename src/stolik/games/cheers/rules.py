@@ -313,6 +313,10 @@ class Cheers(Rules):
                 total += 1
         return 1.0 / float(total) if has(g[WON], seat) else 0.0
 
+    def side(self, g: State, seat: i64) -> i64:
+        """TC.V8: the players of a tower."""
+        return g.seats // g[TOWERS]
+
     def invariants(self, g: State) -> None:
         lying = sorted([card for zone in range(len(LAYOUT.zones)) for card in g.cards(zone)])
         assert lying == list(range(len(NAMES))), "cards lost or doubled"

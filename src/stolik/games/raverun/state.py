@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kinds import Count, Kind, Maybe
+from stolik.engine.kinds import Count, Kind, Maybe, turned
 from stolik.engine.kit import as_ints
 from stolik.engine.layout import ALL, NOBODY, OWNER, Layout
 from stolik.engine.parts import Parts
@@ -42,6 +42,13 @@ ORDERS: Final[vec[i64]] = as_ints([seat for order in _ORDERS for seat in order])
 FIRST_OF_3: Final = 2
 
 
+def _is_turned(order: i64, other: i64, seat: i64, seats: i64) -> bool:
+    for place in range(seats):
+        if ORDERS[3 * other + place] != turned(ORDERS[3 * order + place], seat, seats):
+            return False
+    return True
+
+
 @final
 class Order(Kind):
     """An order of all seats: `2-1-3`; the texts get `seat`, `seat2` and `seat3`."""
@@ -51,6 +58,18 @@ class Order(Kind):
 
     def holds(self, value: i64, seats: i64) -> bool:
         return 0 <= value < FIRST_OF_3 if seats == 2 else FIRST_OF_3 <= value < self.size
+
+    def turns(self) -> bool:
+        return True
+
+    def turned(self, value: i64, seat: i64, seats: i64) -> i64:
+        """The same order, with the seats as one of them counts them."""
+        if not self.holds(value, seats):
+            return value
+        for other in range(self.size):
+            if self.holds(other, seats) and _is_turned(value, other, seat, seats):
+                return other
+        raise ValueError("an order of other seats")
 
     def text(self, value: i64) -> str:
         return "-".join([str(seat + 1) for seat in _ORDERS[value] if seat >= 0])

@@ -69,6 +69,12 @@ class Cell(Kind):
     def __init__(self) -> None:
         super().__init__("cell", SPAN * SPAN)
 
+    def axes(self) -> list[int]:
+        return [SPAN, SPAN]
+
+    def along(self, value: i64, axis: i64, seat: i64, seats: i64) -> i64:
+        return value % SPAN if axis == 0 else value // SPAN
+
     def text(self, value: i64) -> str:
         return cell_text(cell_of(value))
 
@@ -83,6 +89,14 @@ class Lying(Kind):
 
     def __init__(self) -> None:
         super().__init__("lying", WIDE * WIDE)
+
+    def axes(self) -> list[int]:
+        return [SPAN, SPAN]
+
+    def along(self, value: i64, axis: i64, seat: i64, seats: i64) -> i64:
+        if value == 0:
+            return -1
+        return column(value) - FIRST_ONE if axis == 0 else line(value) - FIRST_ONE
 
     def holds(self, value: i64, seats: i64) -> bool:
         return value == 0 or in_reach(value)

@@ -1,0 +1,76 @@
+"""Bots inside the compiled part, for environments: each answers from what its seat knows."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from stolik.engine.imagining import imagined
+from stolik.engine.kit import Rng
+from stolik.engine.playing import Playing
+from stolik.engine.rules import Evaluator
+from stolik.engine.search import Search, one_step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opponent:
+    def choose(self, playing: Playing, rng: Rng) -> i64:
+        """An option of the seat that is asked; nothing but `rng` may be random."""
+        raise NotImplementedError
+
+
+@final
+class AtRandom(Opponent):
+    def choose(self, playing: Playing, rng: Rng) -> i64:
+        return playing.options.at(rng.below(playing.options.count))
+
+
+@final
+class BestNext(Opponent):
+    """The option after which the evaluator sees the best chances (the bot `greedy`)."""
+
+    def __init__(self, evaluator: Evaluator, samples: int) -> None:
+        self.evaluator = evaluator
+        self.samples = samples
+
+    def choose(self, playing: Playing, rng: Rng) -> i64:
+        if playing.options.count == 1:
+            return playing.options.at(0)
+        worlds = imagined(playing.g, playing.knowledge, playing.seat)
+        best = -1.0
+        pick: i64 = -1
+        for option, numbers in one_step(
+            playing.rules, self.evaluator, worlds, int(playing.seat), self.samples, int(rng.word())
+        ):
+            if numbers[len(numbers) - 1] > best:
+                best = numbers[len(numbers) - 1]
+                pick = option
+        return pick
+
+
+@final
+class Searching(Opponent):
+    """Tree search over sampled worlds (the bot `search`)."""
+
+    def __init__(self, evaluator: Evaluator, iterations: int, cut: int, exploration: float) -> None:
+        self.evaluator = evaluator
+        self.iterations = iterations
+        self.cut = cut
+        self.exploration = exploration
+
+    def choose(self, playing: Playing, rng: Rng) -> i64:
+        if playing.options.count == 1:
+            return playing.options.at(0)
+        worlds = imagined(playing.g, playing.knowledge, playing.seat)
+        search = Search(
+            playing.rules, self.evaluator, worlds, int(playing.seat), int(rng.word()), self.cut, self.exploration
+        )
+        search.run(self.iterations, 0.0)
+        best = -1
+        pick: i64 = -1
+        for option, visits, _ in search.tried():
+            if visits > best:
+                best = visits
+                pick = option
+        return pick
