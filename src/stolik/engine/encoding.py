@@ -300,9 +300,10 @@ class Encoding:
                     starts.append(begin[number - index + (index - seat) % seats])
                 else:
                     starts.append(begin[number])
-        self._zone_count: i64 = len(layout.zones)
+        count = len(layout.zones)
+        self._zone_count: i64 = count
         self._zone_at: vec[i64] = as_ints(starts)
-        self._zone_first: vec[i64] = as_ints(firsts)
+        self._cards_at: vec[i64] = as_ints([starts[i] + 1 - firsts[i % count] for i in range(len(starts))])
         self._zone_span: vec[i64] = as_ints([ends[i] - firsts[i] for i in range(len(ends))])
         self._zone_room: vec[i64] = as_ints([zone.room for zone in layout.zones])
         self._heights: vec[i64] = as_ints([int(zone.ordered and zone.room > 1) for zone in layout.zones])
@@ -435,8 +436,10 @@ class Encoding:
         if before == 0:
             self._on[self._on_row + self._count] = i32(at)
             self._count += 1
-        value += before
-        out[place] = u8(value if value < 255 else 255)
+        both = before + value
+        if both > 255:
+            both = 255
+        out[place] = u8(both)
 
     def _words_of(self, g: State, seat: i64, plan_of: i64) -> None:
         mem = g.mem
@@ -563,22 +566,25 @@ class Encoding:
         places = knowledge.places
         zones = self._zone_count
         row = seat * zones
+        lies = knowledge.lies
+        first = seat * places.cards
+        zone_of = places.zone_of
+        begins = self._cards_at
         for card in range(places.cards):
-            at = knowledge.at(seat, card)
+            at = lies[first + card]
             if at >= 0:
-                zone = places.zone_of[at]
-                self._put(self._zone_at[row + zone] + 1 + card - self._zone_first[zone], 255)
+                self._put(begins[row + zone_of[at]] + card, 255)
             elif at == UNSURE:
                 self._perhaps(knowledge, seat, card)
         mem = g.mem
         for zone in range(zones):
             if self._heights[zone] != 0 and self._zone_at[row + zone] >= 0:
                 begin = g.layout.zone_at[zone]
-                start = self._zone_at[row + zone] + 1 + self._zone_span[zone] - self._zone_first[zone]
+                start = begins[row + zone] + self._zone_span[zone]
                 spot = knowledge.murky(seat, zone)
                 while spot < mem[begin]:
                     card = mem[begin + 1 + spot]
-                    if knowledge.at(seat, card) >= 0:
+                    if lies[first + card] >= 0:
                         self._put(start + card, _part(spot + 1, self._zone_room[zone]))
                     spot += 1
 
@@ -595,7 +601,7 @@ class Encoding:
         for place in range(places.count):
             if knowledge.may(seat, card, place):
                 zone = places.zone_of[place]
-                self._put(self._zone_at[seat * self._zone_count + zone] + 1 + card - self._zone_first[zone], share)
+                self._put(self._cards_at[seat * self._zone_count + zone] + card, share)
 
     def _all_cards(self, g: State, seat: i64) -> None:
         self._counts(g, seat)
@@ -606,7 +612,7 @@ class Encoding:
             at = self._zone_at[seat * zones + zone]
             if at < 0:
                 continue
-            start = at + 1 - self._zone_first[zone]
+            start = self._cards_at[seat * zones + zone]
             begin = layout.zone_at[zone]
             if layout.zone_ordered[zone] != 0:
                 for spot in range(mem[begin]):

@@ -26,6 +26,7 @@ def imagined(g: State, knowledge: Knowledge, seat: i64) -> Worlds:
     for other in range(g.seats):
         if other != seat:
             mem[SEALED + other] = 0
+    lies = knowledge.placed(seat)
     zones: list[int] = []
     spots: list[int] = []
     gap_of: list[list[int]] = [[] for _ in range(places.count)]  # by place
@@ -39,7 +40,7 @@ def imagined(g: State, knowledge: Knowledge, seat: i64) -> Worlds:
             murky = knowledge.murky(seat, zone)
             for spot in range(g.count(zone)):
                 card = g.card(zone, spot)
-                if spot >= murky and knowledge.at(seat, card) >= 0:
+                if spot >= murky and lies[card] >= 0:
                     placed[card] = True
                     continue
                 gap_of[places.at(zone, spot)].append(len(zones))
@@ -49,7 +50,7 @@ def imagined(g: State, knowledge: Knowledge, seat: i64) -> Worlds:
         else:
             at = layout.zone_at[zone]
             for card in g.cards(zone):
-                if knowledge.at(seat, card) >= 0:
+                if lies[card] >= 0:
                     placed[card] = True
                 else:
                     mem[at + bag_word(card)] &= ~bag_bit(card)
@@ -61,7 +62,7 @@ def imagined(g: State, knowledge: Knowledge, seat: i64) -> Worlds:
     for card in range(places.cards):
         if placed[card]:
             continue
-        found = knowledge.at(seat, card)
+        found = lies[card]
         if found == UNKNOWN:
             continue
         pool.append(int(card))
@@ -70,5 +71,5 @@ def imagined(g: State, knowledge: Knowledge, seat: i64) -> Worlds:
             if found == place or (found == UNSURE and knowledge.may(seat, card, place)):
                 wishes += gap_of[place]
         allowed.append(wishes)
-    pool += [card for card in range(int(places.cards)) if not placed[card] and knowledge.at(seat, card) == UNKNOWN]
+    pool += [card for card in range(int(places.cards)) if not placed[card] and lies[card] == UNKNOWN]
     return Worlds(base, as_ints(zones), as_ints(spots), as_ints(pool), allowed)

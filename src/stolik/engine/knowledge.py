@@ -98,11 +98,11 @@ def _kin(layout: Layout) -> list[int]:
 @final
 class Knowledge(Watch):
     def __init__(
-        self, places: Places, may: vec[i64], at: vec[i64], sure: vec[i64], unsure: vec[i64], murky: vec[i64]
+        self, places: Places, may: vec[i64], lies: vec[i64], sure: vec[i64], unsure: vec[i64], murky: vec[i64]
     ) -> None:
         self.places = places
         self._may: vec[i64] = may  # by observer and card, a set of places,
-        self._at: vec[i64] = at  # and what it comes to: the only place, or that it is not so
+        self.lies: vec[i64] = lies  # and what it comes to: the only place, or UNKNOWN, or UNSURE
         self._sure: vec[i64] = sure  # by observer and place, how many cards are known to lie there
         self._unsure: vec[i64] = unsure  # by observer, the set of cards that it can place only roughly
         self._murky: vec[i64] = murky  # by observer and zone
@@ -132,8 +132,8 @@ class Knowledge(Watch):
 
     def _look(self, g: State) -> None:
         places = self.places
-        for index in range(len(self._at)):
-            self._at[index] = UNKNOWN
+        for index in range(len(self.lies)):
+            self.lies[index] = UNKNOWN
         for zone in range(places.zones):
             if g.layout.zones[zone].index < g.seats:
                 for spot in range(g.count(zone)):
@@ -143,7 +143,7 @@ class Knowledge(Watch):
                             self._put(observer, card, places.at(zone, spot))
 
     def clone(self) -> Knowledge:
-        twin = Knowledge(self.places, self._may[:], self._at[:], self._sure[:], self._unsure[:], self._murky[:])
+        twin = Knowledge(self.places, self._may[:], self.lies[:], self._sure[:], self._unsure[:], self._murky[:])
         twin._all_clear = self._all_clear
         twin.revealed = self.revealed
         twin._moved = self._moved
@@ -173,7 +173,7 @@ class Knowledge(Watch):
         found._denied = words[0]
         found._all_clear = words[1] == 0
         for index in range(rows):
-            found._at[index] = UNKNOWN
+            found.lies[index] = UNKNOWN
             found._settle(index // places.cards, index)
         return found
 
@@ -181,11 +181,7 @@ class Knowledge(Watch):
 
     def knows(self, observer: i64, card: i64) -> bool:
         """Does the observer know for certain where a card lies?"""
-        return self._at[observer * self.places.cards + card] >= 0
-
-    def at(self, observer: i64, card: i64) -> i64:
-        """The place where a card is known to lie, else UNKNOWN or UNSURE."""
-        return self._at[observer * self.places.cards + card]
+        return self.lies[observer * self.places.cards + card] >= 0
 
     def may(self, observer: i64, card: i64, place: i64) -> bool:
         """Is it one of the places where an unsure card may lie?"""
@@ -198,7 +194,7 @@ class Knowledge(Watch):
     def placed(self, observer: i64) -> list[int]:
         """For each card the place where it is known to lie, else UNKNOWN or UNSURE."""
         row = observer * self.places.cards
-        return [self._at[row + card] for card in range(self.places.cards)]
+        return [self.lies[row + card] for card in range(self.places.cards)]
 
     def where(self, observer: i64, card: i64) -> list[tuple[int, int]]:
         """The places where a card may lie, as zone and spot (-1 where a zone has none); none if nothing is known."""
@@ -233,7 +229,7 @@ class Knowledge(Watch):
         else:
             emptied = g.bare(source)
         guessing: i64 = 0
-        at = self._at
+        at = self.lies
         for observer in range(places.observers):
             zones = observer * places.zones
             index = observer * places.cards + card
@@ -309,9 +305,9 @@ class Knowledge(Watch):
         """The card is not in the zone; did the observer not know that?"""
         places = self.places
         index = observer * places.cards + card
-        if self._at[index] >= 0 or not places.fits(card, zone):
+        if self.lies[index] >= 0 or not places.fits(card, zone):
             return False
-        if self._at[index] == UNKNOWN:
+        if self.lies[index] == UNKNOWN:
             for place in range(places.count):
                 if places.fits(card, places.zone_of[place]) and self._gaps(g, observer, place) > 0:
                     self._add(index, place)
@@ -335,7 +331,7 @@ class Knowledge(Watch):
                     self._slip(observer, index, left, arrived, sees, emptied)
         if not sees and self._sure[observer * self.places.count + left] > 0:
             for index in range(row, row + self.places.cards):
-                if self._at[index] == left:
+                if self.lies[index] == left:
                     self._slip(observer, index, left, arrived, sees, emptied)
 
     def _slip(self, observer: i64, index: i64, left: i64, arrived: i64, sees: bool, emptied: bool) -> None:
@@ -351,7 +347,7 @@ class Knowledge(Watch):
         end = self.places.end[row]
         first = observer * self.places.cards
         for index in range(first, first + self.places.cards):
-            if self._at[index] == UNKNOWN:
+            if self.lies[index] == UNKNOWN:
                 continue
             gone = self._has(index, left)
             if gone:
@@ -372,7 +368,7 @@ class Knowledge(Watch):
         for observer in range(places.observers):
             cards = observer * places.cards
             for index in range(cards, cards + places.cards):
-                if self._at[index] != UNKNOWN and self._has_some(index, first, end):
+                if self.lies[index] != UNKNOWN and self._has_some(index, first, end):
                     for place in range(first, end):
                         self._add(index, place)
                     self._settle(observer, index)
@@ -469,7 +465,7 @@ class Knowledge(Watch):
                             self._put(observer, card, place)
                     return True
         for card in range(places.cards):
-            if places.kin[places.deck_of[card]] == kin and self._at[observer * places.cards + card] == UNKNOWN:
+            if places.kin[places.deck_of[card]] == kin and self.lies[observer * places.cards + card] == UNKNOWN:
                 only = self._only_gap(g, observer, card)
                 if only >= 0:
                     self._put(observer, card, only)
@@ -488,7 +484,7 @@ class Knowledge(Watch):
 
     def _may_be(self, observer: i64, card: i64, place: i64) -> bool:
         """May a card that the observer cannot place for certain lie there?"""
-        at = self._at[observer * self.places.cards + card]
+        at = self.lies[observer * self.places.cards + card]
         if at == UNKNOWN:
             return self.places.fits(card, self.places.zone_of[place])
         return at == UNSURE and self._has(observer * self.places.cards + card, place)
@@ -557,7 +553,7 @@ class Knowledge(Watch):
         self._becomes(observer, index, found)
 
     def _becomes(self, observer: i64, index: i64, found: i64) -> None:
-        before = self._at[index]
+        before = self.lies[index]
         if before == found:
             return
         places = self.places
@@ -568,7 +564,7 @@ class Knowledge(Watch):
         if before == UNSURE or found == UNSURE:
             card = index - observer * places.cards
             self._unsure[observer * places.card_words + card // WORD] ^= bit(card % WORD)
-        self._at[index] = found
+        self.lies[index] = found
 
     # --- saving ---
 
