@@ -121,7 +121,7 @@ class Batch:
         for row in range(self.count):
             action = i64(read_i32_le(actions, 4 * row))
             if not 0 <= action < width or self.mask[row * width + action] == 0:
-                raise self.refusal(row, action)
+                raise refusal(self.encoding, self.games[row], action, f"row {row}, ")
         for row in range(self.count):
             self._answer(row, i64(read_i32_le(actions, 4 * row)))
 
@@ -155,20 +155,6 @@ class Batch:
         if playing.g.over:
             self._end(row, playing, seat)
         self._show(row)
-
-    def refusal(self, row: i64, action: i64) -> IllegalAction:
-        """Why an action is illegal; by the game's own rule where it is an answer at all."""
-        playing = self.games[row]
-        step = self.rules.steps[playing.step]
-        where = f"row {row}, seat {playing.seat + 1}, step {step.name}"
-        option = self.encoding.option(playing.step, playing.seat, action, playing.options)
-        if option < 0 or not isinstance(step, Choice):
-            return IllegalAction(f"{where}: {action} is no action that could be an answer here")
-        playing.g.seat = playing.seat
-        if not step.possible(playing.g, option):
-            return IllegalAction(f"{where}: {action} is no action that could be an answer here")
-        text = step.text(playing.g, option)
-        return IllegalAction(f"{where}: {action} ({text}) is against rule {step.why(playing.g, option)}")
 
     def random_actions(self) -> bytes:
         """A legal action for each row, each as likely as any other."""
@@ -274,9 +260,7 @@ class Batch:
 
     def load(self, row: int, data: bytes) -> None:
         """Go on in this row from there."""
-        playing = Playing.begin(self.rules, self._start, self._known, self.seed, 0)
-        playing.from_bytes(data)
-        self.put(row, playing)
+        self.put(row, Playing.from_bytes(self.rules, int(self.seats), data))
 
     def put(self, row: int, playing: Playing) -> None:
         """Play this game on in a row."""
@@ -305,3 +289,18 @@ class Batch:
 
 def too_many(step: str, count: i64) -> ValueError:
     return ValueError(f"step {step} lists {count} options: the encoding must be made for more candidates")
+
+
+def refusal(encoding: Encoding, playing: Playing, action: i64, where: str = "") -> IllegalAction:
+    """Why an action is illegal: by the game's own rule where it is an answer at all."""
+    if playing.g.over:
+        return IllegalAction(f"{where}the game is over")
+    step = playing.rules.steps[playing.step]
+    where = f"{where}seat {playing.seat + 1}, step {step.name}"
+    option = encoding.option(playing.step, playing.seat, action, playing.options)
+    if option >= 0 and isinstance(step, Choice):
+        playing.g.seat = playing.seat
+        if step.possible(playing.g, option):
+            text = step.text(playing.g, option)
+            return IllegalAction(f"{where}: {action} ({text}) is against rule {step.why(playing.g, option)}")
+    return IllegalAction(f"{where}: {action} is no action that could be an answer here")

@@ -418,6 +418,26 @@ class Encoding:
         self._all_cards(g, seat)
         return self._count
 
+    def observed(self, g: State, knowledge: Knowledge, seat: i64) -> vec[u8]:
+        """The same by itself."""
+        out = vec[u8]([u8(0)] * self.size)
+        self.observe(g, knowledge, seat, out, 0, vec[i32]([i32(0)] * self.size), 0, 0)
+        return out
+
+    def revealed(self, g: State, seat: i64) -> vec[u8]:
+        out = vec[u8]([u8(0)] * self.size)
+        self.reveal(g, seat, out, 0, vec[i32]([i32(0)] * self.size), 0, 0)
+        return out
+
+    def featured(self, g: State, seat: i64, options: Options) -> vec[i32]:
+        """The features of all options of a seat that is asked, one after another."""
+        out = vec[i32]([i32(NOTHING_THERE)] * (options.count * self.features))
+        step = self.rules.steps[g.pending_step()]
+        assert isinstance(step, Choice)
+        for i in range(options.count):
+            self.feature(step, g, seat, options.at(i), out, i * self.features)
+        return out
+
     def _wipe(self, out: vec[u8], row: i64, on: vec[i32], on_row: i64, was: i64) -> None:
         for i in range(was):
             out[row + i64(on[on_row + i])] = u8(0)

@@ -339,8 +339,14 @@ class Knowledge(Watch):
         if emptied:
             self._strike(index, left)
         if not sees:
-            self._add(index, arrived)
+            self._may_arrive(observer, index, arrived)
         self._settle(observer, index)
+
+    def _may_arrive(self, observer: i64, index: i64, arrived: i64) -> None:
+        """It may be the one that went, unless cards of its deck never lie there."""
+        places = self.places
+        if places.fits(index - observer * places.cards, places.zone_of[arrived]):
+            self._add(index, arrived)
 
     def _leave_row(self, observer: i64, row: i64, left: i64, arrived: i64, sees: bool) -> None:
         """Everybody sees which spot is emptied: what may have lain there is where it went, and the rest moves up."""
@@ -357,7 +363,7 @@ class Knowledge(Watch):
                     self._strike(index, place)
                     self._add(index, place - 1)
             if gone and not sees:
-                self._add(index, arrived)
+                self._may_arrive(observer, index, arrived)
             self._settle(observer, index)
 
     def _lose_in(self, g: State, row: i64) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from array import array
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from stolik.engine.kit import Options, Rng
-from stolik.engine.knowledge import Knowledge
-from stolik.engine.layout import DEPTH, FRAME
-from stolik.engine.loop import actor, answer, options_of, settle
+from stolik.engine.knowledge import Knowledge, Places
+from stolik.engine.layout import DEPTH, FRAME, SEATS
+from stolik.engine.loop import actor, answer, no_option, options_of, settle
 from stolik.engine.rules import Rules
-from stolik.engine.state import State
+from stolik.engine.state import State, blank
+from stolik.engine.steps import Choice
+
+HEAD: Final = 6  # words before the position, where a game is written down: its number, its answers, its dice
 
 
 @final
@@ -52,8 +55,16 @@ class Playing:
             self.options.clear()
         else:
             self.seat = actor(self.rules, g)
-            options_of(self.rules, g, self.seat, self.options)
             self.step = g.pending_step()
+            step = self.rules.steps[self.step]
+            if isinstance(step, Choice) and step.open:
+                g.seat = self.seat
+                self.options.clear()
+                step.candidates(g, self.options)
+                if self.options.count == 0:
+                    raise no_option(step, g)
+            else:
+                options_of(self.rules, g, self.seat, self.options)
 
     def answer(self, option: i64) -> None:
         """The seat that is asked takes a legal option."""
@@ -97,20 +108,39 @@ class Playing:
         knows = self.knowledge.to_words()
         return array("q", [len(memory), *memory, *knows]).tobytes()
 
-    def from_bytes(self, data: bytes) -> None:
-        """Stand where another game of the same rules and number of seats stood when it was written down."""
+    @staticmethod
+    def from_bytes(rules: Rules, seats: int, data: bytes) -> Playing:
+        """The game that was written down, of these rules and at a table for so many."""
         words = array("q")
         words.frombytes(data)
         size = words[0]
-        memory = list(words[1 : 1 + size])
-        g = self.g
-        if len(memory) - 6 > len(g.mem) or memory[6] != g.seats:
+        memory = list(words[1 + HEAD : 1 + size])
+        g = blank(rules.layout, seats)
+        if not 0 <= size - HEAD <= len(g.mem) or memory[SEATS] != seats:
             raise ValueError("these bytes are no game of this kind")
-        self.number = memory[0]
-        self.answers = memory[1]
-        self.rng.set_words(memory[2:6])
-        for i in range(len(g.mem)):
-            g.mem[i] = memory[6 + i] if 6 + i < size else 0
-        self.knowledge = Knowledge.from_words(self.knowledge.places, list(words[1 + size :]))
-        g.watch = self.knowledge
-        self.go_on()
+        for i in range(len(memory)):
+            g.mem[i] = memory[i]
+        rng = Rng(0)
+        rng.set_words(list(words[3 : 1 + HEAD]))
+        knowledge = Knowledge.from_words(Places(rules.layout, seats + 1), list(words[1 + size :]))
+        playing = Playing(rules, g, knowledge, rng, words[1])
+        playing.answers = words[2]
+        playing.go_on()
+        return playing
+
+    # --- answers as texts -----------------------------------------------------------------------------------
+
+    def text(self, option: i64) -> str:
+        """An option of the seat that is asked in the text notation."""
+        self.g.seat = self.seat
+        return self.rules.steps[self.step].text(self.g, option)
+
+    def read(self, text: str) -> i64:
+        """The option that a text says, legal or not; -1 if there is none."""
+        step = self.rules.steps[self.step]
+        assert isinstance(step, Choice)
+        self.g.seat = self.seat
+        for i in range(self.options.count):
+            if step.text(self.g, self.options.at(i)) == text:
+                return self.options.at(i)
+        return step.read(self.g, text)

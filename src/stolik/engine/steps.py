@@ -352,6 +352,10 @@ class Choice(Step):
     def features(self, g: State, option: i64, out: vec[i32], at: i64) -> None:
         """What there is to say of an option besides its parts: the numbers that `Rules.features` names."""
 
+    def candidates(self, g: State, out: Options) -> None:
+        """What programs may choose from where it is `open`: by custom the options."""
+        self.options(g, out)
+
     def allows(self, g: State, option: i64) -> bool:
         """Is an option legal which `options` has not listed (open)?"""
         return False

@@ -67,6 +67,9 @@ CANNOT: Final = -1
 # --- what an offer brings --------------------------------------------------------------------------
 
 
+NO_PRICE: Final = -1  # nothing is asked for
+
+
 def captures_at(g: State, word: str, price: i64) -> i64:
     """WORDS.H15: the most that the mover can capture with a word for a set of cards; CANNOT if it does not fit."""
     mover = g[MOVER]
@@ -79,7 +82,7 @@ def captures_at(g: State, word: str, price: i64) -> i64:
     bound = as_ints([0] * LETTERS)  # cards that are used in any case
     for card in range(DECK_SIZE):
         letter = LETTER[card]
-        if in_set(g, price, card):
+        if price != NO_PRICE and in_set(g, price, card):
             if not g.holds(CENTRE, card) or banned(g, card):
                 return CANNOT
             priced[letter] += 1

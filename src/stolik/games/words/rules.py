@@ -196,6 +196,8 @@ WHOLE_TURN: Final = sequence([ADDING, WINDOW, ACTING, DRAW, GELLING, END_TURN])
 
 @final
 class WordDomination(Rules):
+    features = ("letters", "captures", "price")
+
     def begin(self, g: State, options: dict[str, str]) -> None:
         g.fill(DECK, DECK_SIZE)
         g[BLACK] = 1 if options["black"] == "yes" else 0

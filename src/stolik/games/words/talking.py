@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
-from stolik.engine.kit import Options, Rng, bit, full
+from stolik.engine.kit import Options, Rng, as_ints, bit, full
 from stolik.engine.layout import TURN
 from stolik.engine.parts import sequence
 from stolik.engine.state import State
@@ -17,6 +18,7 @@ from stolik.games.words.helping import (
     CANNOT,
     COUNTER_WITHDRAWN,
     DECLINED,
+    NO_PRICE,
     REFUSED,
     WITHDREW,
     begin_draft,
@@ -62,6 +64,7 @@ from stolik.games.words.state import (
     LETTER,
     LETTERS,
     LIVE,
+    MARK,
     MIN_LENGTH,
     MOST_APPEALS,
     MOST_COUNTERS,
@@ -82,6 +85,7 @@ from stolik.games.words.state import (
     STRUCK,
     SWAPS,
     WORD,
+    banned,
     clear_set,
     copy_set,
     in_set,
@@ -93,7 +97,7 @@ from stolik.games.words.state import (
 from stolik.games.words.turning import PASSED, SWAP_CARDS, put_under
 from stolik.games.words.vocabulary import vocabulary
 from stolik.games.words.voting import JUDGE, software_alone
-from stolik.games.words.wish import Wish
+from stolik.games.words.wish import STRIDE, Wish
 
 SWAPPED: Final = PARTS.event("swapped", "seat", "WORDS.W9", "WORDS.R7")
 
@@ -126,6 +130,8 @@ NO_WORDS: Final = [said.partition(" = ")[2] or said.partition(" {")[0] for said 
 
 PATIENCE: Final = 15  # seconds (WORDS.H24)
 SOME: Final = 4  # words that random play may choose from
+BEST: Final = 8  # words that programs are offered besides
+CAPTURED: Final = 5  # what a captured card counts among these, where a marker counts 1
 
 
 # --- what each may say -----------------------------------------------------------------------------
@@ -200,6 +206,32 @@ def _may_name(g: State, seat: i64, verb: i64, code: i64) -> bool:
 
 def some_words(g: State, seat: i64) -> i64:
     """A few words that a seat could name, in the numbers of the solver; how many there are."""
+    wish = _letters_at_hand(g)
+    added = g[ADDED] if g[ADDED_COUNT] > 0 else 0
+    most: i64 = SOME if seat == g[MOVER] else 1
+    rng = Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat)
+    return solver_of(g).some(vocabulary(g).lexicon, wish, rng, most)
+
+
+def best_words(g: State) -> i64:
+    """The frequent words that bring the mover most captures, and then most markers, in the numbers of the solver."""
+    wish = _letters_at_hand(g)
+    wish.common = 1  # of the frequent ones, which are found several times as quickly
+    mover = g[MOVER]
+    mine = as_ints([0] * LETTERS)
+    for card in range(DECK_SIZE):
+        if g[MARK + card] == mover + 1 and g.holds(CENTRE, card) and not banned(g, card):
+            mine[LETTER[card]] += 1
+    for letter in range(LETTERS):
+        worth: i64 = 0
+        for i in range(wish.available[letter]):
+            worth += CAPTURED if i < mine[letter] else 1
+            if i + 1 < STRIDE:
+                wish.worth[letter * STRIDE + i + 1] = worth
+    return solver_of(g).best(vocabulary(g).lexicon, wish, BEST)
+
+
+def _letters_at_hand(g: State) -> Wish:
     wish = cast(Wish, g.scratch(_WISH))
     wish.clear()
     rack = rack_of(g)
@@ -208,10 +240,7 @@ def some_words(g: State, seat: i64) -> i64:
         wish.available[letter] = rack.have[letter]
         wish.needed[letter] = rack.added[letter]
     wish.shortest = g[MIN_LENGTH]
-    added = g[ADDED] if g[ADDED_COUNT] > 0 else 0
-    most: i64 = SOME if seat == g[MOVER] else 1
-    rng = Rng(g[TURN] * 512 + added, g[SWAPS] * 8 + seat)
-    return solver_of(g).some(vocabulary(g).lexicon, wish, rng, most)
+    return wish
 
 
 _WISH: Final = LAYOUT.scratch(Wish)
@@ -501,13 +530,33 @@ class Talk(Speak):
                 out.add(self.code(HAGGLE, offer))
 
     def _add_words(self, g: State, out: Options) -> None:
+        self._add_found(g, out, some_words(g, g.seat))
+
+    def _add_found(self, g: State, out: Options, found: i64) -> None:
         verb: i64 = SPELL if g.seat == g.one() else THINK
-        found = some_words(g, g.seat)
         solver = solver_of(g)
         for i in range(found):
             code = solver.numbers[i] * READINGS
-            if verdict(g, code) < BLOCK:
+            if verdict(g, code) < BLOCK and not out.holds(self.code(verb, code)):
                 out.add(self.code(verb, code))
+
+    def candidates(self, g: State, out: Options) -> None:
+        """And to the mover the frequent words that bring most."""
+        self.options(g, out)
+        if g.seat == g.one():
+            self._add_found(g, out, best_words(g))
+
+    def features(self, g: State, option: i64, out: vec[i32], at: i64) -> None:
+        verb, part = self.which(option)
+        if verb >= SPELL:
+            word = vocabulary(g).word(part)
+            out[at] = i32(len(word))
+            out[at + 1] = i32(captures_at(g, word, NO_PRICE))
+        elif ACCEPT <= verb <= HAGGLE:
+            rival = seat_of_offer(g, part)
+            out[at] = i32(g[OFFER_LENGTH + rival])
+            out[at + 1] = i32(g[OFFER_CAPTURES + rival])
+            out[at + 2] = i32(set_size(g, OFFER_PRICE + SET * rival))
 
     def take(self, g: State, option: i64) -> None:
         mover, alone = g.two()
