@@ -10,7 +10,9 @@ from typing import Any
 
 from stolik import games
 from stolik.engine import kit
+from stolik.engine.batch import Batch
 from stolik.engine.chain import seed_of
+from stolik.engine.encoding import Encoding
 from stolik.engine.game import Game
 from stolik.engine.kit import Options, Rng
 from stolik.engine.loop import play_out
@@ -23,6 +25,7 @@ GAMES = 200
 FEW = 6  # of games in which answers have to be looked for: interpreted, that takes long
 SEARCHES = 5
 ITERATIONS = 60
+STEPS = 40
 
 
 def compiled_files() -> list[Path]:
@@ -65,6 +68,17 @@ def searched(game: Game, seats: int) -> list[list[tuple[int, int, float]]]:
     return found
 
 
+def encoded(game: Game, seats: int) -> str:
+    """One hash over what the seats know and may do in the course of some games that are played in step."""
+    batch = Batch(game.rules, Encoding(game.rules, seats), game.settle(seats, {}), 2, 19, [None] * seats, True, True)
+    whole = hashlib.sha256()
+    for _ in range(STEPS if game.thinking.own_bot is None else FEW):
+        batch.step(batch.random_actions())
+        for vector in (batch.obs, batch.mask, batch.full, batch.choices, batch.seat, batch.reward, batch.last):
+            whole.update(memoryview(vector))
+    return whole.hexdigest()
+
+
 def sets() -> list[list[int]]:
     """The bit sets of the kit, which are other code interpreted and compiled."""
     random = Random(3)
@@ -82,7 +96,11 @@ def sets() -> list[list[int]]:
 
 def results() -> dict[str, Any]:
     return {
-        f"{game.id}-{seats}": {"played": played(game, seats), "searched": searched(game, seats)}
+        f"{game.id}-{seats}": {
+            "played": played(game, seats),
+            "searched": searched(game, seats),
+            "encoded": encoded(game, seats),
+        }
         for game in all_games()
         for seats in game.players
     }

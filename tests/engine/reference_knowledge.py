@@ -56,7 +56,8 @@ class Knowledge:
                 # Everybody sees which spot is emptied: what may have lain there is where it went.
                 for other, places in enumerate(may):
                     if places & left:
-                        may[other] = self._close(source, left, places & ~left) | (0 if sees else arrived)
+                        went = 0 if sees or not self._fits(other, target) else arrived
+                        may[other] = self._close(source, left, places & ~left) | went
                     elif places:
                         may[other] = self._close(source, left, places)
             else:
@@ -64,7 +65,7 @@ class Knowledge:
                 for other, places in enumerate(may):
                     if places & left:
                         kept = places & ~left if emptied else places
-                        may[other] = kept if sees else kept | arrived
+                        may[other] = kept if sees or not self._fits(other, target) else kept | arrived
             if sees:
                 may[card] = arrived
             self._clear_up(g, observer)
@@ -124,6 +125,10 @@ class Knowledge:
             may[:] = struck
 
     # --- places ---
+
+    def _fits(self, card: int, zone: int) -> bool:
+        place = self.layout.zones[zone]
+        return place.first_deck <= self.layout.deck_of[card] < place.end_deck
 
     def _has_spots(self, zone: int) -> bool:
         return self.layout.zones[zone].ordered and self.layout.zones[zone].sees != ALL

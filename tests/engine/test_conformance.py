@@ -83,3 +83,8 @@ def test_random_games_end_alike(compiled: dict[str, Any], interpreted: dict[str,
 def test_searches_find_the_same(compiled: dict[str, Any], interpreted: dict[str, Any]) -> None:
     for name, result in interpreted.items():
         assert compiled[name]["searched"] == result["searched"], name
+
+
+def test_programs_are_shown_the_same(compiled: dict[str, Any], interpreted: dict[str, Any]) -> None:
+    for name, result in interpreted.items():
+        assert compiled[name]["encoded"] == result["encoded"], name
