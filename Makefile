@@ -30,8 +30,8 @@ test: setup lint
 	@$(NPM) run --silent test
 	@for game in $(GAMES); do $(BIN)/stolik rules $$game --coverage --games 10 --json || exit; done
 	@for game in $(GAMES); do $(BIN)/stolik fuzz $$game --decisions 10000 || exit; done
-	@STOLIK_PURE= $(BIN)/pytest -n auto tests/contract tests/records tests/upgrades
-	@$(CHROMIUM) $(BIN)/pytest -n auto --ignore tests/contract --ignore tests/records --ignore tests/upgrades
+	@STOLIK_PURE= $(BIN)/pytest -n auto tests/contract tests/records tests/upgrades tests/rl
+	@$(CHROMIUM) $(BIN)/pytest -n auto --ignore tests/contract --ignore tests/records --ignore tests/upgrades --ignore tests/rl
 
 slow: setup
 	@$(CHROMIUM) PYTHONPATH=tests $(BIN)/pytest -n 5 -p slow tests/web

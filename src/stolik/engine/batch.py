@@ -22,7 +22,7 @@ from stolik.engine.rules import Rules
 from stolik.engine.steps import Choice
 
 MOST_LISTED: Final = 1024  # options of a decision
-_WHIMS: Final = 7919  # streams of the bots' own randomness lie apart from those of the dice
+WHIMS: Final = 7919  # streams of the bots' own randomness lie apart from those of the dice
 
 
 def _bytes(size: i64) -> vec[u8]:
@@ -78,7 +78,7 @@ class Batch:
         self.full: vec[u8] = _bytes(full)
         self._full_on: vec[i32] = _words(full, -1)
         self._full_count: vec[i64] = ints(rows)
-        self.room: i64 = MOST_LISTED if self.listing and encoding.candidates == 0 else encoding.candidates
+        self.room: i64 = max(encoding.candidates, MOST_LISTED if features else 0)
         listed = rows * self.room if self.listing else 0
         self.choices: vec[i32] = _words(listed * encoding.features, -1)
         self.choices_count: vec[i32] = _words(rows)
@@ -91,8 +91,8 @@ class Batch:
         self._whims: list[Rng] = []
         for row in range(rows):
             self.games.append(self._deal())
-            self._whims.append(Rng(seed ^ _WHIMS, row))
-        self._whim = Rng(seed ^ _WHIMS, count)
+            self._whims.append(Rng(seed ^ WHIMS, row))
+        self._whim = Rng(seed ^ WHIMS, count)
         for row in range(rows):
             self._let_bots_answer(row)
             self._show(row)
@@ -243,6 +243,8 @@ class Batch:
         step = self.rules.steps[playing.step]
         assert isinstance(step, Choice)
         count = playing.options.count
+        if count > self.room:
+            raise too_many(step.name, count)
         for i in range(count):
             encoding.feature(step, playing.g, playing.seat, playing.options.at(i), self.choices, first + i * width)
         i = first + count * width

@@ -87,6 +87,8 @@ class Playing:
         self.options.clear()
         for i in range(other.options.count):
             self.options.add(other.options.at(i))
+        if self.step >= 0:
+            self.g.pending_step()  # with its arguments
 
     def reward(self, seat: i64) -> float:
         """From -1 to 1 at the end, and before it 0; whoever plays alone gets how well it went."""

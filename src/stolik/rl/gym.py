@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -26,16 +26,14 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from stolik import games
-from stolik.engine.errors import BadSetting, IllegalAction, ViewError
+from stolik.engine.batch import WHIMS
+from stolik.engine.errors import BadSetting, IllegalAction
 from stolik.engine.kit import Rng
-from stolik.engine.knowledge import Knowledge
 from stolik.engine.notation import written
 from stolik.engine.playing import Playing
 from stolik.rl.batch import Batch
 from stolik.rl.mode import Mode, mode
 from stolik.rl.opponents import opponent
-
-_WHIMS = 7919  # the bots' own randomness is that of a batch's first row: the same seed, the same games
 
 Bytes = NDArray[np.uint8]
 Bots = str | Sequence[str | None]
@@ -44,34 +42,15 @@ Bots = str | Sequence[str | None]
 # --- what the environments of one game have in common ------------------------------------------------
 
 
-def begun(mode: Mode, seed: int, number: int, options: Mapping[str, Any] | None) -> Playing:
-    """Game `number` of a seed; `options` may say where it begins instead.
-
-    - `position`: a text (`Table.position`), from which everybody knows what lies open to them; its dice are new.
-    - `bytes`: a game that was written down (`Playing.to_bytes`), with its dice and with what everybody knows.
-    """
-    given = options or {}
-    if "bytes" in given:
-        playing = Playing.from_bytes(mode.rules, mode.seats, given["bytes"])
-    elif "position" in given:
-        state = mode.game.from_position(given["position"])
-        if state.seats != mode.seats:
-            raise ViewError(f"{mode.id} has {mode.seats} seats, and this position has {state.seats}")
-        playing = Playing.begin(mode.rules, state, Knowledge.begin(state), seed, number)
-    else:
-        return mode.deal(seed, number)
-    if playing.over:
-        raise ViewError("that game is over")
-    return playing
-
-
 def any_seed() -> int:
     return secrets.randbits(31)
 
 
 def whole(action: Any) -> Any:
-    """Some libraries hand over a number as an array without an axis."""
-    return action[()] if isinstance(action, np.ndarray) and action.ndim == 0 else action
+    """Some libraries hand over a number as an array without an axis; one that no engine can hold is none."""
+    if isinstance(action, np.ndarray) and action.ndim == 0:
+        action = action[()]
+    return action if not isinstance(action, int) or -1 <= action < 2**31 else None
 
 
 def listed(mode: Mode, playing: Playing, asked: bool = True) -> NDArray[np.int32]:
@@ -87,6 +66,11 @@ def listed(mode: Mode, playing: Playing, asked: bool = True) -> NDArray[np.int32
 def byte_box(mode: Mode) -> Space[Bytes]:
     box: Any = Box(0, 255, (mode.size,), np.uint8)
     return box  # type: ignore[no-any-return]
+
+
+def apart(space: Space[Any]) -> Any:
+    """A space of actions for a copy, which draws the same; what describes observations is shared by all copies."""
+    return copy.copy(space) if space._np_random is None else copy.deepcopy(space)
 
 
 def render_mode_of(render_mode: str | None) -> str | None:
@@ -129,7 +113,8 @@ class StolikEnv(gymnasium.Env[Bytes, Any]):
     `copy`, `copy.deepcopy` and pickling give an environment that goes on alike, in mid-game too.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
+    seat: int  # of whoever learns, in the game that is on
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (a text, as often as it is asked for)
 
     def __init__(
         self,
@@ -159,7 +144,7 @@ class StolikEnv(gymnasium.Env[Bytes, Any]):
     def _seed_games(self, seed: int) -> None:
         self._seed = seed
         self._number = 0
-        self._whims = Rng(seed ^ _WHIMS, 0)
+        self._whims = Rng(seed ^ WHIMS, 0)
         self._began = False  # games are begun by `reset` alone
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
@@ -167,21 +152,20 @@ class StolikEnv(gymnasium.Env[Bytes, Any]):
         super().reset(seed=seed)
         if seed is not None:
             self._seed_games(seed)
-        elif self._began:
-            self._number += 1
-        fixed = self._fixed_seat
+        number = self._number + 1 if self._began else self._number
         # Whoever gives each game a seed of its own changes seats too.
-        self.seat = (self._seed + self._number) % self.mode.seats if fixed is None else fixed
+        seat = (self._seed + number) % self.mode.seats if self._fixed_seat is None else self._fixed_seat
+        playing = self.mode.begin(self._seed, number, options)
+        self._let_others_answer(playing, seat)
+        while playing.over:
+            if options and not options.keys().isdisjoint(("position", "bytes")):
+                raise ViewError(f"from there on, seat {seat + 1} is not asked any more")
+            number += 1
+            playing = self.mode.deal(self._seed, number)
+            self._let_others_answer(playing, seat)
+        self._number, self.seat, self._playing = number, seat, playing
         self._began = True
         self._replaced = False
-        self._playing = begun(self.mode, self._seed, self._number, options)
-        self._let_others_answer()
-        while self._playing.over:
-            if options and not options.keys().isdisjoint(("position", "bytes")):
-                raise ViewError(f"from there on, seat {self.seat + 1} is not asked any more")
-            self._number += 1
-            self._playing = self.mode.deal(self._seed, self._number)
-            self._let_others_answer()
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
@@ -194,17 +178,15 @@ class StolikEnv(gymnasium.Env[Bytes, Any]):
         except IllegalAction:
             if not self._replaces or playing.over:
                 raise
-            option = int(playing.options.at(int(self.np_random.integers(playing.options.count))))
+            option = int(playing.options.at(self._whims.below(playing.options.count)))
             self._replaced = True
         playing.answer(option)
-        self._let_others_answer()
+        self._let_others_answer(playing, self.seat)
         return self._seen(), playing.reward(self.seat), playing.over, False, self._info()
 
-    def _let_others_answer(self) -> None:
-        playing = self._playing
-        seats = self.mode.seats
-        while not playing.over and playing.seat != self.seat:
-            other = self._others[(playing.seat - self.seat - 1) % seats]
+    def _let_others_answer(self, playing: Playing, seat: int) -> None:
+        while not playing.over and playing.seat != seat:
+            other = self._others[(playing.seat - seat - 1) % self.mode.seats]
             playing.answer(other.choose(playing, self._whims))
 
     def _seen(self) -> Bytes:
@@ -241,8 +223,9 @@ class StolikEnv(gymnasium.Env[Bytes, Any]):
         twin._whims.set_words(self._whims.words())
         if self._began:
             twin._playing = self._playing.copy()
-        for name in ("action_space", "observation_space", "_np_random"):  # they have dice of their own
-            setattr(twin, name, copy.deepcopy(getattr(self, name)))
+        twin.action_space = apart(self.action_space)
+        if self._np_random is not None:
+            twin._np_random = copy.deepcopy(self._np_random)
         return twin
 
     __copy__ = copy
@@ -326,7 +309,7 @@ class StolikVectorEnv(VectorEnv[Bytes, Any, NDArray[Any]]):
             raise ViewError(f"there are {self.num_envs} games, and {len(given)} were given")
         for row in range(self.num_envs):
             each = {"bytes": given[row]} if isinstance(given, list) else options
-            self.batch.put(row, begun(self.mode, self.batch.seed, int(self.batch.game[row]), each))
+            self.batch.put(row, self.mode.begin(self.batch.seed, int(self.batch.game[row]), each))
 
     def step(
         self, actions: Any

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from typing import Any
 
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from stolik import games
 from stolik.engine.batch import refusal
 from stolik.engine.encoding import CANDIDATES, Encoding, Run
+from stolik.engine.errors import ViewError
 from stolik.engine.game import Game
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.playing import Playing
@@ -88,10 +89,25 @@ class Mode:
         """Game `number` of a seed, at its first decision."""
         return Playing.begin(self.rules, self.start, self._known, seed, number)
 
-    def at(self, position: str, seed: int = 0) -> Playing:
-        """A game that goes on from a position (`Table.position`); everybody knows what lies open to them."""
-        state = self.game.from_position(position)
-        return Playing.begin(self.rules, state, Knowledge.begin(state), seed, 0)
+    def begin(self, seed: int, number: int, options: Mapping[str, Any] | None) -> Playing:
+        """Game `number` of a seed; `options` may say where it begins instead.
+
+        - `position`: a text (`Table.position`), from which everybody knows what lies open to them; its dice are new.
+        - `bytes`: a game that was written down (`Playing.to_bytes`), with its dice and with what everybody knows.
+        """
+        given = options or {}
+        if "bytes" in given:
+            playing = Playing.from_bytes(self.rules, self.seats, given["bytes"])
+        elif "position" in given:
+            state = self.game.from_position(given["position"])
+            if state.seats != self.seats:
+                raise ViewError(f"{self.id} has {self.seats} seats, and this position has {state.seats}")
+            playing = Playing.begin(self.rules, state, Knowledge.begin(state), seed, number)
+        else:
+            return self.deal(seed, number)
+        if playing.over:
+            raise ViewError("that game is over")
+        return playing
 
     def observe(self, playing: Playing, seat: int) -> NDArray[np.uint8]:
         """What a seat knows."""
@@ -119,7 +135,7 @@ class Mode:
 
     def option(self, playing: Playing, action: Any) -> int:
         """The option of an action; IllegalAction says which rule forbids it."""
-        if playing.over or not isinstance(action, int | np.integer):
+        if playing.over or not isinstance(action, int | np.integer) or not 0 <= action < self.actions:
             raise refusal(self.encoding, playing, -1)
         option = self.encoding.option(playing.step, playing.seat, int(action), playing.options)
         if option < 0 or not playing.options.holds(option):

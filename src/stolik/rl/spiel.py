@@ -31,16 +31,17 @@ from stolik.engine.layout import ALL, SEALED
 from stolik.engine.loop import answer, due, options_of
 from stolik.engine.playing import Playing
 from stolik.engine.state import State, Watch
-from stolik.engine.steps import AUTO, CHANCE, CHOICE, SEALED_CHOICE, Choice, Step
+from stolik.engine.steps import CHANCE, CHOICE, SEALED_CHOICE, Choice, Step
 from stolik.engine.views import view
 from stolik.rl.mode import Mode, mode
 
 pyspiel: Any = import_module("pyspiel")
 
-Returns = Callable[[State, int], float]
+Returns = Callable[..., Any]  # of a state and a seat: what it gets
 
 PREFIX: Final = "stolik_"
 USUAL: Final = "as_usual"  # a setting of which nothing is said
+MOST_TRIES: Final = 10_000  # worlds, until one is found in which whoever is asked has an answer
 _LARGE: Final = 2**31  # no game has such numbers
 _TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 _CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
@@ -52,6 +53,8 @@ class _Source(NamedTuple):
     game: Game
     returns: Returns | None
     utility: tuple[float, float]
+    zero_sum: bool
+    keep: bool
 
 
 _SOURCES: dict[str, _Source] = {}
@@ -67,18 +70,26 @@ def register() -> None:
             register_game(games.get(name))
 
 
-def register_game(game: Game, returns: Returns | None = None, utility: tuple[float, float] = (-1.0, 1.0)) -> str:
+def register_game(
+    game: Game,
+    returns: Returns | None = None,
+    utility: tuple[float, float] = (-1.0, 1.0),
+    zero_sum: bool = True,
+    keep: bool = False,
+) -> str:
     """The same for a game of your own; returns its name there.
 
-    `returns`: what a seat gets at the end, where that is not from -1 to 1 by its share; `utility`: the least and most.
+    `returns`: what a seat gets at the end, where that is not from -1 to 1 by its share; `utility`: the least and the
+    most of it; `zero_sum`: does one lose what another gets?
+    `keep`: remember every position that was ever reached, for what walks the whole tree of a small game many times.
     """
     if _has_open_steps(game):
         raise BadSetting(f"{game.id} is not for OpenSpiel: it has too many answers to number them all")
     name = PREFIX + game.id
     known = name in _SOURCES
-    _SOURCES[name] = _Source(game, returns, utility)
+    _SOURCES[name] = _Source(game, returns, utility, zero_sum, keep)
     if not known:
-        pyspiel.register_game(_type(name, _any_mode(game), returns), _maker(name))
+        pyspiel.register_game(_type(name, _usual_players(game)), _maker(name))
     return name
 
 
@@ -106,11 +117,6 @@ def _has_open_steps(game: Game) -> bool:
     return any(isinstance(step, Choice) and step.open for step in game.rules.steps)
 
 
-def _any_mode(game: Game) -> Mode:
-    seats = _usual_players(game)
-    return _mode(game, seats, tuple(game.settle(seats, {}).items()))
-
-
 def _usual_players(game: Game) -> int:
     return max(2, game.players[0])
 
@@ -135,21 +141,22 @@ def _unescaped(value: str) -> str:
     return value[1:] if value[:1] == "n" and value[1:].isdecimal() else value
 
 
-def _type(name: str, found: Mode, returns: Returns | None) -> Any:
+def _type(name: str, seats: int) -> Any:
     kinds = pyspiel.GameType
-    game = found.game
-    hidden = any(zone.sees != ALL for zone in game.rules.layout.zones)
-    hidden = hidden or any(field.each > 0 for field in game.rules.layout.fields)
+    source = _SOURCES[name]
+    game = source.game
+    layout = game.rules.layout
+    hidden = any(zone.sees != ALL for zone in layout.zones) or any(field.each > 0 for field in layout.fields)
     hidden = hidden or any(step.kind == SEALED_CHOICE for step in game.rules.steps)
-    zero = returns is None and found.seats > 1
     rolls = any(step.kind == CHANCE for step in game.rules.steps)
+    zero_sum = seats > 1 and source.zero_sum
     return kinds(
         short_name=name,
         long_name=f"Stolik: {game.id}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if rolls else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM if zero or _sums_to_nothing(name) else kinds.Utility.GENERAL_SUM,
+        utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
@@ -159,12 +166,6 @@ def _type(name: str, found: Mode, returns: Returns | None) -> Any:
         provides_observation_tensor=True,
         parameter_specification={"players": _usual_players(game), **dict.fromkeys(game.settings.values, USUAL)},
     )
-
-
-def _sums_to_nothing(name: str) -> bool:
-    """Where the returns are a game's own: two that play for what the other loses."""
-    source = _SOURCES[name]
-    return source.returns is not None and source.game.players == range(2, 3) and sum(source.utility) == 0
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -182,7 +183,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         steps = list(self.mode.rules.steps)
         self.chances = max((int(step.bound) for step in steps if step.kind == CHANCE), default=0)
         least, most = source.utility
-        kind = _type(name, self.mode, source.returns)
+        kind = _type(name, seats)
         zero = kind.utility == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=self.mode.actions,
@@ -199,8 +200,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         _PLAYED[self.text] = self
         self.start = Position.begin(self)
 
-    def new_initial_state(self, _given: Any = None) -> SpielState:
-        if _given is not None:
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (self.text,)
+
+    def new_initial_state(self, given: Any = None) -> SpielState:
+        if given is not None:
             raise BadSetting("a game begins at its beginning here")
         return SpielState(self)
 
@@ -261,6 +265,7 @@ class Position(Watch):
         self.playing = playing
         self.sights = sights  # of each answer and each roll
         self.shared = False
+        self.following: dict[int, Position] = {}  # if they are kept
         self.player = _TERMINAL
         self.outcomes = 0  # of the chance node
         self._heard: list[Sight] = []
@@ -379,6 +384,19 @@ class Position(Watch):
         if self._picked:
             self._picked = {seat: at for seat, at in self._picked.items() if g[SEALED + seat] != 0}
 
+    def after(self, option: int) -> Position:
+        """The same; where others share this position, or positions are kept, it is another one."""
+        if not self.game.source.keep:
+            twin = self.copy() if self.shared else self
+            twin.take(option)
+            return twin
+        found = self.following.get(option)
+        if found is None:
+            found = self.following[option] = self.copy()
+            found.take(option)
+            found.shared = True
+        return found
+
     def returns(self) -> list[float]:
         if self.player != _TERMINAL:
             return [0.0] * self.game.mode.seats
@@ -484,13 +502,22 @@ class Position(Watch):
     # --- other worlds ---
 
     def elsewhere(self, seat: int, rng: Rng) -> Position:
-        """This game in a world that the seat cannot tell from the true one; nothing of it comes from what it cannot see.
+        """This game in a world that the seat cannot tell from the true one, made of nothing but what it may see.
 
-        What the others know is true of that world: they know of the sampled card what they knew of the one that lies
-        in its place. Who has picked in secret has picked there, too, anything that is legal.
+        What the others know and remember is true of that world: of a sampled card what they knew of the one that truly
+        lies in its place. Who has picked in secret has picked there, too, anything that is legal.
         """
         playing = self.playing
-        g = imagined(playing.g, playing.knowledge, seat).sample(rng)
+        worlds = imagined(playing.g, playing.knowledge, seat)
+        for _ in range(MOST_TRIES):
+            try:
+                return self._in(worlds.sample(rng), seat, rng)
+            except BadGame:  # whoever is asked would have no answer there
+                continue
+        raise BadGame(f"no world was found in which step {self.step.name} could be answered")
+
+    def _in(self, g: State, seat: int, rng: Rng) -> Position:
+        playing = self.playing
         g.prefer = 0  # asked in the same order
         cards = _moved_cards(playing.g, g)
         knowledge = _elsewhere(playing.knowledge, seat, cards)
@@ -498,21 +525,22 @@ class Position(Watch):
         twin = Position(self.game, Playing(playing.rules, g, knowledge, Rng(0), 0), sights)
         twin.playing.answers = playing.answers
         twin._picked = dict(self._picked)
-        buffer = Options()
         for other, at in self._picked.items():
             if other != seat:
-                options_of(playing.rules, g, other, buffer)
-                option = int(buffer.at(rng.below(buffer.count)))
-                twin._heard = []
+                option = twin._any_option(other, rng)
                 step = twin.step
                 assert isinstance(step, Choice)
                 twin._hear_answer(step, other, option)
                 sights[at] = tuple(twin._heard)
                 g[SEALED + other] = option + 1
-        if playing.g[SEALED + seat] != 0:
-            g[SEALED + seat] = playing.g[SEALED + seat]
         twin._go_on()
         return twin
+
+    def _any_option(self, seat: int, rng: Rng) -> int:
+        options = Options()
+        options_of(self.playing.rules, self.playing.g, seat, options)
+        self._heard = []
+        return int(options.at(rng.below(options.count)))
 
 
 @cache
@@ -600,21 +628,36 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def is_terminal(self) -> bool:
         return self.at.player == _TERMINAL
 
+    def is_chance_node(self) -> bool:
+        return self.at.player == _CHANCE
+
     def returns(self) -> list[float]:
         return self.at.returns()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.at.legal() if player == self.at.player else []
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Whoever is not asked has none; OpenSpiel itself would give a seat the outcomes of a roll."""
+        at = self.at
+        if at.player == _TERMINAL or player not in (None, at.player):
+            return []
+        return list(range(at.outcomes)) if at.player == _CHANCE else list(at.legal())
+
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """Whoever is not asked has none; OpenSpiel's own would write a roll's outcomes into the mask of a seat."""
+        """The same: OpenSpiel would write those outcomes behind the end of the mask."""
         at = self.at
         asked = at.player if player is None else player
         mask = [0] * (at.game.chances if asked == _CHANCE else at.game.mode.actions)
-        if asked == at.player and asked != _TERMINAL:
-            for action in range(at.outcomes) if asked == _CHANCE else at.legal():
-                mask[action] = 1
+        for action in self.legal_actions(asked):
+            mask[action] = 1
         return mask
+
+    def information_state_string(self, player: int | None = None) -> str:
+        seat = self.at.player if player is None else player
+        if not 0 <= seat < self.at.game.mode.seats:
+            raise IllegalAction(f"{seat} is no seat at this table")
+        return self.at.seen(seat)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         count = self.at.outcomes
@@ -623,7 +666,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return [(outcome, 1.0 / count) for outcome in range(count)]
 
     def apply_action(self, action: Any) -> None:
-        self.at.option(action)
+        if not isinstance(action, int | np.integer) or not 0 <= action < _LARGE:
+            self.at.option(action)  # OpenSpiel would not even ask
         super().apply_action(action)
 
     def apply_action_with_legality_check(self, action: Any) -> None:
@@ -635,10 +679,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return twin
 
     def _apply_action(self, action: int) -> None:
-        option = self.at.option(action)
-        at = self.at.copy() if self.at.shared else self.at
-        at.take(option)
-        self.at = at
+        self.at = self.at.after(self.at.option(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         at = self.at
@@ -656,7 +697,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that this seat cannot tell from this one. It has no history: that would say what was rolled."""
         if not 0 <= player < self.at.game.mode.seats:
-            raise IllegalAction(f"seat {player + 1} is not at this table")
+            raise IllegalAction(f"{player} is no seat at this table")
         rng = Rng(int(sampler() * 2**32), int(sampler() * 2**32))
         twin: SpielState = self.get_game().new_initial_state()
         twin.at = self.at.elsewhere(player, rng)

@@ -14,7 +14,6 @@ zeros for whoever is not asked); where there are candidates, their features too 
 
 from __future__ import annotations
 
-import copy
 from typing import Any, NoReturn
 
 import numpy as np
@@ -24,7 +23,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from stolik.engine.errors import BadSetting
 from stolik.engine.playing import Playing
-from stolik.rl.gym import any_seed, begun, byte_box, drawn, listed, render_mode_of, whole
+from stolik.rl.gym import any_seed, apart, byte_box, drawn, listed, render_mode_of, whole
 from stolik.rl.mode import Mode
 from stolik.rl.mode import mode as mode_of
 
@@ -61,7 +60,7 @@ class StolikAEC(AECEnv):  # type: ignore[misc]
         self.state_space = byte_box(mode)
         self._seed = any_seed() if seed is None else seed
         self._number = -1
-        self._stand_at(begun(mode, self._seed, 0, None))
+        self._stand_at(mode.begin(self._seed, 0, None))
 
     def _seen_space(self) -> Dict:
         parts: dict[str, Space[Any]] = {
@@ -85,7 +84,7 @@ class StolikAEC(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """The next game of the seed. `options`: a "position" or the "bytes" of a game to go on from."""
         number = self._number + 1 if seed is None else 0
-        playing = begun(self.mode, self._seed if seed is None else seed, number, options)
+        playing = self.mode.begin(self._seed if seed is None else seed, number, options)
         self._seed = self._seed if seed is None else seed
         self._number = number
         self._stand_at(playing)
@@ -163,8 +162,7 @@ class StolikAEC(AECEnv):  # type: ignore[misc]
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
             setattr(twin, name, dict(getattr(self, name)))
         twin.infos = {agent: dict(info) for agent, info in self.infos.items()}
-        for name in ("action_spaces", "observation_spaces"):  # they have dice of their own
-            setattr(twin, name, copy.deepcopy(getattr(self, name)))
+        twin.action_spaces = {agent: apart(space) for agent, space in self.action_spaces.items()}
         return twin
 
     __copy__ = copy
