@@ -150,7 +150,7 @@ ENDS = {
     "words": End(taped("#A #A #A . #B #B . #B", "a1 a2 a3", "e1 e2 e3"), "Ala wins: 6 points to 3."),
     "words, shared": End(
         taped("#A #A #A . #B #B #B . #C", "a1 a2 a3", "e1 e2 e3", "i1", seats=3),
-        "The win is shared: Ala and Ola have 6 points each, and as many captured cards.",
+        "The win is shared: Ala and Ola have 6 points each, and the same number of captured cards.",
     ),
     "ankhmorpork, a goal": End(
         lambda: city.position(dict.fromkeys(range(1, 8), "1"), people=["selachii", "rust"], begin=True),
