@@ -114,6 +114,14 @@ def too_late() -> Table:
     return table
 
 
+def quickest() -> Table:
+    """Ala lays her last card, a 1 on a 2, while Ola has a 2 on the ground and a card left."""
+    towers: list[cheers.Tower] = [{(0, 1): "unicone"}, {(0, 1): "nomnom"}]
+    table = cheers.building(*towers, up=["walltor", "hughbert"], stacks=["", "jawcer"])
+    play(table, (A, cheers.lay((0, 2))))
+    return table
+
+
 def stacks(*stacks: dict[tuple[int, int], str]) -> Callable[[], Table]:
     return lambda: sedlec.position(*stacks, todo=[("score", 0, 0, 0)])
 
@@ -190,6 +198,7 @@ ENDS = {
         counted({(0, 1): "unicone"}, {(0, 1): "walltor"}, seats=4, variant="teams"),
         "Ala and Ela win: the Master gives their tower 2 points, the other one 1.",
     ),
+    "cheers, the first to finish": End(quickest, "Ala wins, 4 points to 2. Ala laid the last card."),
     "cheers, the time": End(
         too_late, "A tie stays a tie: Ala and Ola have 2 points each. Nobody laid the last card in time."
     ),
