@@ -117,6 +117,19 @@ def test_the_first_game_and_towers_of_hell_end_in_the_same_way(new: Press, varia
     assert sentence("en", "ending", table.ending.reason).startswith("Xawery wins: the Master gives the tower 3 points")
 
 
+@pytest.mark.rule("TC.K4")
+def test_a_single_point_is_one(new: Press) -> None:
+    won = position({(0, 1): new(value=1)}, {}, todo=FINISH)
+    assert (
+        sentence("en", "ending", won.ending.reason)
+        == "Xawery wins: the Master gives the tower 1 point, the next one 0."
+    )
+    even = position({(0, 1): new(value=1)}, {(0, 1): new(value=1)}, todo=FINISH)
+    assert sentence("en", "ending", even.ending.reason) == (
+        "A tie stays a tie: the Master gives 1 point each to Xawery and Yacek."
+    )
+
+
 # --- teams ---
 
 

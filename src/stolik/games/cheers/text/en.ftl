@@ -589,21 +589,26 @@ digest-score = { said-scorer } { $number }
 
 ending-won =
     { $how ->
-        [first] { said-wins }, { $points } points to { $points2 }. { said-last }
-        [time] { said-wins }, { $points } points to { $points2 }. Nobody laid the last card in time.
+        [first] { said-wins }, { said-points } to { $points2 }. { said-last }
+        [time] { said-wins }, { said-points } to { $points2 }. Nobody laid the last card in time.
        *[here] { $count ->
-            [one] { said-wins }: the Master gives { said-won-tower } { $points } points, the next one { $points2 }.
+            [one] { said-wins }: the Master gives { said-won-tower } { said-points }, the next one { $points2 }.
            *[other] { $seat-is ->
-                [among] You win as a team: the Master gives your tower { $points } points, the other one { $points2 }.
-               *[other] { $seat } win: the Master gives their tower { $points } points, the other one { $points2 }.
+                [among] You win as a team: the Master gives your tower { said-points }, the other one { $points2 }.
+               *[other] { $seat } win: the Master gives their tower { said-points }, the other one { $points2 }.
             }
         }
     }
 ending-shared =
     { $how ->
-        [first] A tie stays a tie: { $seat } have { $points } points each. { said-last }
-        [time] A tie stays a tie: { $seat } have { $points } points each. Nobody laid the last card in time.
-       *[here] A tie stays a tie: the Master gives { $points } points each to { $seat }.
+        [first] A tie stays a tie: { $seat } have { said-points } each. { said-last }
+        [time] A tie stays a tie: { $seat } have { said-points } each. Nobody laid the last card in time.
+       *[here] A tie stays a tie: the Master gives { said-points } each to { $seat }.
+    }
+said-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 ending-tie-stays = A tie stays a tie: nothing decides between equal towers.
 ending-part-minions = Minions left

@@ -602,22 +602,23 @@ digest-score = { said-scorer } { $number }
 
 ending-won =
     { $how ->
-        [first] { said-wins }, { $points } pkt do { $points2 }. { said-last }
-        [time] { said-wins }, { $points } pkt do { $points2 }. Nikt nie położył ostatniej karty na czas.
+        [first] { said-wins }, { said-points } do { $points2 }. { said-last }
+        [time] { said-wins }, { said-points } do { $points2 }. Nikt nie położył ostatniej karty na czas.
        *[here] { $count ->
-            [one] { said-wins }: Pan ocenia { said-won-tower } na { $points } pkt, a następną na { $points2 }.
+            [one] { said-wins }: Pan ocenia { said-won-tower } na { said-points }, a następną na { $points2 }.
            *[other] { $seat-is ->
-                [among] Wygrywacie razem: Pan ocenia waszą wieżę na { $points } pkt, a drugą na { $points2 }.
-               *[other] Wygrywają { $seat }: Pan ocenia ich wieżę na { $points } pkt, a drugą na { $points2 }.
+                [among] Wygrywacie razem: Pan ocenia waszą wieżę na { said-points }, a drugą na { $points2 }.
+               *[other] Wygrywają { $seat }: Pan ocenia ich wieżę na { said-points }, a drugą na { $points2 }.
             }
         }
     }
 ending-shared =
     { $how ->
-        [first] Wspólne zwycięstwo: { $seat }, po { $points } pkt. { said-last }
-        [time] Wspólne zwycięstwo: { $seat }, po { $points } pkt. Nikt nie położył ostatniej karty na czas.
-       *[here] Wspólne zwycięstwo: { $seat }, po { $points } pkt.
+        [first] Wspólne zwycięstwo: { $seat }, po { said-points }. { said-last }
+        [time] Wspólne zwycięstwo: { $seat }, po { said-points }. Nikt nie położył ostatniej karty na czas.
+       *[here] Wspólne zwycięstwo: { $seat }, po { said-points }.
     }
+said-points = { $points } pkt
 ending-tie-stays = Remis zostaje remisem: między równymi wieżami nic nie rozstrzyga.
 ending-part-minions = Ocalałe sługusy
 ending-part-level = Poziom nadsługusa
