@@ -186,8 +186,8 @@ def test_a_list_that_nobody_looks_at_calls_to_a_table_where_it_is_one_s_turn(vis
             page.goto(path)
         for page, part in zip(pages, ("my-tables", "lobby-mine", "waiting"), strict=False):
             page.get_by_test_id(part).wait_for()
-        for table in tables:
-            table.ask("start")
+        for waiting in tables:
+            waiting.ask("start")
         ala.page.wait_for_function("() => (localStorage.getItem('shown') ?? '[]').split(',').length === 2")
         pages[1].wait_for_function("() => document.querySelector('link[rel=icon]').href.endsWith('/icon-turn.svg')")
         ala.page.wait_for_timeout(5000)  # nobody calls a second time

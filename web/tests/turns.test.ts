@@ -17,6 +17,7 @@ class Channel {
 
 let looked: Page | null = null; // the page in sight
 let speaking: Page | null = null;
+const by = (page: Page) => (speaking = page);
 
 class Page {
   constructor(private readonly own: typeof import("../src/turns")) {}
@@ -31,17 +32,15 @@ class Page {
     return new Page(await import("../src/turns"));
   }
   lists(...turns: Turn[]): void {
-    this.#does(() => this.own.listTurns(turns));
+    by(this);
+    this.own.listTurns(turns);
   }
   shows(table: string): void {
-    this.#does(() => this.own.showTable(table));
+    by(this);
+    this.own.showTable(table);
   }
   closes(): void {
     this.own.closeList();
-  }
-  #does(work: () => void): void {
-    speaking = this;
-    work();
   }
 }
 
