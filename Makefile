@@ -16,7 +16,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 LOCK := $(BIN)/uv --system-certs pip compile --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	--custom-compile-command "make lock"
 
-.PHONY: setup play test slow lint lint-python lint-web wire lock audit bench build fuzz load crash deploy-check slow-line screenshot records clean
+.PHONY: setup play test slow lint lint-python lint-web wire lock audit bench build fuzz load crash deploy-check slow-line lighthouse screenshot records clean
 
 setup:
 	@$(MAKE) -s -j2 .venv/.dev build/.compiled $(CLIENT)
@@ -83,6 +83,10 @@ slow-line: setup
 
 screenshot: setup
 	@$(CHROMIUM) $(BIN)/python scripts/screenshot.py
+	@$(CHROMIUM) $(BIN)/python scripts/pictures.py
+
+lighthouse: setup
+	@$(CHROMIUM) PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python scripts/lighthouse.py
 
 build: setup
 	@rm -rf dist build/lib* build/bdist*  # nothing of the toys belongs in a wheel, nor an older client
