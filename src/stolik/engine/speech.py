@@ -50,12 +50,24 @@ def filled_in(
     return told
 
 
-def said(game: Game, language: str, family: str, saying: Saying, names: list[str], reader: int | None = None) -> str:
-    """A saying in words: by the game's text `FAMILY-KEY`, or where it has none, the house's."""
+def said(
+    game: Game,
+    language: str,
+    family: str,
+    saying: Saying,
+    names: list[str],
+    reader: int | None = None,
+    within: bool = False,
+) -> str:
+    """A saying in words: by the game's text `FAMILY-KEY`, or where it has none, the house's.
+
+    What a digest is made of is set apart by semicolons; within one part, and in all else, commas are enough.
+    """
     values: dict[str, str | int] = {}
     for name, value in saying.values.items():
         if isinstance(value, list) and value and isinstance(value[0], Saying):
-            values[name] = ", ".join(said(game, language, family, each, names, reader) for each in value)
+            parts = (said(game, language, family, each, names, reader, within=True) for each in value)
+            values[name] = ("; " if family == "digest" and not within else ", ").join(parts)
             continue
         several = value if isinstance(value, list) else [value]
         found = [filled_in(game, language, {name: each}, names, reader) for each in several or [None]]

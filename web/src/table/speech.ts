@@ -116,8 +116,8 @@ export function takenText(words: GameWords, taken: TakenView, names: string[], r
 const isSaying = (value: unknown): value is SayingView => typeof value === "object" && value !== null;
 
 /**
- * A saying in words: by the game's text, or where it has none, the house's. A list of values is said as one, a list of
- * sayings in a row.
+ * A saying in words: by the game's text, or where it has none, the house's. A list of values is said as one. What
+ * a digest is made of is set apart by semicolons; within one part, and in all else, commas are enough.
  */
 export function sayingText(
   words: GameWords,
@@ -125,12 +125,14 @@ export function sayingText(
   { key, values }: SayingView,
   names: string[],
   reader: number | null = null,
+  within = false,
 ): string {
   const filled: Values = {};
   for (const [name, value] of Object.entries(values ?? {})) {
     const several: unknown[] = Array.isArray(value) ? value : [value];
     if (several.length && several.every(isSaying)) {
-      filled[name] = several.map((each) => sayingText(words, family, each, names, reader)).join(", ");
+      const parts = several.map((each) => sayingText(words, family, each, names, reader, true));
+      filled[name] = parts.join(family === "digest" && !within ? "; " : ", ");
       continue;
     }
     const found = (several.length ? several : [null]).map((each) => filledIn(words, { [name]: each }, names, reader));

@@ -192,7 +192,7 @@ close-table-lead = Stół zniknie z poczekalni i nie da się do niego wrócić. 
 ## Przy stole: gra
 
 your-turn = Twój ruch
-react-to = Reagujesz na ruch gracza { $name }
+react-to = Reagujesz ({ $name })
 everybody = Wszyscy naraz
 waiting-for = Czekamy na ruch: { $names }.
 watching-now = Patrzysz jako widz.
