@@ -20,8 +20,7 @@ SPARE = "front-desk"  # so that its holder can play on
 
 
 def story(table: Table, language: str, observer: int | None = None) -> list[str]:
-    told = (speech.event_text(GAME, language, event, PLAYERS) for event in table.events_for(observer))
-    return [sentence for sentence in told if sentence]
+    return [*speech.event_texts(GAME, language, table.events_for(observer), PLAYERS)]
 
 
 # --- questions ---
@@ -306,13 +305,22 @@ def test_who_struck_whom_with_which_priority_and_who_had_a_shield() -> None:
 
 @pytest.mark.rule("TC.B5")
 def test_riders_hold_their_minion_back_and_protect_it() -> None:
+    """No arrow strikes, so it is not said that any do."""
     told = fought({(0, 1): "right-hook", (1, 1): "lefty"}, "en", riders=[(1, 1)])
     assert told == [
         "The brawl sweeps through Xawery’s tower.",
-        "The single arrows strike.",
         "Right Hook dares not touch Lefty, who has a foreminion up top.",
         "Lefty behaves, with a foreminion breathing down the neck.",
     ]
+
+
+@pytest.mark.rule("TC.B1", "TC.B6")
+def test_arrows_that_strike_nobody_are_not_said_to_strike() -> None:
+    """The double arrow of the one points at nobody, the single one of the other at its neighbour."""
+    away, near = minion("L2"), minion("L1")
+    told = fought({(0, 1): away, (1, 1): near}, "en")
+    assert "The double arrows strike." not in told
+    assert told[1:3] == ["The single arrows strike.", f"{shown(near)} wounds {shown(away)} with a single arrow."]
 
 
 @pytest.mark.rule("TC.TR7")
@@ -348,6 +356,11 @@ def test_a_fall_hurts_the_weak_and_a_heavy_crushes() -> None:
 
 def name(card: str) -> str:
     return GAME.texts.say("en", f"card-{card}")
+
+
+def shown(printed: str) -> str:
+    """The name of a minion that may lie upside down."""
+    return name(printed.rstrip("'"))
 
 
 def told_fall(card: str, high: int, low: int) -> str:

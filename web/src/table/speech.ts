@@ -105,6 +105,30 @@ export function eventText(
   return words.has(key) ? words.say(key, filledIn(words, rest, names, reader)) : "";
 }
 
+/** Does an event of some only announce what then did not come? Of that nothing is said. */
+export function isBare(words: GameWords, event: Event, events: readonly Event[]): boolean {
+  const below = words.source.headings[String(event.event)];
+  if (!below) return false;
+  for (const each of events.slice(events.indexOf(event) + 1)) {
+    if (isMove(each)) continue;
+    const worth = below[String(each.event)];
+    if (worth === undefined) break;
+    if (worth) return false;
+  }
+  return true;
+}
+
+/** What there is to say of events in a row. */
+export function eventTexts(
+  words: GameWords,
+  events: readonly Event[],
+  names: string[],
+  reader: number | null = null,
+): string[] {
+  const worth = events.filter((event) => !isBare(words, event, events));
+  return worth.map((event) => eventText(words, event, names, reader)).filter(Boolean);
+}
+
 /** What was answered for the reader; by a text of the game's own, where it can say why. */
 export function takenText(words: GameWords, taken: TakenView, names: string[], reader: number | null): string {
   const key = `forced-${taken.step}`;
