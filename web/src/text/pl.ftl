@@ -195,6 +195,7 @@ your-turn = Twój ruch
 react-to = Reagujesz ({ $name })
 everybody = Wszyscy naraz
 waiting-for = Czekamy na ruch: { $names }.
+prompt-whole = Całe pytanie
 watching-now = Patrzysz jako widz.
 watching-from = Patrz z miejsca gracza
 watching =
