@@ -168,7 +168,7 @@ def event_text(game: Game, language: str, event: dict[str, Any], names: list[str
 def event_texts(
     game: Game, language: str, events: list[dict[str, Any]], names: list[str], reader: int | None = None
 ) -> Iterator[str]:
-    """What there is to say of events in a row: nothing of a card's move, nor of a heading under which nothing stands."""
+    """What there is to say of events in a row: nothing of a card's move, nor of a bare heading."""
     for place, event in enumerate(events):
         sentence = event_text(game, language, event, names, reader)
         if sentence and not is_bare(game, events, place):

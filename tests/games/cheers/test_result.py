@@ -285,6 +285,19 @@ def test_a_turn_folded_has_two_lines_at_most(language: str, seed: int) -> None:
     assert sum(ceil(len(text) / (LINES / 2)) for text in told) <= 60  # of the log, in a whole game
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_log_of_a_game_has_sixty_paragraphs_at_most(seats: int) -> None:
+    for seed in range(3):
+        table, rng = Table(GAME, seats, GAME.complete({}), seed_of(seed)), Random(seed)
+        while table.pending is not None:
+            seat = rng.choice(table.pending.seats)
+            table.apply(seat, rng.choice(table.options(seat)).text)
+        turns = [list(turn) for _, turn in groupby(table.events, key=lambda happened: happened.turn)]
+        told = [table.digest(turn, X) for turn in turns]
+        assert max(map(len, told)) <= 2
+        assert sum(map(bool, told)) <= 60
+
+
 def test_lost_plays_are_told_once() -> None:
     lost = told("no_play", seat=X)
     assert paragraph("en", [BEGAN, lost, lost]) == ["Xawery: nothing to play."]

@@ -236,7 +236,11 @@ def test_the_tower_of_a_team_is_yours_for_both(new: Press) -> None:
 @pytest.mark.parametrize(
     ("half", "answer", "told"),
     [
-        ("move 0,1", "move 2:0,2 by 0,1", "moves Lefty in your tower one level up, in the air (falls unless it flies)."),
+        (
+            "move 0,1",
+            "move 2:0,2 by 0,1",
+            "moves Lefty in your tower one level up, in the air (falls unless it flies).",
+        ),
         ("swap 0,-1", "swap 2:0,2", "swaps Lefty and Walltor in your tower."),
         ("aggression", "rouse 2:0,2", "enrages Lefty in your tower: it strikes nobody."),
     ],

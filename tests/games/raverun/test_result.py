@@ -100,9 +100,7 @@ def paragraph(language: str, events: list[dict[str, Any]], reader: int | None = 
 def test_a_round_is_told_as_far_as_it_has_come() -> None:
     assert paragraph("en", ORDERED[:1]) == []
     assert paragraph("en", ORDERED) == ["Round 4: Wojtek’s order."]
-    assert paragraph("en", FOUGHT) == [
-        "Round 4: Wojtek’s order; Wojtek’s 6B wins; 1A to Karol, 5A to Monika."
-    ]
+    assert paragraph("en", FOUGHT) == ["Round 4: Wojtek’s order; Wojtek’s 6B wins; 1A to Karol, 5A to Monika."]
 
 
 def test_what_cards_did_is_told_and_what_they_did_not_is_not() -> None:
