@@ -271,6 +271,7 @@ def _texts(game: Game, language: wire.Language) -> wire.GameTexts:
         kinds=game.rules.kinds_by_name,
         cards=list(game.rules.layout.cards),
         faces={card: dict(face) for card, face in game.display.faces.items()},
+        headings={name: dict(below) for name, below in game.display.headings.items()},
     )
 
 

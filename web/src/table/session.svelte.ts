@@ -159,6 +159,7 @@ export class TableSession {
     if (this.view?.decision?.id !== decision.id) return false; // while one thought about it, it was no longer asked
     this.refusal = null;
     this.answering = true;
+    this.playback.answer();
     const letsHappen = decision.options.some(({ text, skip }) => skip && text === notation);
     if (letsHappen || decision.forced || decision.options.length === 1) this.#passed = decision.id;
     else this.patience.begin(); // whoever lets it happen is heard in due time

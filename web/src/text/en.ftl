@@ -197,6 +197,7 @@ your-turn = Your turn
 react-to = React to { $name }
 everybody = Everybody
 waiting-for = Waiting for { $names }.
+prompt-whole = The whole question
 watching-now = You are watching.
 watching-from = Look from the seat of
 watching =

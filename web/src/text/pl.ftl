@@ -194,9 +194,10 @@ close-table-lead = Stół zniknie z poczekalni i nie da się do niego wrócić. 
 ## Przy stole: gra
 
 your-turn = Twój ruch
-react-to = Reagujesz na ruch gracza { $name }
+react-to = Reagujesz ({ $name })
 everybody = Wszyscy naraz
 waiting-for = Czekamy na ruch: { $names }.
+prompt-whole = Całe pytanie
 watching-now = Patrzysz jako widz.
 watching-from = Patrz z miejsca gracza
 watching =
