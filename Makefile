@@ -58,6 +58,7 @@ lock: .venv/.tools
 	@$(LOCK) pyproject.toml --extra build -o run.lock
 	@$(LOCK) pyproject.toml --extra dev --constraint run.lock -o dev.lock
 	@$(LOCK) pyproject.toml --extra bench --constraint dev.lock -o bench.lock
+	@$(LOCK) pyproject.toml --extra cluster --constraint dev.lock -o cluster.lock
 	@$(LOCK) --group node --constraint dev.lock -o node.lock
 	@$(LOCK) --group tools --constraint dev.lock -o tools.lock
 
@@ -88,7 +89,7 @@ build: setup
 	@rm -rf dist build/lib* build/bdist*  # nothing of the toys belongs in a wheel, nor an older client
 	@STOLIK_COMPILE=$$($(BIN)/python -c 'from stolik.engine.kit import COMPILED; print("1" if COMPILED else "")') \
 		$(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist .
-	@cp run.lock dist
+	@cp run.lock cluster.lock dist
 	@ls dist
 
 fuzz: build/.compiled
@@ -124,6 +125,10 @@ clean:
 
 .venv/.bench: bench.lock .venv/.run
 	@$(BIN)/pip install -q --require-hashes -r bench.lock
+	@touch $@
+
+.venv/.cluster: cluster.lock .venv/.run
+	@$(BIN)/pip install -q --require-hashes -r cluster.lock
 	@touch $@
 
 .venv/.tools: tools.lock .venv/.python
