@@ -16,7 +16,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 LOCK := $(BIN)/uv --system-certs pip compile --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	--custom-compile-command "make lock"
 
-.PHONY: setup play test slow lint lint-python lint-web wire lock audit bench build fuzz load crash deploy-check slow-line screenshot records clean
+.PHONY: setup play test slow lint lint-python lint-web wire lock audit bench cluster build fuzz load crash deploy-check slow-line screenshot records clean
 
 setup:
 	@$(MAKE) -s -j2 .venv/.dev build/.compiled $(CLIENT)
@@ -69,6 +69,10 @@ audit: .venv/.tools web/node_modules/.package-lock.json
 
 bench: .venv/.bench build/.quick
 	@$(BIN)/stolik bench
+
+# A real cluster of Ray, of two nodes on this machine.
+cluster: .venv/.cluster build/.compiled
+	@$(BIN)/python scripts/ray_trial.py
 
 load: .venv/.dev build/.compiled
 	@$(BIN)/python scripts/load.py $(LOAD)
