@@ -16,7 +16,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 LOCK := $(BIN)/uv --system-certs pip compile --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	--custom-compile-command "make lock"
 
-.PHONY: setup play test slow lint lint-python lint-web wire lock audit bench build fuzz load crash deploy-check slow-line screenshot records clean
+.PHONY: setup play test slow lint lint-python lint-web wire lock audit bench cluster build fuzz load crash deploy-check slow-line \
+	lighthouse screenshot records clean
 
 setup:
 	@$(MAKE) -s -j2 .venv/.dev build/.compiled $(CLIENT)
@@ -58,6 +59,7 @@ lock: .venv/.tools
 	@$(LOCK) pyproject.toml --extra build -o run.lock
 	@$(LOCK) pyproject.toml --extra dev --constraint run.lock -o dev.lock
 	@$(LOCK) pyproject.toml --extra bench --constraint dev.lock -o bench.lock
+	@$(LOCK) pyproject.toml --extra cluster --constraint dev.lock -o cluster.lock
 	@$(LOCK) --group node --constraint dev.lock -o node.lock
 	@$(LOCK) --group tools --constraint dev.lock -o tools.lock
 
@@ -68,6 +70,10 @@ audit: .venv/.tools web/node_modules/.package-lock.json
 
 bench: .venv/.bench build/.quick
 	@$(BIN)/stolik bench
+
+# A real cluster of Ray, of two nodes on this machine.
+cluster: .venv/.cluster build/.compiled
+	@$(BIN)/python scripts/ray_trial.py
 
 load: .venv/.dev build/.compiled
 	@$(BIN)/python scripts/load.py $(LOAD)
@@ -83,12 +89,16 @@ slow-line: setup
 
 screenshot: setup
 	@$(CHROMIUM) $(BIN)/python scripts/screenshot.py
+	@$(CHROMIUM) $(BIN)/python scripts/pictures.py
+
+lighthouse: setup
+	@$(CHROMIUM) PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python scripts/lighthouse.py
 
 build: setup
 	@rm -rf dist build/lib* build/bdist*  # nothing of the toys belongs in a wheel, nor an older client
 	@STOLIK_COMPILE=$$($(BIN)/python -c 'from stolik.engine.kit import COMPILED; print("1" if COMPILED else "")') \
 		$(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist .
-	@cp run.lock dist
+	@cp run.lock cluster.lock dist
 	@ls dist
 
 fuzz: build/.compiled
@@ -124,6 +134,10 @@ clean:
 
 .venv/.bench: bench.lock .venv/.run
 	@$(BIN)/pip install -q --require-hashes -r bench.lock
+	@touch $@
+
+.venv/.cluster: cluster.lock .venv/.run
+	@$(BIN)/pip install -q --require-hashes -r cluster.lock
 	@touch $@
 
 .venv/.tools: tools.lock .venv/.python

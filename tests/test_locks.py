@@ -40,7 +40,10 @@ def versions(lock: str) -> dict[str, str]:
 
 LOCKS = pytest.mark.parametrize(
     ("lock", "wanted"),
-    [(f"{name}.lock", asked(extra)) for name, extra in (("run", "build"), ("dev", "dev"), ("bench", "bench"))]
+    [
+        (f"{name}.lock", asked(extra))
+        for name, extra in (("run", "build"), ("dev", "dev"), ("bench", "bench"), ("cluster", "cluster"))
+    ]
     + [(f"{name}.lock", [Requirement(line) for line in lines]) for name, lines in PROJECT["dependency-groups"].items()],
 )
 
@@ -75,7 +78,7 @@ def test_what_is_for_tests_has_all_that_is_for_running() -> None:
 
 def test_everything_has_a_lock() -> None:
     used = {name for line in EXTRAS["dev"] for name in Requirement(line).extras if Requirement(line).name == "stolik"}
-    assert set(EXTRAS) == {"dev", "bench"} | used
+    assert set(EXTRAS) == {"dev", "bench", "cluster"} | used
 
 
 def test_what_builds_the_project_is_locked_too() -> None:

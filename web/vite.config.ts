@@ -5,6 +5,12 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 /** What opens when somebody asks for it is no part of a page, wherever it lies. */
 const LATER =
   /\/uqr\/|\/src\/(verify|canonical|table\/share)\.ts|\/src\/(table\/(QrCode|VerifyDeal|Hindsight)|ui\/(Account|Bests|NewPassword|SignIns))\.svelte/;
+/** What every page has: with that of which the shelf and the lists need a little. */
+const BASE =
+  /node_modules|\/src\/ui\/|\/src\/[^/]+\.(ts|css|svelte)$|\.ftl|\/src\/(table\/(speech|guide\.svelte)\.ts|board\/(Sign|Words)\.svelte|games\/index\.ts|learn\/(Offer\.svelte|minutes\.ts|progress\.svelte\.ts))/;
+/** What tables share with lessons and rules. */
+const BOARD =
+  /\/src\/(board|rules)\/|\/src\/table\/((Options|Sentence)\.svelte|(keyboard|log\.svelte|playback\.svelte)\.ts)/;
 const part = (of: RegExp) => (id: string) => of.test(id) && !LATER.test(id);
 
 const server = "http://127.0.0.1:8710";
@@ -52,8 +58,9 @@ export default defineConfig({
         // Few files: on a slow line each one costs a journey.
         codeSplitting: {
           groups: [
-            { name: "base", test: part(/node_modules|\/src\/ui\/|\/src\/[^/]+\.(ts|css|svelte)$|\.ftl/) },
-            { name: "table", test: part(/\/src\/(table|board)\//) },
+            { name: "base", test: part(BASE) },
+            { name: "board", test: part(BOARD) },
+            { name: "table", test: part(/\/src\/table\//) },
           ],
         },
       },

@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 
 from drills.ground import run, server
+from drills.looking import waits_seen
 from figures import told
 from guests import Guest, hear, new_key, send
 from heard import SITUATIONS, Heard
@@ -29,19 +30,26 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rounds", type=int, default=8, help="of each game, number of players and level")
     parser.add_argument("--levels", nargs="+", default=["easy", "medium"])
     parser.add_argument("--games", nargs="+", choices=games.names(), default=list(games.names()))
+    parser.add_argument("--seats", type=int, nargs="+", help="instead of the fewest and the most")
+    parser.add_argument(
+        "--seen", action="store_true", help="by somebody who looks at it in a browser (STOLIK_CHROMIUM)"
+    )
 
 
 def main(arguments: argparse.Namespace) -> bool:
     with server(ram=True) as found:
-        return run(measure(found, arguments))
+        return measure(found, arguments)
 
 
-async def measure(found: Server, arguments: argparse.Namespace) -> bool:
+def measure(found: Server, arguments: argparse.Namespace) -> bool:
     fine = True
     for game in arguments.games:
-        for seats in _seats(games.get(game).players):
+        for seats in arguments.seats or _seats(games.get(game).players):
             for level in arguments.levels:
-                waits = await waits_of(found, game, seats, level, arguments.rounds)
+                if arguments.seen:
+                    waits = waits_seen(found.address, game, seats, level, arguments.rounds)
+                else:
+                    waits = run(waits_of(found, game, seats, level, arguments.rounds))
                 print(
                     f"rounds: {game} with {seats - 1} {level} bots: the turn comes back after {told(waits)}", flush=True
                 )

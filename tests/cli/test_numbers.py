@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from stolik.cli.screen import progress
 from stolik.lab import bench
 
-from .tool import Done, stolik
+from .tool import COMMAND, PATIENCE, Done, environment, stolik
 
 Run = Callable[..., Done]
 
@@ -70,6 +74,43 @@ def test_an_arena(tmp_path: Path, run: Run) -> None:
     table = run(*arguments).out
     for word in ("Share", "95% interval", "Even share", "33.3%", "search:5"):
         assert word in table
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_a_run_that_was_killed_goes_on(tmp_path: Path, run: Run) -> None:
+    """Killed while it writes, so that half a line is left; its workers do not outlive it."""
+    kept = tmp_path / "run.jsonl"
+    arguments = ["arena", "raverun", "greedy", "random", "--games", "12", "--json", "--resume", str(kept)]
+    process = subprocess.Popen([*COMMAND, *arguments, "--jobs", "2"], env=environment(tmp_path))
+    until(lambda: kept.exists() and kept.read_bytes().count(b"\n") > 3)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    workers = [Path("/proc", child) for child in children.read_text().split()] if children.exists() else []
+    process.kill()
+    process.wait()
+    before = kept.read_bytes()
+    kept.write_bytes(before + b'{"task": 1')
+    expected = run(*arguments[:-2]).out
+    assert run(*arguments).out == expected
+    assert kept.read_bytes().startswith(before[: before.rindex(b"\n") + 1])
+    assert kept.read_bytes().count(b"\n") == 1 + 12
+    refused = run(*arguments, "--seed", "2")
+    assert (refused.code, refused.out) == (2, "")
+    assert "run.jsonl belongs to another run: its seed is 1, not 2" in refused.err
+    until(lambda: not any(worker.exists() for worker in workers))
+
+
+def until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_what_is_said_on_the_way_is_no_part_of_the_result(capsys: pytest.CaptureFixture[str]) -> None:
+    with progress(1):
+        print("a machine is gone")
+    print("[]")
+    assert capsys.readouterr() == ("[]\n", "a machine is gone\n")
 
 
 def test_a_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

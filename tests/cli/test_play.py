@@ -231,7 +231,7 @@ def test_bots_alone_are_watched(tmp_path: Path) -> None:
     done = stolik(tmp_path, "play", "raverun", "--seats", "greedy,greedy", "--seed", "1")
     assert done.code == 0
     assert "· Greedy" not in done.out  # a turn that is over is a sentence or two
-    assert re.search(r"▪ Round 1: Greedy \d sets the order, Greedy \d’s \d[ABC] wins, ", done.out)
+    assert re.search(r"▪ Round 1: Greedy \d’s order; Greedy \d’s \d[ABC] wins; ", done.out)
     assert re.search(r"Greedy \d wins: \d[ABC] on top beats", done.out)
 
 

@@ -6,10 +6,7 @@ import pytest
 
 from stolik.engine.errors import BadSetting
 from stolik.lab import arena, simulation
-
-
-def nothing(_: int) -> None:
-    pass
+from stolik.lab.crew import Crew
 
 
 def test_wilson_interval_against_hand_computed_values() -> None:
@@ -23,14 +20,14 @@ def test_wilson_interval_against_hand_computed_values() -> None:
 
 def test_greedy_beats_random() -> None:
     """60 games of two: an equal bot would win 30; 40 would already be beyond the 99th percentile."""
-    (duel,) = arena.duels("raverun", ["greedy", "random"], [2], {}, 60, 1, 1, nothing)
+    (duel,) = arena.duels("raverun", ["greedy", "random"], [2], {}, 60, 1, Crew())
     assert duel.wins >= 40
     assert duel.low <= duel.share <= duel.high
     assert duel.even == 0.5
 
 
 def test_each_bot_meets_a_field_of_each_behind_it() -> None:
-    found = list(arena.duels("raverun", ["greedy", "random", "search:5"], [2, 3], {}, 3, 1, 1, nothing))
+    found = list(arena.duels("raverun", ["greedy", "random", "search:5"], [2, 3], {}, 3, 1, Crew()))
     assert [(d.bot, d.field, d.players) for d in found] == [
         ("greedy", "random", 2),
         ("greedy", "search:5", 2),
@@ -44,21 +41,21 @@ def test_each_bot_meets_a_field_of_each_behind_it() -> None:
 @pytest.mark.parametrize("bots", [["random", "random"], ["greedy", "random", "random"]])
 def test_the_number_of_jobs_changes_no_game(bots: list[str]) -> None:
     count = 300 if set(bots) == {"random"} else 6
-    one = simulation.run("raverun", bots, {}, count, 5, 1, nothing)
-    two = simulation.run("raverun", bots, {}, count, 5, 2, nothing)
+    one = simulation.run("raverun", bots, {}, count, 5, Crew())
+    two = simulation.run("raverun", bots, {}, count, 5, Crew(2))
     assert (one.games, one.decisions, one.wins) == (two.games, two.decisions, two.wins)
     assert sum(one.wins) == one.games == count
-    other = simulation.run("raverun", bots, {}, count, 6, 1, nothing)
+    other = simulation.run("raverun", bots, {}, count, 6, Crew())
     assert other.decisions != one.decisions
 
 
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(BadSetting, match="2 to 3 players"):
-        simulation.run("raverun", ["random"] * 4, {}, 1, 1, 1, nothing)
+        simulation.run("raverun", ["random"] * 4, {}, 1, 1, Crew())
     with pytest.raises(BadSetting, match="no option colour"):
-        simulation.run("raverun", ["random"] * 2, {"colour": "red"}, 1, 1, 1, nothing)
+        simulation.run("raverun", ["random"] * 2, {"colour": "red"}, 1, 1, Crew())
     with pytest.raises(BadSetting, match="no bot genius"):
-        simulation.run("raverun", ["random", "genius"], {}, 1, 1, 1, nothing)
+        simulation.run("raverun", ["random", "genius"], {}, 1, 1, Crew())
     for spec in ("search:0", "search:x", "search:-5", "greedy:3", "random:1", "search:5ms:5"):
         with pytest.raises(BadSetting, match="no bot"):
-            simulation.run("raverun", ["random", spec], {}, 1, 1, 1, nothing)
+            simulation.run("raverun", ["random", spec], {}, 1, 1, Crew())

@@ -12,18 +12,15 @@ from stolik.engine.table import Table
 from stolik.games import get
 from stolik.lab import balance
 from stolik.lab.balance import Balance, WinRate, balance_of, count, reports
+from stolik.lab.crew import Crew
 from stolik.lab.match import played
 
 SEED = 3
 GAMES = 4
 
 
-def nothing(_: int) -> None:
-    pass
-
-
 def report(name: str, players: int, jobs: int = 1, seed: int = SEED) -> Balance:
-    (found,) = reports(name, "random", [players], {}, GAMES, seed, jobs, nothing)
+    (found,) = reports(name, "random", [players], {}, GAMES, seed, Crew(jobs))
     return found
 
 
@@ -118,6 +115,6 @@ def test_the_seed_alone_decides() -> None:
 
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(BadSetting, match="no bot genius"):
-        list(reports("raverun", "genius", [2], {}, 1, 1, 1, nothing))
+        list(reports("raverun", "genius", [2], {}, 1, 1, Crew()))
     with pytest.raises(BadSetting, match="no option colour"):
-        list(reports("raverun", "random", [2], {"colour": "red"}, 1, 1, 1, nothing))
+        list(reports("raverun", "random", [2], {"colour": "red"}, 1, 1, Crew()))

@@ -17,13 +17,10 @@ from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.table import Table
 from stolik.lab import fuzz
+from stolik.lab.crew import Crew
 from toys import BAZAAR, CONNECT_FOUR, TOYS
 
 GAMES = [games.get("raverun"), *TOYS]
-
-
-def nothing(_: int) -> None:
-    pass
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -40,11 +37,11 @@ def test_all_players_and_options_come_up() -> None:
 
 def test_the_number_of_jobs_changes_nothing() -> None:
     done: list[int] = []
-    assert fuzz.run("raverun", 45, 3, 2, done.append) is None
-    assert done == [20, 20, 5]
+    assert fuzz.run("raverun", 45, 3, Crew(2, step=done.append)) is None
+    assert sum(done) == 45
     done.clear()
-    assert fuzz.run("raverun", 25, 3, 1, done.append) is None
-    assert done == [20, 5]
+    assert fuzz.run("raverun", 25, 3, Crew(step=done.append)) is None
+    assert sum(done) == 25
 
 
 def test_a_game_has_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,8 +54,8 @@ def test_a_game_has_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
         play_again(trial)
 
     monkeypatch.setattr(fuzz.Trial, "play_again", noted)
-    fuzz.run("raverun", 3, 10, 1, nothing)
-    fuzz.run("raverun", 1, 12, 1, nothing)
+    fuzz.run("raverun", 3, 10, Crew())
+    fuzz.run("raverun", 1, 12, Crew())
     assert logs[3] == logs[2] != logs[1]
 
 

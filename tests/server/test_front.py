@@ -15,7 +15,11 @@ from stolik.server import front, wire
 
 INDEX = '<!doctype html><html lang="pl"><head><title>Stolik</title></head><body></body></html>'
 MANIFEST = {
-    "_base.js": {"file": "assets/base.js", "css": ["assets/base.css"]},
+    "_base.js": {
+        "file": "assets/base.js",
+        "css": ["assets/base.css"],
+        "assets": ["assets/fraunces-latin-wght.woff2", "assets/fraunces-latin-ext-wght.woff2"],
+    },
     "src/main.ts": {"file": "assets/main.js", "isEntry": True, "imports": ["_base.js"]},
     "_board.js": {"file": "assets/board.js", "css": ["assets/board.css"], "imports": ["src/main.ts", "_base.js"]},
     "src/pages/Start.svelte": {"file": "assets/start.js", "imports": ["_base.js"]},
@@ -88,6 +92,14 @@ def test_the_board_and_its_texts_are_on_their_way_at_once(server: Running, come:
     ]
     assert needs(looked_at(server, "/", "en").text) == ["/assets/start.js"]
     assert needs(looked_at(server, "/lobby", "en").text) == []
+
+
+def test_the_fonts_are_on_their_way_but_not_before_a_board(server: Running, come: Come) -> None:
+    table = come("Ala", server).found("me", "easy", game="raverun")
+    font = '<link rel="preload" as="font" type="font/woff2" href="/assets/fraunces-latin-wght.woff2" crossorigin />'
+    assert font in looked_at(server, "/", "en").text
+    assert "latin-ext" not in looked_at(server, "/", "pl").text
+    assert "fraunces" not in looked_at(server, f"/t/{table}", "en").text
 
 
 @pytest.mark.parametrize("path", ["/", "/t/none-such", "/rules/raverun"])

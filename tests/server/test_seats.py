@@ -235,7 +235,7 @@ def test_a_person_who_resigns_against_bots_leaves_them_the_win(come: Come) -> No
     assert table.latest["table"]["result"] == resigned(table, 0.0, 0.5, 0.5)
 
 
-def test_in_a_rematch_everybody_moves_on_by_one_seat_and_the_others_are_invited(come: Come) -> None:
+def test_in_a_rematch_everybody_keeps_their_seat_and_the_others_are_invited(come: Come) -> None:
     ala, ola = come("Ala"), come("Ola")
     first, second = tables = seated(ala, ola, bots=("medium",), private=True, clock={"kind": "days", "seconds": 86400})
     assert fault(first.ask("rematch")) == "not-over"
@@ -251,12 +251,12 @@ def test_in_a_rematch_everybody_moves_on_by_one_seat_and_the_others_are_invited(
     assert fault(second.ask("rematch")) == "seat-taken"
     table = ola.here(again)
     info = table.latest["table"]
-    assert [seat["kind"] for seat in info["seats"]] == ["bot", "person", "empty"]
-    assert info["seats"][0]["level"] == "medium"
-    assert info["seats"][1]["name"] == "Ala"
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "empty", "bot"]
+    assert info["seats"][0]["name"] == "Ala"
+    assert info["seats"][2]["level"] == "medium"
     assert info["private"]
     assert info["clock"] == {"kind": "days", "seconds": 86400, "more": 0}
-    assert table.ask("sit", seat=2)["kind"] == "done"
+    assert table.ask("sit", seat=1)["kind"] == "done"
     assert table.ask("start")["kind"] == "done"
 
 
@@ -267,7 +267,7 @@ def test_a_rematch_against_bots_begins_at_once(come: Come) -> None:
     table.ask("rematch")
     again = ala.here(table.latest["table"]["rematch"])
     assert again.latest["table"]["status"] == "playing"
-    assert [seat["kind"] for seat in again.latest["table"]["seats"]] == ["bot", "person"]
+    assert [seat["kind"] for seat in again.latest["table"]["seats"]] == ["person", "bot"]
 
 
 @pytest.mark.parametrize("number", ["nowhere", "no-where", "a" * 33])
@@ -285,15 +285,14 @@ def test_a_table_that_is_not_there_is_named_so(come: Come, number: str) -> None:
 
 
 @pytest.mark.rule("TC.S9")
-def test_who_came_last_begins_the_rematch_at_the_new_place(come: Come) -> None:
+def test_who_came_last_begins_the_rematch(come: Come) -> None:
     ala, ola = come("Ala"), come("Ola")
-    options = {"variant": "pedro", "starter": "2"}
+    options = {"variant": "pedro", "starter": "1"}
     tables = seated(ala, ola, game="cheers", options=options)
-    play(tables[:1], Random(1))  # Ala builds alone
+    play(tables[:1], Random(1))  # Ala builds alone, so that Ola comes last with an empty tower
     catch_up(tables)
     assert tables[0].latest["table"]["result"]["shares"] == [1, 0]
     tables[0].ask("rematch")
     again = ola.here(tables[0].latest["table"]["rematch"]).latest["table"]
-    # Ola, last with an empty tower, sat second; all move on by one seat, so that she sits first.
-    assert again["options"]["starter"] == "1"
-    assert again["seats"][1]["name"] == "Ala"
+    assert again["options"]["starter"] == "2"
+    assert again["seats"][0]["name"] == "Ala"

@@ -42,7 +42,7 @@ def raverun(evening: Evening) -> Iterator[tuple[str, Party]]:
     yield "over: chat, also by a spectator, and an undo when the others are asked", first.play()
     first.do(1, "rematch")
     again = first.tables[1].latest["table"]["rematch"]
-    yield "a rematch that waits", Party(evening.house, [evening.ola, evening.ala], again)
+    yield "a rematch that waits", Party(evening.house, [evening.ala, evening.ola], again)
     yield "a branch that goes on", evening.branch(first.id, 3, 1).some(2)
     yield "over: with an easy bot", evening.party(1, "easy", game="raverun").play()
     yield "over: resigned", evening.party(2, game="raverun", private=True).some(5).do(1, "resign")
@@ -83,7 +83,7 @@ def cheers(evening: Evening) -> Iterator[tuple[str, Party]]:
     yield "a branch that goes on", evening.branch(over.id, 6, 0).some(1)
     over.do(0, "rematch")
     again = Party(evening.house, [evening.ala, evening.ola], over.tables[0].latest["table"]["rematch"])
-    again.do(1, "sit", seat=0).do(0, "start")
+    again.do(1, "sit", seat=1).do(0, "start")
     yield "goes on: a rematch", again.some(4)
     yield "over: towers of hell", evening.party(3, game="cheers", options={"variant": "hell"}).play()
     yield "goes on: towers of hell", evening.party(2, "easy", game="cheers", options={"variant": "hell"}).some(6)

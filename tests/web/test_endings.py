@@ -114,6 +114,14 @@ def too_late() -> Table:
     return table
 
 
+def quickest() -> Table:
+    """Ala lays her last card, a 1 on a 2, while Ola has a 2 on the ground and a card left."""
+    towers: list[cheers.Tower] = [{(0, 1): "unicone"}, {(0, 1): "nomnom"}]
+    table = cheers.building(*towers, up=["walltor", "hughbert"], stacks=["", "jawcer"])
+    play(table, (A, cheers.lay((0, 2))))
+    return table
+
+
 def stacks(*stacks: dict[tuple[int, int], str]) -> Callable[[], Table]:
     return lambda: sedlec.position(*stacks, todo=[("score", 0, 0, 0)])
 
@@ -150,7 +158,7 @@ ENDS = {
     "words": End(taped("#A #A #A . #B #B . #B", "a1 a2 a3", "e1 e2 e3"), "Ala wins: 6 points to 3."),
     "words, shared": End(
         taped("#A #A #A . #B #B #B . #C", "a1 a2 a3", "e1 e2 e3", "i1", seats=3),
-        "The win is shared: Ala and Ola have 6 points each, and as many captured cards.",
+        "The win is shared: Ala and Ola have 6 points each, and the same number of captured cards.",
     ),
     "ankhmorpork, a goal": End(
         lambda: city.position(dict.fromkeys(range(1, 8), "1"), people=["selachii", "rust"], begin=True),
@@ -190,6 +198,7 @@ ENDS = {
         counted({(0, 1): "unicone"}, {(0, 1): "walltor"}, seats=4, variant="teams"),
         "Ala and Ela win: the Master gives their tower 2 points, the other one 1.",
     ),
+    "cheers, the first to finish": End(quickest, "Ala wins, 4 points to 2. Ala laid the last card."),
     "cheers, the time": End(
         too_late, "A tie stays a tie: Ala and Ola have 2 points each. Nobody laid the last card in time."
     ),

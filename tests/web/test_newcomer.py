@@ -124,6 +124,32 @@ def fit_in(visitor: Visitor, sizes: list[ViewportSize]) -> None:
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size["width"], size
 
 
+MEASURED = """() => {
+    const size = (selector) => {
+        const all = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+        return [Math.min(...all.map(({ width }) => width)), Math.min(...all.map(({ height }) => height))];
+    };
+    return { tile: size("article[data-game]"), picture: size("article .picture"), own: size("[data-testid=my-table]") };
+}"""
+
+
+def test_tiles_are_as_large_as_the_screen_lets_them(visit: Visit) -> None:
+    """416x330 in two rows where there is room; on a phone rows of 96 with a picture of 84. Own games are rows of 56."""
+    ala = visit("Ala")
+    come_in(ala)
+    for size, tile, picture in ((SIZES[2], (416, 330), None), (SIZES[-1], (0, 96), 84)):
+        ala.page.set_viewport_size(size)
+        found = ala.page.evaluate(MEASURED)
+        assert all(is_so >= least - 0.5 for is_so, least in zip(found["tile"], tile, strict=True)), (size, found)
+        assert picture is None or min(found["picture"]) >= picture, (size, found)
+    ala.found("me", "easy")
+    for size in (SIZES[2], SIZES[-1]):
+        ala.page.set_viewport_size(size)
+        come_in(ala)
+        expect(ala.by("my-table")).to_have_count(1)
+        assert ala.page.evaluate(MEASURED)["own"][1] >= 56, size
+
+
 def test_games_say_whose_turn_it_is_and_who_has_won(visit: Visit, house: Running) -> None:
     ala = visit("Ala")
     ala.found("me", "open")

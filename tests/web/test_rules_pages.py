@@ -256,6 +256,7 @@ def test_an_aid_is_one_page_of_a5(visit: Visit, game: str, language: str) -> Non
     expect(page.locator("[data-testid=aid-text] :is(svg, [role=img])").first).to_be_visible()
     assert page.locator("[data-testid=aid-text] svg").count() >= len(pictures)
     check_looks(page)
+    page.evaluate("document.fonts.ready.then(() => true)")  # words are as wide as they will be
     printed = page.pdf(prefer_css_page_size=True)
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
     (box,) = set(re.findall(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", printed))

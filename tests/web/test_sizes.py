@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from server.people import Person, Running, eventually, seated
 from stolik import games
+from stolik.engine import speech
 from stolik.engine.chain import seed_of
 from stolik.engine.table import Table
 from stolik.server.record import result_of
@@ -42,6 +43,7 @@ class Middle:
 
 POSITIONS = {
     "ankhmorpork": Middle(4, 120, "play_card"),
+    "ankhmorpork areas": Middle(4, 60, "agent_symbol", seed=2),
     "ankhmorpork figures": Middle(4, 90, "kill_symbol", seed=3, language="pl"),  # what is pointed at is on the map
     "cheers": Middle(6, 120, "play_card"),
     "raverun": Middle(3, 18, "lay"),
@@ -120,7 +122,7 @@ MEASURE = """cards => {
     return {
         cards: Object.fromEntries(Object.entries(cards).map(([name, selector]) => [name, wide(selector)])),
         text: texts[0] ?? null,
-        target: targets[0] ?? null,
+        targets,
         scrolls: [window.scrollX, window.scrollY],
         over: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
         board: [width, height],
@@ -140,6 +142,9 @@ SHELL = """() => {
         hand: size(".hand")[1],
         bar: size("[role=tablist]")[1],
         lines: size("[data-testid=prompt]")[1] / style("[data-testid=prompt]", "lineHeight"),
+        cut: document.querySelector("[data-testid=prompt]").scrollHeight
+            - document.querySelector("[data-testid=prompt]").clientHeight,
+        more: document.querySelector("[data-testid=prompt-whole]") ? 1 : 0,
     };
 }"""
 
@@ -178,6 +183,8 @@ def settled(page: Page, game: str) -> dict[str, Any]:
 def around(page: Page, width: int) -> list[str]:
     """What is wrong with all that stands around the board."""
     found: dict[str, float] = page.evaluate(SHELL)
+    if found["cut"] > 1 and not (width == PHONE[0] and found["more"]):
+        return [f"{found['cut']} px of the question are cut off, and nothing says so"]
     root = min(max(16.0, 0.0055 * width + 8), 22.0)
     wrong = [] if abs(found["root"] - root) < 0.1 else [f"letters of {found['root']} px, not {root}"]
     if width == PHONE[0]:
@@ -211,8 +218,12 @@ def test_everything_is_large_enough_and_no_page_scrolls(visit: Visit, house: Run
                 wrong.append(f"{at}: the board is {found['board']}, not {least}")
         elif min(found["board"]) < min(width, height) / 2:
             wrong.append(f"{at}: the board is only {found['board']}")
-        if (width, height) in (TABLET, PHONE) and found["target"] and found["target"][0] < TARGET:
-            wrong.append(f"{at}: a target of {found['target']}")
+        fingers = (width, height) in (TABLET, PHONE)
+        # A mouse points at figures as they are drawn; areas are as large for it as for a finger.
+        targets = [each for each in found["targets"] if fingers or each[1].startswith("area/")]
+        assert targets or not position.endswith("areas"), "there is nothing to point at"
+        if targets and targets[0][0] < TARGET:
+            wrong.append(f"{at}: a target of {targets[0]}")
         if (width, height) not in (LOW, HIGH, TABLET, PHONE):
             continue
         column = (LOW, HIGH, PHONE, TABLET).index((width, height)) % 3
@@ -225,6 +236,45 @@ def test_everything_is_large_enough_and_no_page_scrolls(visit: Visit, house: Run
             if value < figures[column]:
                 wrong.append(f"{at}: {name} {value:.1f} px, not {figures[column]}")
     assert not wrong, "\n".join(wrong)
+
+
+LONG = 150  # letters: more than three lines of a phone
+
+
+def with_a_long_question(game: str, names: list[str]) -> Table:
+    """A position in which the first seat is asked in as many letters, and has a choice."""
+    for number in range(60):
+        table, rng = Table(games.get(game), len(names), {}, seed_of(number), names), Random(number)
+        while table.pending is not None:
+            asked = table.pending.seats == (0,) and len(table.offered(0)) > 1
+            if asked and len(speech.prompt(table, "pl", 0, "!")) > LONG:
+                return table
+            seat = rng.choice(table.pending.seats)
+            table.apply(seat, rng.choice(table.options(seat)).text)
+    raise AssertionError("no question is that long")
+
+
+def test_a_question_that_is_cut_on_a_phone_can_be_read_whole(visit: Visit, house: Running) -> None:
+    ala = visit("Alabastra Przybysławska", language="pl", phone=True)
+    table = ala.found("me", *["easy"] * 5, game="cheers")
+    room = house.room(table)
+    eventually(lambda: waits_for_the_first(room))
+    room.record.table = with_a_long_question("cheers", [f"Przybysława {number}" for number in range(6)])
+    ala.sit_at(table)
+    prompt, more = ala.by("prompt"), ala.by("prompt-whole")
+    hidden = "line => line.scrollHeight - line.clientHeight"
+    expect(more).to_be_visible()
+    assert prompt.evaluate(hidden) > 1
+    lines = prompt.evaluate("line => line.clientHeight")
+    prompt.tap(position={"x": 20, "y": 20})
+    expect(more).to_have_attribute("aria-expanded", "true")
+    assert prompt.evaluate(hidden) <= 1
+    assert prompt.evaluate("line => line.clientHeight") > lines
+    assert ala.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    more.focus()
+    ala.page.keyboard.press("Enter")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    assert prompt.evaluate("line => line.clientHeight") == lines
 
 
 def in_the_end(game: str, seats: int) -> Table:

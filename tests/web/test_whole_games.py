@@ -188,7 +188,7 @@ def focus_board(visitor: Visitor, decision: str) -> bool:
     for _ in range(80):
         if visitor.page.evaluate("document.activeElement?.matches('[data-spot][data-lit]')"):
             return True
-        if visitor.decision != decision:
+        if visitor.decision != decision or not visitor.lit.count():
             return False
         visitor.page.keyboard.press("Tab")
     raise AssertionError("the board cannot be reached by keyboard")

@@ -12,6 +12,7 @@ from server.people import PATIENCE
 
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
+PASSWORDS = ("/api/sign-in", "/api/me/keep")  # where one is asked for
 SOON = 5000  # ms, for a thing that is there
 
 
@@ -57,8 +58,12 @@ class Visitor:
 
     @staticmethod
     def _bad(said: Any) -> bool:
-        """A console error is a fault of ours; that the server says 401 or 404 where asked for it is not."""
-        return said.type == "error" and "Failed to load resource" not in said.text
+        """A console error is a fault of ours; that the server refuses what a visitor asks for is not. But a page asks
+        for nothing that needs a name before there is one, so 401 is what a wrong password says, and nothing else.
+        """
+        if said.type != "error" or "Failed to load resource" not in said.text:
+            return bool(said.type == "error")
+        return "status of 401" in said.text and not said.location["url"].endswith(PASSWORDS)
 
     def go_home(self) -> None:
         faults = list(self.faults)

@@ -70,7 +70,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const logAddress = (id: string): string => `${table(id)}/log`;
 
 export const api = {
-  me: () => call<Me>("GET", "/api/me"),
+  me: () => call<Me | null>("GET", "/api/me"), // null: nobody
   beGuest: (name: string) => call<Me>("POST", "/api/me", { name }),
   rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
   keep: (password: string, old = "") => call<Me>("POST", "/api/me/keep", { password, old }),

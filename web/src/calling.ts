@@ -4,13 +4,16 @@ import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
 import { say } from "./words";
 
-/** Could the system show notices here? */
-export const canCall = (): boolean => "Notification" in window && "serviceWorker" in navigator && isSecureContext;
+/** Could the system show notices here? Over plain http in a home network it cannot, and there is a sound alone. */
+const canShow = (): boolean => "Notification" in window && "serviceWorker" in navigator && isSecureContext;
+
+/** Does it? */
+export const isShown = (): boolean => canShow() && Notification.permission === "granted";
 
 /** Asked for by a button alone; may the system show notices? A sound needs no leave. */
 export async function askToCall(): Promise<boolean> {
   settings.choose("call", "on");
-  return (await Notification.requestPermission()) === "granted";
+  return canShow() && (await Notification.requestPermission()) === "granted";
 }
 
 /** The same, where there is no other place to say that there will be a sound alone. */
@@ -43,7 +46,7 @@ function show(count: number): void {
 /** It is the reader's turn at this table. */
 export function callToTable(table: string, game: string): void {
   playSound("turn", document.hidden && settings.call === "on");
-  if (!document.hidden || settings.call === "off" || !canCall() || Notification.permission !== "granted") return;
+  if (!document.hidden || settings.call === "off" || !isShown()) return;
   const options = { body: game, tag: table, icon: "/icon-192.png", badge: "/icon-192.png", data: { path: `/t/${table}` } };
   void navigator.serviceWorker.ready.then((worker) => worker.showNotification(say("your-turn"), options));
 }

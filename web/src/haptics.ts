@@ -6,5 +6,6 @@ const patterns = { grab: 12, drop: 12, turn: 30, refused: [10, 40, 10] } as cons
 export function feel(what: keyof typeof patterns): void {
   const touch = matchMedia("(pointer: coarse)").matches;
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches || settings.motion === "off";
-  if (touch && !reduced && "vibrate" in navigator) navigator.vibrate(patterns[what] as VibratePattern);
+  const touched = navigator.userActivation?.hasBeenActive ?? true; // before that a browser refuses, and complains
+  if (touch && touched && !reduced && "vibrate" in navigator) navigator.vibrate(patterns[what] as VibratePattern);
 }

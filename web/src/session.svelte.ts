@@ -34,9 +34,8 @@ class Session {
       this.me = await api.me();
       this.offline = false;
     } catch (error) {
-      const { name } = problemOf(error);
-      if (name !== "signed-out") this.#asking = null; // worth another try
-      this.offline = name === "offline";
+      this.#asking = null; // worth another try
+      this.offline = problemOf(error).name === "offline";
       if (this.offline) this.#retry();
     }
     this.known = true;

@@ -10,6 +10,7 @@ export class LiveSocket {
   #timer = 0;
   #closed = false;
   readonly #wake = (): void => this.#again(0);
+  readonly #doubt = (): void => this.renew(); // without a network nothing may come, and nobody would say so
 
   constructor(
     private readonly address: () => string, // asked anew for each connection
@@ -18,6 +19,7 @@ export class LiveSocket {
     private readonly shut: (reason: string) => void = () => undefined, // it will not come back: the name of a problem
   ) {
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#doubt);
     this.#open();
   }
 
@@ -42,6 +44,7 @@ export class LiveSocket {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#doubt);
     this.#socket?.close();
   }
 

@@ -38,6 +38,12 @@ export function ownSeat({ seats }: TableInfo, me: Me | null): number | null {
   return own < 0 ? null : own;
 }
 
+/** Does the table wait for the reader? */
+export function isOwnTurn(table: TableInfo, me: Me | null): boolean {
+  const own = ownSeat(table, me);
+  return table.status !== "over" && own !== null && table.asked.includes(own);
+}
+
 /** Who else sits there. */
 export function sayOthers(table: TableInfo, own: number | null): string {
   return table.seats
@@ -78,6 +84,15 @@ export function sayDay(at: number, timeStyle?: "short"): string {
     ...(timeStyle && { timeStyle }),
   });
   return format.format(at * 1000);
+}
+
+/** The time of day; `at` in milliseconds. */
+export function sayTime(at: number): string {
+  return new Date(at).toLocaleTimeString(settings.language, {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
 }
 
 /** "5 minutes ago"; `at` in seconds. */

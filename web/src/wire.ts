@@ -191,6 +191,11 @@ export interface GameTexts {
   faces: {
     [k: string]: {};
   };
+  headings: {
+    [k: string]: {
+      [k: string]: boolean;
+    };
+  };
 }
 export interface RuleText {
   id: string;

@@ -4,19 +4,27 @@ import botsPl from "../../src/stolik/bots/text/pl.ftl?raw";
 import gamesEn from "../../src/stolik/engine/text/en.ftl?raw";
 import gamesPl from "../../src/stolik/engine/text/pl.ftl?raw";
 import { Texts, type Values } from "./fluent";
-import { settings } from "./settings.svelte";
+import { settings, type Language } from "./settings.svelte";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
 import type { Problem } from "./wire";
 
-const texts = { pl: new Texts("pl", pl, botsPl, gamesPl), en: new Texts("en", en, botsEn, gamesEn) };
+const sources = { pl: [pl, botsPl, gamesPl], en: [en, botsEn, gamesEn] };
+const read = new Map<Language, Texts>(); // most readers need one of them
+
+function texts(): Texts {
+  const { language } = settings;
+  const found = read.get(language) ?? new Texts(language, ...sources[language]);
+  read.set(language, found);
+  return found;
+}
 
 export function say(key: string, values?: Values): string {
-  return texts[settings.language].say(key, values);
+  return texts().say(key, values);
 }
 
 export function canSay(key: string): boolean {
-  return texts[settings.language].has(key);
+  return texts().has(key);
 }
 
 export function sayProblem(problem: Problem): string {

@@ -94,6 +94,19 @@ describe("whoever wants to be called", () => {
     expect(shown).toEqual([]);
   });
 
+  it("hears it where the browser has no notices at all", async () => {
+    listen();
+    vi.stubGlobal("navigator", {});
+    vi.stubGlobal("isSecureContext", false);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await callMe();
+    expect(settings.call).toBe("on");
+    expect(notices.problem?.name).toBe("call-unseen");
+    callToTable("abc", "Raverun");
+    await pass(0);
+    expect(heard).not.toEqual([]);
+  });
+
   it("nobody else is called", async () => {
     browser({});
     callToTable("abc", "Raverun");

@@ -58,7 +58,7 @@ test("a question is about the line that names it, or that takes the rest", () =>
 test("at the table a search finds and marks without accents, also why something was ruled so", async () => {
   const law = (id: string, words: string, why = ""): RuleText => ({ id, text: words, why, source: "", decision: why !== "" });
   const rules = [law("A.1", "Łąka jest zielona."), law("A.2", "Pole jest żółte.", "Ktoś widział łąkę."), law("A.3", "Las.")];
-  const texts: GameTexts = { id: "a", language: "pl", version: 1, texts: "", cards: [], kinds: {}, rules, house: [], faces: {} };
+  const texts: GameTexts = { id: "a", language: "pl", version: 1, texts: "", cards: [], kinds: {}, rules, house: [], faces: {}, headings: {} };
   settings.language = "pl";
   const drawn = mount(Rules, { target: document.body, props: { words: new GameWords(texts) } });
   const search = document.querySelector("input") as HTMLInputElement;

@@ -32,8 +32,8 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (isAsset(pathname)) event.respondWith(fromCache(request));
-  else if (isGameText(pathname)) event.respondWith(fromNetwork(request));
+  else if (isAsset(pathname)) event.respondWith(fromCache(event));
+  else if (isGameText(pathname)) event.respondWith(fromNetwork(event));
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -52,18 +52,25 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-async function fromCache(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? keep(request, await fetch(request));
+async function fromCache(event: FetchEvent): Promise<Response> {
+  return (await caches.match(event.request)) ?? fetched(event);
 }
 
-async function fromNetwork(request: Request): Promise<Response> {
+async function fromNetwork(event: FetchEvent): Promise<Response> {
   try {
-    return await keep(request, await fetch(request));
+    return await fetched(event);
   } catch (error) {
-    const found = await caches.match(request);
+    const found = await caches.match(event.request);
     if (found) return found;
     throw error;
   }
+}
+
+/** It is kept besides: a page does not wait for that, and has what it asked for where there is no room left. */
+async function fetched(event: FetchEvent): Promise<Response> {
+  const response = await fetch(event.request);
+  event.waitUntil(keep(event.request, response.clone()).catch(() => undefined));
+  return response;
 }
 
 async function keep(request: Request | string, response: Response): Promise<Response> {

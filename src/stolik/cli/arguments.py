@@ -15,6 +15,7 @@ from stolik.engine.errors import StolikError
 from stolik.engine.game import Game
 from stolik.engine.rulebook import LANGUAGES
 from stolik.engine.writing import composed, tidy
+from stolik.lab.crew import Crew, Progress
 from stolik.server.config import data_folder
 
 Arguments = argparse.Namespace
@@ -55,6 +56,22 @@ def add_language(parser: Parser) -> None:
 
 def add_options(parser: Parser) -> None:
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="of the game; repeatable")
+
+
+def add_crew(parser: Parser) -> None:
+    """Who does the work of a long run."""
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--jobs", type=at_least(1), default=1, help="processes (default: 1)")
+    who.add_argument(
+        "--cluster", metavar="ADDRESS", help="of Ray that plays: auto, local, HOST:PORT or ray://HOST:PORT"
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep what is done there, and go on with what is there"
+    )
+
+
+def crew_of(arguments: Arguments, step: Progress) -> Crew:
+    return Crew(arguments.jobs, arguments.cluster, arguments.resume, step)
 
 
 def at_least(least: int) -> Callable[[str], int]:

@@ -58,13 +58,15 @@ def _tell(out: Console, game: Game, words: Words, found: Explanation) -> None:
 
     out.print(Text(words.say("explain-before"), "bold"))
     out.print(picture(game, found.view_before, words))
+    happened = [part for part in found.story if not isinstance(part, Asked)]
+    bare = [event for place, event in enumerate(happened) if speech.is_bare(game, happened, place)]
     for part in found.story:
         if isinstance(part, Asked):
             out.print(line(words.say("explain-asked", prompt=part.prompt[words.language])))
             out.print(line(words.say("explain-answered", option=part.words[words.language], text=part.answer)))
             continue
         sentence = speech.event_text(game, words.language, part, names)
-        if sentence:
+        if sentence and not any(part is each for each in bare):
             out.print(line(sentence))
     out.print(Text(f"\n{words.say('explain-after')}", "bold"))
     out.print(picture(game, found.view_after, words))

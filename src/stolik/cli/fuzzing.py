@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import json
 
-from stolik.cli.arguments import Arguments, Commands, add_command, at_least, game_of, log_folder, words_of
+from stolik.cli.arguments import (
+    Arguments,
+    Commands,
+    add_command,
+    add_crew,
+    at_least,
+    crew_of,
+    game_of,
+    log_folder,
+    words_of,
+)
 from stolik.cli.screen import console, progress
 from stolik.lab import fuzz
 
@@ -24,14 +34,14 @@ def add(commands: Commands) -> None:
         help="as many games as have so many at their longest, but at least 10 (default: 5000000)",
     )
     parser.add_argument("--seed", type=at_least(0), default=1, help="of the first game (default: 1)")
-    parser.add_argument("--jobs", type=at_least(1), default=1, help="processes (default: 1)")
+    add_crew(parser)
 
 
 def run(arguments: Arguments) -> int:
     game, words, out = game_of(arguments), words_of(arguments), console()
     count: int = arguments.games or max(FEWEST, arguments.decisions // game.longest)
     with progress(count) as step:
-        failure = fuzz.run(game.id, count, arguments.seed, arguments.jobs, step)
+        failure = fuzz.run(game.id, count, arguments.seed, crew_of(arguments, step))
     if failure is None:
         out.print(words.say("fuzz-fine", games=count))
         return 0

@@ -124,8 +124,6 @@ def _tell_move(out: Console, table: Table, line: Line, observer: int, words: Wor
 def _tell_events(out: Console, table: Table, since: int, observer: int, words: Words) -> int:
     """Tell what has happened since; returns how many events there are."""
     cards = speech.card_names(table.game, words.language)
-    for event in table.events_for(observer, since):
-        sentence = speech.event_text(table.game, words.language, event, table.names)
-        if sentence:
-            out.print(Text("     · ", "dim") + dressed(sentence, table.names, cards, card_style(table.game)))
+    for sentence in speech.event_texts(table.game, words.language, table.events_for(observer, since), table.names):
+        out.print(Text("     · ", "dim") + dressed(sentence, table.names, cards, card_style(table.game)))
     return len(table.events)

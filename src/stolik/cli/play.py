@@ -369,10 +369,9 @@ class TerminalTable:
             first += len(turn)
 
     def _tell_lines(self, events: list[Happened], observer: int | None) -> None:
-        for event in self.table.tell(events, observer):
-            sentence = speech.event_text(self.game, self.words.language, event, self.table.names, observer)
-            if sentence:
-                self.console.print(Text.assemble(("· ", "dim"), self._dressed(sentence)))
+        told = self.table.tell(events, observer)
+        for sentence in speech.event_texts(self.game, self.words.language, told, self.table.names, observer):
+            self.console.print(Text.assemble(("· ", "dim"), self._dressed(sentence)))
 
     def _unfold(self, seat: int) -> None:
         """This turn and the one before it line by line."""

@@ -13,8 +13,10 @@ from stolik.cli.arguments import (
     Parser,
     Usage,
     add_command,
+    add_crew,
     add_options,
     at_least,
+    crew_of,
     game_of,
     settings_of,
     words_of,
@@ -49,7 +51,7 @@ def add(commands: Commands) -> None:
 def _add_run(parser: Parser, games: int) -> None:
     parser.add_argument("--games", type=at_least(1), default=games, help=f"how many (default: {games})")
     parser.add_argument("--seed", type=at_least(0), default=1, help="of all games (default: 1)")
-    parser.add_argument("--jobs", type=at_least(1), default=1, help="processes (default: 1)")
+    add_crew(parser)
     add_options(parser)
     parser.add_argument("--json", action="store_true", help="as JSON")
 
@@ -62,7 +64,8 @@ def run_simulate(arguments: Arguments) -> int:
     specs = _specs(arguments, game)
     settings = settings_of(arguments, game)
     with progress(arguments.games) as step:
-        found = simulation.run(game.id, specs, settings, arguments.games, arguments.seed, arguments.jobs, step)
+        crew = crew_of(arguments, step)
+        found = simulation.run(game.id, specs, settings, arguments.games, arguments.seed, crew)
     if arguments.json:
         print(json.dumps(found.to_json()))
     else:
@@ -116,7 +119,7 @@ def run_arena(arguments: Arguments) -> int:
         make(spec)  # refused here, before a game is played
     total = arguments.games * len(players) * len(specs) * (len(specs) - 1) // 2
     with progress(total) as step:
-        run = (game.id, specs, players, settings, arguments.games, arguments.seed, arguments.jobs, step)
+        run = (game.id, specs, players, settings, arguments.games, arguments.seed, crew_of(arguments, step))
         duels = list(arena.duels(*run))
     if arguments.json:
         print(json.dumps([duel.to_json() for duel in duels]))
@@ -165,7 +168,7 @@ def run_balance(arguments: Arguments) -> int:
     settings = settings_of(arguments, game)
     make(arguments.bot)
     with progress(arguments.games * len(players)) as step:
-        run = (game.id, arguments.bot, players, settings, arguments.games, arguments.seed, arguments.jobs, step)
+        run = (game.id, arguments.bot, players, settings, arguments.games, arguments.seed, crew_of(arguments, step))
         found = list(balance.reports(*run))
     if arguments.json:
         print(json.dumps([report.to_json() for report in found]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -63,9 +63,15 @@ def dressed(sentence: str, names: list[str], cards: dict[str, str], card_style: 
 
 @contextmanager
 def progress(total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal; call what it yields with each number done."""
+    """A bar on standard error, if that is a terminal; call what it yields with each number done.
+
+    What is said meanwhile goes there too, such as what Ray tells of a dead machine: it is no part of the result.
+    """
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     stderr = Console(stderr=True)
-    with Progress(*columns, console=stderr, transient=True, disable=not sys.stderr.isatty()) as bar:
+    with (
+        redirect_stdout(sys.stderr),
+        Progress(*columns, console=stderr, transient=True, disable=not sys.stderr.isatty()) as bar,
+    ):
         task = bar.add_task("", total=total)
         yield lambda done: bar.advance(task, done)

@@ -33,3 +33,6 @@ class Display:
     so_far: Callable[[Table], SoFar] | None = None  # what is told where a game ends before its end
     # What a turn brought, in a sentence or two (texts `digest-KEY`), from its events as one observer may know them.
     digest: Callable[[list[dict[str, Any]]], list[Saying]] | None = None
+    # Events that only announce others, each with those that can stand below it, and whether one is worth the heading:
+    # without such a one, nothing has come of it, and it is not told.
+    headings: Mapping[str, Mapping[str, bool]] = field(default_factory=dict)

@@ -88,6 +88,18 @@ class IllegalAction(StolikError, ValueError):
     """An action that a program may not take now; nothing has changed."""
 
 
+class NoCluster(StolikError):
+    """A cluster that cannot be reached, or is not made for this run."""
+
+
+class Abandoned(StolikError):
+    """A task that kills whoever does it."""
+
+
+class BadJournal(StolikError):
+    """A file of finished tasks that belongs to another run, or cannot be used."""
+
+
 class CannotUndo(StolikError):
     """Nothing to take back, or something was revealed, rolled or answered since."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -50,12 +52,24 @@ def filled_in(
     return told
 
 
-def said(game: Game, language: str, family: str, saying: Saying, names: list[str], reader: int | None = None) -> str:
-    """A saying in words: by the game's text `FAMILY-KEY`, or where it has none, the house's."""
+def said(
+    game: Game,
+    language: str,
+    family: str,
+    saying: Saying,
+    names: list[str],
+    reader: int | None = None,
+    within: bool = False,
+) -> str:
+    """A saying in words: by the game's text `FAMILY-KEY`, or where it has none, the house's.
+
+    What a digest is made of is set apart by semicolons; within one part, and in all else, commas are enough.
+    """
     values: dict[str, str | int] = {}
     for name, value in saying.values.items():
         if isinstance(value, list) and value and isinstance(value[0], Saying):
-            values[name] = ", ".join(said(game, language, family, each, names, reader) for each in value)
+            parts = (said(game, language, family, each, names, reader, within=True) for each in value)
+            values[name] = ("; " if family == "digest" and not within else ", ").join(parts)
             continue
         several = value if isinstance(value, list) else [value]
         found = [filled_in(game, language, {name: each}, names, reader) for each in several or [None]]
@@ -149,6 +163,31 @@ def event_text(game: Game, language: str, event: dict[str, Any], names: list[str
         return ""
     values = {k: v for k, v in event.items() if k != "event"}
     return game.texts.say(language, key, **filled_in(game, language, values, names, reader))
+
+
+def event_texts(
+    game: Game, language: str, events: list[dict[str, Any]], names: list[str], reader: int | None = None
+) -> Iterator[str]:
+    """What there is to say of events in a row: nothing of a card's move, nor of a bare heading."""
+    for place, event in enumerate(events):
+        sentence = event_text(game, language, event, names, reader)
+        if sentence and not is_bare(game, events, place):
+            yield sentence
+
+
+def is_bare(game: Game, events: list[dict[str, Any]], place: int) -> bool:
+    """Does an event only announce what then did not come?"""
+    below = game.display.headings.get(events[place]["event"])
+    if below is None:
+        return False
+    for event in islice(events, place + 1, None):
+        if event["event"] == "move":
+            continue
+        if event["event"] not in below:
+            break
+        if below[event["event"]]:
+            return False
+    return True
 
 
 def refusal_text(table: Table, language: str, refusal: Refused) -> str:

@@ -10,7 +10,8 @@ from stolik import games
 from stolik.bots import make
 from stolik.engine.measures import Counted
 from stolik.engine.table import EVERYBODY, Table
-from stolik.lab.arena import BATCH, Progress, interval, workers
+from stolik.lab.arena import interval
+from stolik.lab.crew import BATCH, Crew, cut, job
 from stolik.lab.match import played
 
 BOT = "search:100"  # quick, and good enough that what it wins with says something about the game
@@ -90,13 +91,13 @@ def add(lines: dict[str, tuple[int, float]], name: str, times: int, wins: float)
     lines[name] = (before[0] + times, before[1] + wins)
 
 
-def _batch(task: Task) -> tuple[int, Counts]:
+def _batch(task: Task) -> Counts:
     name, spec, players, settings, seed, first, number = task
     game, bots = games.get(name), [make(spec)] * players
     total: Counts = {kind: {} for kind in KINDS}
     for k in range(first, first + number):
         _merge(total, count(played(game, bots, settings, seed * 1_000_003 + k)))
-    return number, total
+    return total
 
 
 def _merge(total: Counts, part: Counts) -> None:
@@ -106,30 +107,24 @@ def _merge(total: Counts, part: Counts) -> None:
 
 
 def reports(
-    name: str,
-    spec: str,
-    players: list[int],
-    settings: dict[str, str],
-    number: int,
-    seed: int,
-    jobs: int,
-    step: Progress,
+    name: str, spec: str, players: list[int], settings: dict[str, str], number: int, seed: int, crew: Crew
 ) -> Iterator[Balance]:
-    """One report for each number of players; game k has the same dice whatever the number of games and jobs."""
+    """One report for each number of players; game k has the same dice whatever their number and whoever plays them."""
     game = games.get(name)
     settled = [game.settle(seats, settings) for seats in players]
     make(spec)
-    with workers(jobs) as pool:
-        for seats, together in zip(players, settled, strict=True):
-            tasks: list[Task] = [
-                (name, spec, seats, together, seed, first, min(BATCH, number - first))
-                for first in range(0, number, BATCH)
-            ]
-            total: Counts = {kind: {} for kind in KINDS}
-            for done, part in pool.map(_batch, tasks):
-                _merge(total, part)
-                step(done)
-            yield balance_of(name, spec, seats, number, total)
+    tasks: Iterator[Task] = (
+        (name, spec, seats, together, seed, *some)
+        for seats, together in zip(players, settled, strict=True)
+        for some in cut(number, BATCH)
+    )
+    whole = job("balance", game, bot=spec, players=players, settings=settings, games=number, seed=seed)
+    results = crew.results(whole, _batch, tasks)
+    for seats in players:
+        total: Counts = {kind: {} for kind in KINDS}
+        for _, part in zip(cut(number, BATCH), results, strict=False):
+            _merge(total, part)
+        yield balance_of(name, spec, seats, number, total)
 
 
 def balance_of(name: str, spec: str, players: int, number: int, total: Counts) -> Balance:

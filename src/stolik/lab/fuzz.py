@@ -11,7 +11,7 @@ Game number n is always the same: its players, settings, dice and answers follow
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 
 from stolik import games
@@ -22,12 +22,15 @@ from stolik.engine.kit import Rng
 from stolik.engine.log import rebuild
 from stolik.engine.table import HOUSE_RULES, Table
 from stolik.engine.views import Data, dump, load, state_hash
-from stolik.lab.arena import Progress, workers
+from stolik.lab.crew import Crew, cut, job
 
 BATCH = 20
 MANY = 5000  # options that are not tried one by one
 FIRST, OTHERS = 400, 60  # to try where there are too many
 WORLDS = 2  # other worlds to look at for each observer
+
+
+Fault = tuple[int, int, str, list[Line]]  # a failure as it travels: seed, step, what, log
 
 
 class Broken(AssertionError):
@@ -43,31 +46,22 @@ class Failure:
     log: list[Line]
 
 
-def run(name: str, count: int, seed: int, jobs: int, step: Progress) -> Failure | None:
+def run(name: str, count: int, seed: int, crew: Crew) -> Failure | None:
     """Games seed, seed + 1 ...; the first that fails, or None."""
-    tasks = [(name, first, min(BATCH, seed + count - first)) for first in range(seed, seed + count, BATCH)]
-    if jobs == 1:
-        return _first_failure(map(_batch, tasks), step)
-    with workers(jobs) as pool:
-        return _first_failure(pool.map(_batch, tasks), step)
+    tasks = ((name, seed + first, number) for first, number in cut(count, BATCH))
+    whole = job("fuzz", games.get(name), games=count, seed=seed)
+    with closing(crew.results(whole, _batch, tasks)) as results:
+        return next((Failure(name, *found) for found in results if found is not None), None)
 
 
-def _first_failure(results: Iterator[tuple[int, Failure | None]], step: Progress) -> Failure | None:
-    for done, failure in results:
-        step(done)
-        if failure is not None:
-            return failure
-    return None
-
-
-def _batch(task: tuple[str, int, int]) -> tuple[int, Failure | None]:
+def _batch(task: tuple[str, int, int]) -> Fault | None:
     name, first, count = task
     game = games.get(name)
     for number in range(first, first + count):
         failure = try_game(game, number)
         if failure is not None:
-            return number - first + 1, failure
-    return count, None
+            return failure.seed, failure.step, failure.what, failure.log
+    return None
 
 
 def try_game(game: Game, number: int) -> Failure | None:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
-from time import perf_counter
 from typing import Any
 
 from stolik import games
 from stolik.bots import make
 from stolik.engine.kit import COMPILED
 from stolik.engine.loop import Tally, simulate
-from stolik.lab.arena import Progress, workers
+from stolik.lab.crew import BATCH, Crew, cut, job
 from stolik.lab.match import play
 
-# Plain data travels between processes: compiled objects cannot be pickled.
+MOST = 10_000  # random games of a task
+
 Task = tuple[str, list[str], dict[str, str], int, int, int]
-Part = tuple[float, float, int, int, list[float]]
+Part = tuple[int, int, list[float]]
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,8 @@ class Simulation:
 
 
 def _part(task: Task) -> Part:
-    """Some of the games, with the moments when they began and ended: a worker's start is no part of the speed."""
-    name, specs, settings, first, count, seed = task
+    name, specs, settings, seed, first, count = task
     game = games.get(name)
-    begun = perf_counter()
     if all(spec == "random" for spec in specs):
         tally = simulate(game.rules, len(specs), settings, first, count, seed)
     else:
@@ -52,34 +50,21 @@ def _part(task: Task) -> Part:
             tally.games += 1
             tally.decisions += match.decisions
             tally.wins = [won + share for won, share in zip(tally.wins, match.shares, strict=True)]
-    return begun, perf_counter(), tally.games, tally.decisions, tally.wins
+    return tally.games, tally.decisions, tally.wins
 
 
-def run(
-    name: str, specs: list[str], settings: dict[str, str], count: int, seed: int, jobs: int, step: Progress
-) -> Simulation:
-    """Game k has the same dice whatever the number of games and jobs."""
+def run(name: str, specs: list[str], settings: dict[str, str], count: int, seed: int, crew: Crew) -> Simulation:
+    """Game k has the same dice whatever the number of games and whoever plays them."""
     game = games.get(name)
     settled = game.settle(len(specs), settings)
     for spec in specs:
         make(spec)
-    size = max(1, min(10_000 if set(specs) == {"random"} else 10, -(-count // (2 * jobs))))
-    tasks: list[Task] = [
-        (name, specs, settled, first, min(size, count - first), seed) for first in range(0, count, size)
-    ]
-    if jobs == 1:
-        return _whole(len(specs), map(_part, tasks), step)
-    with workers(jobs) as pool:
-        return _whole(len(specs), pool.map(_part, tasks), step)
-
-
-def _whole(seats: int, parts: Iterable[Part], step: Progress) -> Simulation:
-    total = Tally(seats)
-    first, last = float("inf"), 0.0
-    for begun, ended, count, decisions, wins in parts:
-        total.games += count
+    most = MOST if set(specs) == {"random"} else BATCH
+    tasks: Iterator[Task] = ((name, specs, settled, seed, *some) for some in cut(count, most))
+    whole = job("simulate", game, bots=specs, settings=settled, games=count, seed=seed)
+    total = Tally(len(specs))
+    for played, decisions, wins in crew.results(whole, _part, tasks):
+        total.games += played
         total.decisions += decisions
         total.wins = [a + b for a, b in zip(total.wins, wins, strict=True)]
-        first, last = min(first, begun), max(last, ended)
-        step(count)
-    return Simulation(total.games, total.decisions, total.wins, last - first)
+    return Simulation(total.games, total.decisions, total.wins, crew.seconds)

@@ -7,8 +7,8 @@
         actions = policy(batch.obs, batch.mask)
         batch.step(actions)
 
-`Batch` plays many games in one compiled call. `stolik.rl.gym`, `stolik.rl.zoo` and `stolik.rl.spiel` speak the interfaces
-of Gymnasium, PettingZoo and OpenSpiel. docs/environments.md tells it all.
+`Batch` plays many games in one compiled call. `stolik.rl.gym`, `stolik.rl.zoo` and `stolik.rl.spiel` speak the
+interfaces of Gymnasium, PettingZoo and OpenSpiel. docs/environments.md tells it all.
 """
 
 from stolik.rl import copying as _copying

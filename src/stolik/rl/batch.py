@@ -30,7 +30,7 @@ class Batch:
     | `done` | uint8 [count] | 1 where a game has just ended; the row is already at the next game's first decision |
     | `last` | uint8 [count, size] | where `done`: what whoever answered last knew at the end |
     | `game` | int64 [count] | the number of the game |
-    | `choices` | int32 [count, most, features] | the options by their parts (where there are candidates, or `features`) |
+    | `choices` | int32 [count, most, features] | the options by their parts (with candidates, or `features`) |
     | `choices_count` | int32 [count] | how many |
     | `full` | uint8 [count, size] | `perfect`: the same as `obs` with everything open; for a critic only |
     """

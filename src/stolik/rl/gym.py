@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from stolik import games
 from stolik.engine.batch import WHIMS
-from stolik.engine.errors import BadSetting, IllegalAction
+from stolik.engine.errors import BadSetting, IllegalAction, ViewError
 from stolik.engine.kit import Rng
 from stolik.engine.notation import written
 from stolik.engine.playing import Playing

@@ -28,11 +28,15 @@ CLIENT = {  # the client's page by the first part of an address
 }
 
 
+FONTS = ("fraunces-latin-wght", "atkinson-hyperlegible-latin-400")  # what nearly every line is set in
+
+
 class Chunk(TypedDict, total=False):
     """A file of the client, as the build tells of it."""
 
     file: Required[str]
     css: list[str]
+    assets: list[str]
     imports: list[str]
     isEntry: bool
 
@@ -93,7 +97,9 @@ def _name(game: str, language: str) -> str:
 
 
 def _first_needs(path: str, language: str, table: wire.TableInfo | None) -> list[str]:
-    """The page's code, and a table's board and texts, are on their way before the client has asked for them."""
+    """The page's code, and a table's board and texts, are on their way before the client has asked for them; elsewhere
+    the fonts, so that no line breaks otherwise when they come.
+    """
     manifest = STATIC / "manifest.json"
     if not manifest.is_file():
         return []
@@ -111,7 +117,9 @@ def _first_needs(path: str, language: str, table: wire.TableInfo | None) -> list
     if table is not None:
         texts = f"/api/games/{escape(table.game)}/{language}"
         links.append(f'<link rel="preload" as="fetch" href="{texts}" crossorigin="anonymous" />')
-    return links
+        return links  # there the board comes first
+    fonts = [file for chunk in built.values() for file in chunk.get("assets", []) if Path(file).name.startswith(FONTS)]
+    return links + [f'<link rel="preload" as="font" type="font/woff2" href="/{file}" crossorigin />' for file in fonts]
 
 
 @lru_cache(maxsize=1)

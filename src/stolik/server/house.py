@@ -206,16 +206,15 @@ class House:
         return record
 
     def again(self, record: Record, player: Player) -> tuple[Record, Work[None]]:
-        """A rematch: the same game, everybody one seat further; people sit down by themselves."""
+        """A rematch: the same game, settings and seats; people sit down by themselves."""
         setup = record.setup
         seats: list[Any] = [
-            "me" if seat.player == player.id else "open" if seat.player else seat.level
-            for seat in record.seats[-1:] + record.seats[:-1]
+            "me" if seat.player == player.id else "open" if seat.player else seat.level for seat in record.seats
         ]
         options = dict(setup.options)
         if record.game.settings.begins_again is not None and record.table is not None and record.table.over:
             starter = secrets.choice(record.game.settings.begins_again(record.table.state))
-            options = record.game.closest(len(seats), options | {"starter": str((starter + 1) % len(seats) + 1)})
+            options = record.game.closest(len(seats), options | {"starter": str(starter + 1)})
         made = self._made(player, wire.NewTable(setup.game, seats, options, setup.private, record.clock))
         return made, self._founding(made, player.id)
 

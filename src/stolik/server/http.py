@@ -152,9 +152,18 @@ class PeopleApi(Controller):
     path = "/api"
     tags = ("people",)
 
-    @get("/me", responses=may_fail(401))
-    async def who_am_i(self, player: SignedIn) -> wire.Me:
-        return me(player)
+    @get("/me", responses=may_fail())
+    async def who_am_i(self, request: Call, house: TheHouse) -> Response[wire.Me | None]:
+        """Null for whoever has no name yet: that is no error, and a browser would write it down as one."""
+        token = request.cookies.get(COOKIE)
+        visit = await visit_of(house, token)
+        if visit is not None:
+            await house.people.saw(visit.session)
+            return Response(me(visit.player))
+        response: Response[wire.Me | None] = Response(None, media_type="application/json")
+        if token is not None:
+            response.delete_cookie(COOKIE)  # it opens nothing any more
+        return response
 
     @post("/me", status_code=200, responses=may_fail(409, 422, 507))
     async def become_guest(self, request: Call, house: TheHouse, data: JSONBody[wire.Guest]) -> Response[wire.Me]:
@@ -262,6 +271,7 @@ def _texts(game: Game, language: wire.Language) -> wire.GameTexts:
         kinds=game.rules.kinds_by_name,
         cards=list(game.rules.layout.cards),
         faces={card: dict(face) for card, face in game.display.faces.items()},
+        headings={name: dict(below) for name, below in game.display.headings.items()},
     )
 
 

@@ -170,6 +170,8 @@ class GameTexts(Struct):
     kinds: dict[str, str]  # by the names of parts: of what kind they are, where the name does not say it
     cards: list[str]  # from the lowest up
     faces: dict[str, dict[str, Any]]  # what is printed on them, where the game says it
+    # Events that only announce others, each with those that can stand below it, and whether one is worth the heading.
+    headings: dict[str, dict[str, bool]]
 
 
 # --- rules to read ----------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def test_one_card_after_another_and_the_power_of_an_area_between() -> None:
     play(table, (RED, "power 6"), (RED, "play pink-pussycat-club"), (RED, "take-money"), (RED, "play mr-gryle"))
     play(table, (RED, "kill 7:2"), (YELLOW, "pass"), (RED, "take-money"))
     assert paragraph(table) == [
-        "Red: The Hippo: $2, Pink PussyCat Club ($3), Mr Gryle (Yellow’s agent gone from the Shades, $1)."
+        "Red: The Hippo: $2; Pink PussyCat Club ($3); Mr Gryle (Yellow’s agent gone from the Shades, $1)."
     ]
 
 

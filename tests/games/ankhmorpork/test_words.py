@@ -51,7 +51,7 @@ def test_whoever_may_react_reads_who_strikes_whom_where_and_with_what() -> None:
     play(table, (YELLOW, "pass"))
     (gone,) = events(table, "removed")
     assert gone == {"event": "removed", "area": 7, "owner": YELLOW}
-    assert told(gone, "pl") == "Z planszy znika agent (Yellow) z Mroków."
+    assert told(gone, "pl") == "Znika z Mroków agent (Yellow)."
     assert told(gone, "en") == "Off the board: Yellow’s agent from the Shades."
 
 
@@ -188,7 +188,7 @@ def test_before_a_turn_ends_powers_are_named_and_without_one_it_just_ends() -> N
         "Red: before your turn ends you can still use the Hippo ($2), the Isle of Gods (calm for $2)."
     )
     assert asked(table, "pl") == (
-        "Red: przed końcem tury możesz jeszcze użyć kart dzielnic: Hippo ($2), Wyspa Bogów (spokój za $2)."
+        "Red: przed końcem tury możesz użyć kart dzielnic: Hippo ($2), Wyspa Bogów (spokój za $2)."
     )
     play(table, (RED, "power 6"), (RED, "power 10"), (RED, "soothe 1"))
     assert asked(table, "en") == "Red: nothing is left to use, and the turn ends."
@@ -223,7 +223,7 @@ def test_a_scroll_that_cannot_be_carried_out_says_why() -> None:
     table = position({1: "1"}, hands=["the-dean gaspode"])
     play(table, (RED, "play the-dean"))
     to_scroll(table)
-    assert asked(table, "en").endswith("That cannot be done: nobody is in Unreal Estate.")
+    assert asked(table, "en").endswith("Not now: nobody is in Unreal Estate.")
     assert forced(table, "en", "go-on") == "The Dean: the scroll could not be carried out: nobody is in Unreal Estate."
     assert forced(table, "pl", "go-on") == "Dziekan: zwoju nie dało się wykonać: w Dzielnicy Magów nikogo nie ma."
 
@@ -398,7 +398,7 @@ def test_between_two_the_reader_may_be_either() -> None:
 def test_figures_are_yours() -> None:
     gone = {"event": "removed", "area": 7, "owner": YELLOW}
     assert to_reader(gone, "en", YELLOW) == "Off the board: your agent from the Shades."
-    assert to_reader(gone, "pl", YELLOW) == "Z planszy znika twój agent z Mroków."
+    assert to_reader(gone, "pl", YELLOW) == "Znika z Mroków twój agent."
 
 
 def test_every_event_that_names_a_seat_can_speak_to_it() -> None:

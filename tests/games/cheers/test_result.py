@@ -117,6 +117,19 @@ def test_the_first_game_and_towers_of_hell_end_in_the_same_way(new: Press, varia
     assert sentence("en", "ending", table.ending.reason).startswith("Xawery wins: the Master gives the tower 3 points")
 
 
+@pytest.mark.rule("TC.K4")
+def test_a_single_point_is_one(new: Press) -> None:
+    won = position({(0, 1): new(value=1)}, {}, todo=FINISH)
+    assert (
+        sentence("en", "ending", won.ending.reason)
+        == "Xawery wins: the Master gives the tower 1 point, the next one 0."
+    )
+    even = position({(0, 1): new(value=1)}, {(0, 1): new(value=1)}, todo=FINISH)
+    assert sentence("en", "ending", even.ending.reason) == (
+        "A tie stays a tie: the Master gives 1 point each to Xawery and Yacek."
+    )
+
+
 # --- teams ---
 
 
@@ -218,8 +231,8 @@ def test_what_was_played_is_one_sentence_and_a_covered_ninja_stays_one() -> None
     threw = told("threw", seat=X, card="slant-and-slap")
     drew = told("drew", seat=X, card="hidden")
     assert paragraph("en", [BEGAN]) == []
-    assert paragraph("en", [*PLAYED, threw, drew]) == ["Xawery: a Ninja on Zygfryd, Kitemare on Zygfryd."]
-    assert paragraph("pl", [*PLAYED, threw, drew]) == ["Xawery: Ninja (Zygfryd), Zmorawiec (Zygfryd)."]
+    assert paragraph("en", [*PLAYED, threw, drew]) == ["Xawery: a Ninja on Zygfryd; Kitemare on Zygfryd."]
+    assert paragraph("pl", [*PLAYED, threw, drew]) == ["Xawery: Ninja (Zygfryd); Zmorawiec (Zygfryd)."]
 
 
 def test_of_an_order_its_effect_is_told_and_who_died_of_it() -> None:
@@ -234,22 +247,22 @@ def test_of_an_order_its_effect_is_told_and_who_died_of_it() -> None:
         told("climbed", seat=X, card="lefty", number=0, number2=1),
     ]
     assert paragraph("en", order) == [
-        "Xawery: moves Walltor on Yacek, Unicone and The Intern die, Yacek jumps to Hughbert, "
-        "Lefty on their own tower, Xawery steps to level 1."
+        "Xawery: moves Walltor on Yacek; Unicone and The Intern die; Yacek jumps to Hughbert; "
+        "Lefty on their own tower; Xawery steps to level 1."
     ]
 
 
 def test_a_deflected_card_is_told_with_its_way() -> None:
     on = [BEGAN, announced(X, "walltor", Y)]
     deflected = told("deflected", seat=Y, card="no-thank-you", card2="walltor")
-    assert paragraph("en", [*on, deflected]) == ["Xawery: Walltor on Yacek, Yacek deflects it."]
+    assert paragraph("en", [*on, deflected]) == ["Xawery: Walltor on Yacek; Yacek deflects it."]
     assert paragraph("en", [*on, deflected, announced(Y, "walltor", Z), laid("walltor", Z)]) == [
-        "Xawery: Walltor on Yacek, Yacek deflects it to Zygfryd."
+        "Xawery: Walltor on Yacek; Yacek deflects it to Zygfryd."
     ]
     order = [BEGAN, announced(X, "shove-and-shout", Y, "aggression"), deflected]
     back = [announced(Y, "shove-and-shout", Z, "aggression"), told("roused", seat=Z, card="lefty", number=0, number2=1)]
     assert paragraph("en", [*order, *back]) == [
-        "Xawery: Shove and Shout on Yacek, Yacek deflects it to Zygfryd, enrages Lefty on Zygfryd."
+        "Xawery: Shove and Shout on Yacek; Yacek deflects it to Zygfryd; enrages Lefty on Zygfryd."
     ]
 
 
@@ -258,11 +271,11 @@ def test_who_acts_is_named_where_somebody_else_was_told_of_last() -> None:
     climbed = told("climbed", seat=X, card="lefty", number=0, number2=2)
     events = [BEGAN, *deflected, announced(Y, "walltor", Z), laid("walltor", Z), climbed]
     assert paragraph("en", events) == [
-        "Xawery: Walltor on Yacek, Yacek deflects it to Zygfryd, Xawery steps to level 2."
+        "Xawery: Walltor on Yacek; Yacek deflects it to Zygfryd; Xawery steps to level 2."
     ]
-    assert paragraph("en", events, X) == ["You: Walltor on Yacek, Yacek deflects it to Zygfryd, you step to level 2."]
-    assert paragraph("pl", events)[0].endswith("Yacek odbija (Zygfryd), Xawery wchodzi na poziom 2.")
-    assert paragraph("en", [BEGAN, *died("walltor"), climbed]) == ["Xawery: Walltor dies, Xawery steps to level 2."]
+    assert paragraph("en", events, X) == ["You: Walltor on Yacek; Yacek deflects it to Zygfryd; you step to level 2."]
+    assert paragraph("pl", events)[0].endswith("Yacek odbija (Zygfryd); Xawery wchodzi na poziom 2.")
+    assert paragraph("en", [BEGAN, *died("walltor"), climbed]) == ["Xawery: Walltor dies; Xawery steps to level 2."]
 
 
 LINES = 140  # characters: two lines of the log
@@ -285,6 +298,19 @@ def test_a_turn_folded_has_two_lines_at_most(language: str, seed: int) -> None:
     assert sum(ceil(len(text) / (LINES / 2)) for text in told) <= 60  # of the log, in a whole game
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_log_of_a_game_has_sixty_paragraphs_at_most(seats: int) -> None:
+    for seed in range(3):
+        table, rng = Table(GAME, seats, GAME.complete({}), seed_of(seed)), Random(seed)
+        while table.pending is not None:
+            seat = rng.choice(table.pending.seats)
+            table.apply(seat, rng.choice(table.options(seat)).text)
+        turns = [list(turn) for _, turn in groupby(table.events, key=lambda happened: happened.turn)]
+        told = [table.digest(turn, X) for turn in turns]
+        assert max(map(len, told)) <= 2
+        assert sum(map(bool, told)) <= 60
+
+
 def test_lost_plays_are_told_once() -> None:
     lost = told("no_play", seat=X)
     assert paragraph("en", [BEGAN, lost, lost]) == ["Xawery: nothing to play."]
@@ -296,7 +322,7 @@ def test_a_brawl_is_a_sentence_of_its_own_and_strikes_without_a_death_are_not_to
     assert paragraph("en", [*PLAYED, *brawl, struck])[1] == "Brawl: nobody dies."
     jumped = told("jumped", seat=Z, card="hughbert", number=0, number2=1)
     assert paragraph("en", [*PLAYED, *brawl, *died("walltor", "unicone"), jumped])[1] == (
-        "Brawl: Walltor and Unicone die, Zygfryd jumps to Hughbert."
+        "Brawl: Walltor and Unicone die; Zygfryd jumps to Hughbert."
     )
     both = [*brawl, told("coming", card="coming"), *brawl, *died("walltor")]
     assert paragraph("pl", [*PLAYED, *both])[1] == "Idzie! 2 zadymy: ginie Murosław."
@@ -309,14 +335,14 @@ def test_the_master_has_the_last_word() -> None:
     assert paragraph("en", [*PLAYED, told("coming", card="coming")])[1] == "The Master is coming!"
     assert paragraph("en", [*PLAYED, *here])[1] == "The Master is here. Three brawls kill 1 minion."
     scored = [told("scored", seat=seat, number=number) for seat, number in ((X, 20), (Y, 17))]
-    assert paragraph("en", [*PLAYED, *here, *scored])[1] == "The Master is here: Xawery 20, Yacek 17."
-    assert paragraph("en", [*PLAYED, *here, *scored], Y)[1] == "The Master is here: Xawery 20, you 17."
+    assert paragraph("en", [*PLAYED, *here, *scored])[1] == "The Master is here: Xawery 20; Yacek 17."
+    assert paragraph("en", [*PLAYED, *here, *scored], Y)[1] == "The Master is here: Xawery 20; you 17."
 
 
 def test_pedro_has_no_turns_so_its_course_is_told() -> None:
     up = [told("turned_up", seat=seat, card="hidden") for seat in (X, Y)]
     built = [*up, laid("lefty", Y), laid("hidden", Y), laid("walltor", X)]
-    assert paragraph("en", built) == ["Minions laid: Xawery 1, Yacek 2."]
-    assert paragraph("pl", built, X) == ["Położone sługusy: ty 1, Yacek 2."]
+    assert paragraph("en", built) == ["Minions laid: Xawery 1; Yacek 2."]
+    assert paragraph("pl", built, X) == ["Położone sługusy: ty 1; Yacek 2."]
     end = [told("first_done", seat=Y), told("here", card="here")]
     assert paragraph("en", [*built, *end])[1] == "Yacek lays the last card. Three brawls kill nobody."

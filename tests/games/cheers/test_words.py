@@ -20,8 +20,7 @@ SPARE = "front-desk"  # so that its holder can play on
 
 
 def story(table: Table, language: str, observer: int | None = None) -> list[str]:
-    told = (speech.event_text(GAME, language, event, PLAYERS) for event in table.events_for(observer))
-    return [sentence for sentence in told if sentence]
+    return [*speech.event_texts(GAME, language, table.events_for(observer), PLAYERS)]
 
 
 # --- questions ---
@@ -47,7 +46,7 @@ def test_the_deflect_window_says_who_plays_what_where() -> None:
     table = position({}, {(0, 1): "unicone"}, hands=["walltor lowkey move-along", "no-thank-you"])
     play(table, (X, "play walltor"), (X, lay((0, 2), Y)))
     assert asked(table, "pl") == (
-        "Yacek: Xawery kładzie na twojej wieży kartę Murosław, na karcie Jednorożek. Odbij kartę albo przyjmij gościa."
+        "Yacek: Xawery kładzie u ciebie kartę Murosław, na karcie Jednorożek. Odbij kartę albo przyjmij gościa."
     )
     assert option(table, "pl", "deflect no-thank-you") == "Odbij: Nie, Dziękuję"
     assert option(table, "en", "pass") == "Let it happen"
@@ -60,7 +59,7 @@ def test_whoever_can_deflect_nothing_is_only_told_what_comes() -> None:
     table = position({}, {(0, 1): "unicone"}, hands=["walltor lowkey", "intern"])
     play(table, (X, "play walltor"), (X, lay((0, 2), Y)))
     assert asked(table, "en") == "Yacek: Xawery lays Walltor on your tower, on Unicone."
-    assert asked(table, "pl") == "Yacek: Xawery kładzie na twojej wieży kartę Murosław, na karcie Jednorożek."
+    assert asked(table, "pl") == "Yacek: Xawery kładzie u ciebie kartę Murosław, na karcie Jednorożek."
 
 
 @pytest.mark.rule("TC.N4")
@@ -85,7 +84,7 @@ def test_nobody_reads_which_ninja_is_coming() -> None:
 def test_a_deflected_card_may_not_go_back_and_that_is_said() -> None:
     table = position({}, {(0, 1): "unicone"}, {}, hands=["walltor", "no-thank-you"])
     play(table, (X, "play walltor"), (X, lay((0, 2), Y)), (Y, "deflect no-thank-you"))
-    assert asked(table, "pl").endswith("byle nie tam, skąd przyszła (Xawery).")
+    assert asked(table, "pl").endswith("byle nie na wieży: Xawery.")
 
 
 @pytest.mark.rule("TC.O1", "TC.O4", "TC.O6")
@@ -96,7 +95,7 @@ def test_orders_name_their_minions_and_a_covered_ninja_stays_a_ninja() -> None:
     assert asked(table, "en") == (
         "Xawery: you play Shove and Shout: choose which minion moves and where, or whom to enrage."
     )
-    assert option(table, "en", "move 1:0,2 by 1,0") == "Move Unicone 1 to the right, on a Ninja (yours)"
+    assert option(table, "en", "move 1:0,2 by 1,0") == "Move Unicone one place to the right, on a Ninja (yours)"
     assert option(table, "pl", "rouse 1:1,1") == "Rozjusz: Ninja (twoja wieża)"
     play(table, (X, "move 1:0,2 by 1,0"))
     assert "Unicone ends up on level 2 of Xawery’s tower." in story(table, "en")
@@ -113,7 +112,7 @@ def test_a_rider_reads_whose_back_there_is() -> None:
     table = position(tower, {}, riders=[(0, 2)], hands=["", "stabby-tabby"], active=Y)
     play(table, (Y, "play stabby-tabby"))
     assert asked(table, "en") == (
-        "Yacek: lay the Assassin Stabby Tabby on any tower, or stab somebody and take the place."
+        "Yacek: lay the Assassin Stabby Tabby on any tower or in the place of whoever it stabs."
     )
     assert option(table, "pl", lay((0, 2), how="stab")) == "Zadźgaj: Jednorożek (wieża: Xawery)"
     play(table, (Y, lay((0, 2), how="stab")))
@@ -197,10 +196,10 @@ def test_a_move_is_told_by_its_way_and_by_where_it_ends(new: Press) -> None:
     table = position({(0, 1): "walltor", (0, 2): "lefty"}, {}, hands=[f"{order} {SPARE}"])
     play(table, (X, f"play {order}"))
     assert asked(table, "pl") == "Xawery: zagrywasz kartę Przepychanka: wybierz, który sługus się przesuwa i dokąd."
-    assert option(table, "en", "move 1:0,2 by 1,0") == "Move Lefty 1 to the right, in the air (yours)"
-    assert option(table, "en", "move 1:0,2 by 0,1") == "Move Lefty 1 up, in the air (yours)"
+    assert option(table, "en", "move 1:0,2 by 1,0") == "Move Lefty one place to the right, in the air (yours)"
+    assert option(table, "en", "move 1:0,2 by 0,1") == "Move Lefty one level up, in the air (yours)"
     assert option(table, "en", "move 1:0,1 by -1,1") == (
-        "Move Walltor 1 up and 1 to the left, in the air, left of Lefty (yours)"
+        "Move Walltor one level up and one place to the left, in the air, left of Lefty (yours)"
     )
     assert option(table, "pl", "move 1:0,1 by -1,1") == (
         "Przesuń: Murosław (twoja wieża), o 1 w górę i o 1 w lewo, w powietrzu, na lewo od karty Mańkut"
@@ -237,18 +236,20 @@ def test_the_tower_of_a_team_is_yours_for_both(new: Press) -> None:
 @pytest.mark.parametrize(
     ("half", "answer", "told"),
     [
-        ("move 0,1", "move 2:0,2 by 0,1", "and moves Lefty in your tower 1 up, in the air: unless it flies, it falls."),
-        ("swap 0,-1", "swap 2:0,2", ", so Lefty and Walltor swap places in your tower."),
-        ("aggression", "rouse 2:0,2", "and enrages Lefty in your tower: it strikes nobody."),
+        (
+            "move 0,1",
+            "move 2:0,2 by 0,1",
+            "moves Lefty in your tower one level up, in the air (falls unless it flies).",
+        ),
+        ("swap 0,-1", "swap 2:0,2", "swaps Lefty and Walltor in your tower."),
+        ("aggression", "rouse 2:0,2", "enrages Lefty in your tower: it strikes nobody."),
     ],
 )
 def test_a_window_says_what_threatens(new: Press, half: str, answer: str, told: str) -> None:
     order = new.order(half)
     table = position({}, {(0, 1): "walltor", (0, 2): "lefty"}, hands=[f"{order} {SPARE}", "no-thank-you"])
     play(table, (X, f"play {order}"), (X, answer))
-    said = asked(table, "en")
-    assert said.startswith(f"Yacek: Xawery plays {name(order)}")
-    assert f"{told} Deflect the card or let it happen." in said
+    assert asked(table, "en") == f"Yacek: Xawery’s {name(order)} {told} Deflect it?"
 
 
 def test_an_assassin_in_the_window_is_told_with_its_victim() -> None:
@@ -308,13 +309,22 @@ def test_who_struck_whom_with_which_priority_and_who_had_a_shield() -> None:
 
 @pytest.mark.rule("TC.B5")
 def test_riders_hold_their_minion_back_and_protect_it() -> None:
+    """No arrow strikes, so it is not said that any do."""
     told = fought({(0, 1): "right-hook", (1, 1): "lefty"}, "en", riders=[(1, 1)])
     assert told == [
         "The brawl sweeps through Xawery’s tower.",
-        "The single arrows strike.",
         "Right Hook dares not touch Lefty, who has a foreminion up top.",
         "Lefty behaves, with a foreminion breathing down the neck.",
     ]
+
+
+@pytest.mark.rule("TC.B1", "TC.B6")
+def test_arrows_that_strike_nobody_are_not_said_to_strike() -> None:
+    """The double arrow of the one points at nobody, the single one of the other at its neighbour."""
+    away, near = minion("L2"), minion("L1")
+    told = fought({(0, 1): away, (1, 1): near}, "en")
+    assert "The double arrows strike." not in told
+    assert told[1:3] == ["The single arrows strike.", f"{shown(near)} wounds {shown(away)} with a single arrow."]
 
 
 @pytest.mark.rule("TC.TR7")
@@ -350,6 +360,11 @@ def test_a_fall_hurts_the_weak_and_a_heavy_crushes() -> None:
 
 def name(card: str) -> str:
     return GAME.texts.say("en", f"card-{card}")
+
+
+def shown(printed: str) -> str:
+    """The name of a minion that may lie upside down."""
+    return name(printed.rstrip("'"))
 
 
 def told_fall(card: str, high: int, low: int) -> str:

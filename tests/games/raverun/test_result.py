@@ -99,33 +99,29 @@ def paragraph(language: str, events: list[dict[str, Any]], reader: int | None = 
 
 def test_a_round_is_told_as_far_as_it_has_come() -> None:
     assert paragraph("en", ORDERED[:1]) == []
-    assert paragraph("en", ORDERED) == ["Round 4: Wojtek sets the order."]
-    assert paragraph("en", FOUGHT) == [
-        "Round 4: Wojtek sets the order, Wojtek’s 6B wins, 1A goes on Karol’s pile, 5A goes on Monika’s pile."
-    ]
+    assert paragraph("en", ORDERED) == ["Round 4: Wojtek’s order."]
+    assert paragraph("en", FOUGHT) == ["Round 4: Wojtek’s order; Wojtek’s 6B wins; 1A to Karol, 5A to Monika."]
 
 
 def test_what_cards_did_is_told_and_what_they_did_not_is_not() -> None:
     swapped = told("swapped", seat=B, card="6C", seat2=C, card2="5A")
     passed = [told("offered", seat=A, card="2A"), told("passed", seat=A, card="2A"), told("no_use", seat=C, card="3A")]
     assert paragraph("en", [*FOUGHT, swapped, *passed]) == [
-        "Round 4: Wojtek sets the order, Wojtek’s 6B wins, 1A goes on Karol’s pile, 5A goes on Monika’s pile, "
-        "Karol swaps 6C for Monika’s 5A."
+        "Round 4: Wojtek’s order; Wojtek’s 6B wins; 1A to Karol, 5A to Monika; Karol swaps 6C for Monika’s 5A."
     ]
     assert paragraph("en", [*FOUGHT, swapped, *passed], C) == [
-        "Round 4: Wojtek sets the order, Wojtek’s 6B wins, 1A goes on Karol’s pile, 5A goes on your pile, "
-        "Karol swaps 6C for your 5A."
+        "Round 4: Wojtek’s order; Wojtek’s 6B wins; 1A to Karol, 5A to you; Karol swaps 6C for your 5A."
     ]
     assert paragraph("pl", [*FOUGHT, swapped, *passed]) == [
-        "Runda 4: kolejność ustala Wojtek, wygrywa 6B (Wojtek), 1A trafia na stos (Karol), 5A trafia na stos (Monika), "
-        "Karol zamienia 6C na 5A ze stosu (Monika)."
+        "Runda 4: kolejność: Wojtek; wygrywa 6B (Wojtek); na stosy 1A (Karol), 5A (Monika); "
+        "Karol zamienia 6C na 5A (Monika)."
     ]
 
 
 def test_how_many_cards_were_exchanged_is_told_and_not_which() -> None:
     put = [told("put", seat=B, card="hidden"), told("put", seat=B, card="hidden"), told("drew", seat=B, card="8A")]
     (round_told,) = paragraph("en", [*FOUGHT, *put])
-    assert round_told.endswith(", Karol exchanges 2 cards.")
+    assert round_told.endswith("; Karol exchanges 2 cards.")
 
 
 def test_the_final_round_has_a_sentence_of_its_own() -> None:
@@ -134,10 +130,10 @@ def test_the_final_round_has_a_sentence_of_its_own() -> None:
     sank = told("sank", seat=A, card="5A", seat2=C)
     own = told("moved", seat=A, card="5A", seat2=C, seat3=A)
     assert paragraph("en", [*FOUGHT, *final, sank])[1] == "The final round: Wojtek sinks Monika’s 5A."
-    assert paragraph("en", [*FOUGHT, own, *final])[0].endswith(", Wojtek moves 5A to their own pile.")
+    assert paragraph("en", [*FOUGHT, own, *final])[0].endswith("; Wojtek moves 5A to their own pile.")
 
 
 def test_the_first_cards_are_told_before_the_first_round() -> None:
     shown = [told("shown", seat=A, card="4B"), told("shown", seat=B, card="4C")]
-    assert paragraph("en", shown) == ["The piles begin: Wojtek with 4B, Karol with 4C."]
-    assert paragraph("pl", shown, B) == ["Początek stosów: Wojtek 4B, ty 4C."]
+    assert paragraph("en", shown) == ["The piles begin: Wojtek with 4B; Karol with 4C."]
+    assert paragraph("pl", shown, B) == ["Początek stosów: Wojtek 4B; ty 4C."]

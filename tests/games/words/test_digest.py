@@ -33,10 +33,10 @@ TAKEN = event("captures", seat=A, card="t1")
 def test_the_word_with_the_added_letter_and_what_it_brings() -> None:
     turn = [event("round_begins", round=2), PLACED, event("declared", seat=A, word="KOT"), SPELLED, *LAID, TAKEN]
     end = event("drew", seat=A, card="a1")
-    assert said(*turn, end) == ["Ala: KOT with K, 2 marked, 1 captured."]
-    assert said(*turn, end, reader=A) == ["You: KOT with K, 2 marked, 1 captured."]
-    assert said(*turn, end, language="pl") == ["Ala: KOT z K, 2 karty oznaczone, 1 zdobyta."]
-    assert said(*turn, end, language="pl", reader=A) == ["Ty: KOT z K, 2 karty oznaczone, 1 zdobyta."]
+    assert said(*turn, end) == ["Ala: KOT with K; 2 marked, 1 captured."]
+    assert said(*turn, end, reader=A) == ["You: KOT with K; 2 marked, 1 captured."]
+    assert said(*turn, end, language="pl") == ["Ala: KOT z K; 2 karty oznaczone, 1 zdobyta."]
+    assert said(*turn, end, language="pl", reader=A) == ["Ty: KOT z K; 2 karty oznaczone, 1 zdobyta."]
 
 
 def test_nothing_is_said_before_there_is_a_word() -> None:
@@ -50,20 +50,20 @@ def test_a_word_that_was_bought_says_from_whom_and_what_it_cost() -> None:
     bought = [PLACED, event("helped", seat=A, seat2=B, word="KOT"), event("marked", seat=A, card="k1")]
     paid = [event("marked", seat=B, card="t1"), event("captures", seat=B, card="o1")]
     assert said(*bought, *paid) == [
-        "Ala: KOT with K, sold by Bolek, 1 marked, 0 captured, Bolek marks 1 and captures 1."
+        "Ala: KOT with K, sold by Bolek; 1 marked, 0 captured; Bolek marks 1 and captures 1."
     ]
     assert said(*bought, *paid, reader=B) == [
-        "Ala: KOT with K, sold by you, 1 marked, 0 captured, you mark 1 and capture 1."
+        "Ala: KOT with K, sold by you; 1 marked, 0 captured; you mark 1 and capture 1."
     ]
     assert said(*bought, *paid, language="pl", reader=B) == [
-        "Ala: KOT z K, a podsuwasz ty, 1 karta oznaczona, bez zdobyczy, oznaczasz 1, a zdobywasz 1."
+        "Ala: KOT z K, a podsuwasz ty; 1 karta oznaczona, bez zdobyczy; oznaczasz 1, a zdobywasz 1."
     ]
 
 
 @pytest.mark.rule("WORDS.C3", "WORDS.V7")
 def test_a_card_that_is_marked_and_captured_at_once_is_captured() -> None:
     assert said(PLACED, SPELLED, *LAID, event("captures", seat=A, card="k1")) == [
-        "Ala: KOT with K, 1 marked, 1 captured."
+        "Ala: KOT with K; 1 marked, 1 captured."
     ]
 
 
@@ -72,9 +72,9 @@ def test_swaps_and_no_word() -> None:
     swap = [event("swapped", seat=A), event("under_stack", seat=A, card="k1"), event("drew", seat=A, card="a1")]
     again = event("placed", seat=A, card="a1")
     assert said(PLACED, *swap) == ["Ala: K swapped."]
-    assert said(PLACED, *swap, again, event("passed", seat=A)) == ["Ala: K swapped, no word."]
+    assert said(PLACED, *swap, again, event("passed", seat=A)) == ["Ala: K swapped; no word."]
     assert said(PLACED, *swap, again, event("spelled", seat=A, word="RAMA"), language="pl") == [
-        "Ala: wymiana K, RAMA z A, 0 kart oznaczonych, bez zdobyczy."
+        "Ala: wymiana K; RAMA z A; 0 kart oznaczonych, bez zdobyczy."
     ]
     assert said(event("passed", seat=A), event("under_stack", seat=A, card="k1")) == ["Ala: no word."]
 
@@ -85,13 +85,13 @@ def test_what_came_of_a_challenge_and_of_an_appeal() -> None:
     assert said(*challenged) == []
     struck = event("struck_out", word="KOTEK")
     assert said(*challenged, event("voted", seat=C, ballot="bar"), struck, SPELLED) == [
-        "Ala: KOTEK struck out, KOT with K, 0 marked, 0 captured."
+        "Ala: KOTEK struck out; KOT with K; 0 marked, 0 captured."
     ]
     stands = event("allowed", word="KOTEK")
     assert said(*challenged, stands) == ["Ala: Celina challenges KOTEK, but it stands."]
     assert said(*challenged, stands, reader=C) == ["Ala: you challenge KOTEK, but it stands."]
     appealed = event("appeal", seat=A, word="KOTEK")
-    assert said(*challenged, struck, appealed, stands) == ["Ala: KOTEK struck out, KOTEK allowed on appeal."]
+    assert said(*challenged, struck, appealed, stands) == ["Ala: KOTEK struck out; KOTEK allowed on appeal."]
 
 
 @pytest.mark.rule("WORDS.V1", "WORDS.V2", "WORDS.V3", "WORDS.V4", "WORDS.V5", "WORDS.V8")
@@ -105,8 +105,8 @@ def test_devices_are_named_with_their_letters() -> None:
         event("turned", seat=A, card="z1"),
     ]
     assert said(PLACED, SPELLED, *acts, reader=B) == [
-        "Ala: KOT with K, 0 marked, 0 captured, Core of Power (L for you), Bulging Blaster (M), Shadow of Doom, "
-        "Resistance of Matter (O), Training Zeppelin (E kept), Gel of Oblivion (Z)."
+        "Ala: KOT with K; 0 marked, 0 captured; Core of Power (L for you); Bulging Blaster (M); Shadow of Doom; "
+        "Resistance of Matter (O); Training Zeppelin (E kept); Gel of Oblivion (Z)."
     ]
 
 
@@ -120,4 +120,4 @@ def test_a_turn_as_it_is_played() -> None:
     table.apply(A, f"accept {number}")
     assign(table, "k1", "s1")
     told = [speech.said(GAME, "en", "digest", saying, PLAYERS) for saying in table.digest(table.course.events, None)]
-    assert told == ["Ala: KOS with S, sold by Bolek, 1 marked, 1 captured, Bolek marks 1 and captures nothing."]
+    assert told == ["Ala: KOS with S, sold by Bolek; 1 marked, 1 captured; Bolek marks 1 and captures nothing."]

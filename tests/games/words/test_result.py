@@ -92,8 +92,8 @@ def test_equal_in_both_shares_the_win() -> None:
     assert table.ending.tie.says == Saying("shared", {"captured": 3})
     assert table.ending.tie.seats == [A, B]
     assert table.ending.tie.numbers == [[3], [3]]
-    assert said(table) == "The win is shared: Ala and Bolek have 6 points each, and as many captured cards."
-    assert said(table, "pl") == "Wspólne zwycięstwo: Ala i Bolek mają po 6 punktów i tyle samo zdobytych kart."
+    assert said(table) == "The win is shared: Ala and Bolek have 6 points each, and the same number of captured cards."
+    assert said(table, "pl") == "Wspólne zwycięstwo: Ala i Bolek mają po 6 punktów, a zdobytych kart też mają po równo."
 
 
 @pytest.mark.rule("WORDS.E4")

@@ -86,8 +86,6 @@ export interface GameBoard {
   Sign?: Component<SignProps>;
   /** A card as it is printed, for the rules to read. */
   Face?: Component<FaceProps>;
-  /** A small living picture for the start page. */
-  Miniature: Component;
   /**
    * The spots to point at, in this order, to take an option; none if it can only be chosen by its words. Without this,
    * or where it says undefined, they are those of its parts.

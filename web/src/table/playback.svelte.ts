@@ -26,6 +26,12 @@ const beatLength = { off: 0, quick: 260, calm: 430 };
 const tooLong = 16; // beats that wait: whoever is so far behind wants to see the present
 const several = 4; // beats that may wait at the usual pace
 const tooMany = 3; // frames at once: so many come only to somebody who was away
+// What was still to be seen hurries when the reader is asked: an own turn is back so soon after the last one,
+const round = 7000; // ms
+const least = 2500; // ms that there are for it all the same
+
+/** Has the reader something to choose? */
+const isAsked = (view: View | null): boolean => Boolean(view?.decision?.options.length && !view.decision.forced);
 
 /** How many beats there are to see. */
 const seen = (beats: Beat[]): number => beats.filter(({ length }) => length > 0).length;
@@ -51,6 +57,9 @@ export class Playback {
   playing = $state(false);
   board: GameBoard | null = null;
   #queue: Beat[] = [];
+  #due = Infinity; // the reader's own question waits to be seen until then
+  #answered = Infinity; // when the reader's last own turn was over; what was thought of in others' turns is not counted
+  #asked = 0;
   #wake: () => void = () => undefined;
 
   constructor(private readonly log: TableLog) {}
@@ -58,10 +67,13 @@ export class Playback {
   /** Queues what has happened; `shown` is called when the view that it led to is on the table. */
   add(frames: Frame[], view: View | null, shown: () => void): void {
     const beats = frames.flatMap((frame) => this.#beats(frame));
+    const asks = isAsked(view);
     const show = (): void => {
       this.view = view;
+      if (asks) this.#asked = Date.now();
       shown();
     };
+    if (asks) this.#due = Math.max(Date.now() + least, this.#answered + round);
     // What a game tells beat by beat is seen to its end; otherwise the last move leads to the view itself.
     const last = this.board?.after ? undefined : beats.pop();
     const act = (): void => {
@@ -78,6 +90,13 @@ export class Playback {
       if (!unseen) this.#sound(next.find(({ sound }) => sound) ?? next.find(({ length }) => length > 0));
       this.skip();
     } else if (!this.playing) void this.#play();
+  }
+
+  /** The reader answers what is on the table. */
+  answer(): void {
+    const view = this.view;
+    const now = Date.now();
+    this.#answered = view?.decision?.turn === view?.seat ? now : this.#answered + now - this.#asked;
   }
 
   /** Straight to the end of all that has happened. */
@@ -98,8 +117,11 @@ export class Playback {
       this.#sound(beat);
       if (beat.length === 0) continue;
       // Where more than several wait to be seen, it goes the quicker.
-      await this.#pause((beatLength[settings.motion] * beat.length) / Math.max(1, seen(this.#queue) / several));
+      const usual = (beatLength[settings.motion] * beat.length) / Math.max(1, seen(this.#queue) / several);
+      const rest = this.#queue.reduce((sum, { length }) => sum + length, beat.length);
+      await this.#pause(Math.min(usual, Math.max(0, this.#due - Date.now()) * (beat.length / rest)));
     }
+    this.#due = Infinity;
     this.playing = false;
   }
 

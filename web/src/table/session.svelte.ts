@@ -7,6 +7,7 @@ import { feel } from "../haptics";
 import { installed } from "../installed.svelte";
 import { library } from "../library.svelte";
 import { playSound } from "../sound";
+import { showTable } from "../turns";
 import type {
   ClocksView,
   Considered,
@@ -68,6 +69,7 @@ export class TableSession {
   readonly #socket: LiveSocket;
   readonly #commands = new Commands((message) => this.#socket.send(message));
   readonly #recall: Recall;
+  readonly #leave: () => void;
   #seq = 0; // as the reader's seat counts: another observer's numbers are others
   #place: number | null | undefined; // the seat that it was counted for
   #lacking = false; // the log does not have all that has happened
@@ -80,6 +82,7 @@ export class TableSession {
   constructor(readonly id: string) {
     this.chat = new TableChat(id);
     this.#recall = new Recall(id);
+    this.#leave = showTable(id);
     this.#socket = new LiveSocket(
       () => `/ws/tables/${encodeURIComponent(id)}?since=${this.#seq}&said=${this.chat.last}`,
       (message) => this.#hear(message as FromServer),
@@ -89,6 +92,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.#leave();
     this.#socket.close();
     this.#commands.close();
     this.#recall.close();
@@ -155,6 +159,7 @@ export class TableSession {
     if (this.view?.decision?.id !== decision.id) return false; // while one thought about it, it was no longer asked
     this.refusal = null;
     this.answering = true;
+    this.playback.answer();
     const letsHappen = decision.options.some(({ text, skip }) => skip && text === notation);
     if (letsHappen || decision.forced || decision.options.length === 1) this.#passed = decision.id;
     else this.patience.begin(); // whoever lets it happen is heard in due time

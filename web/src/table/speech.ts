@@ -105,6 +105,30 @@ export function eventText(
   return words.has(key) ? words.say(key, filledIn(words, rest, names, reader)) : "";
 }
 
+/** Does an event of some only announce what then did not come? Of that nothing is said. */
+export function isBare(words: GameWords, event: Event, events: readonly Event[]): boolean {
+  const below = words.source.headings[String(event.event)];
+  if (!below) return false;
+  for (const each of events.slice(events.indexOf(event) + 1)) {
+    if (isMove(each)) continue;
+    const worth = below[String(each.event)];
+    if (worth === undefined) break;
+    if (worth) return false;
+  }
+  return true;
+}
+
+/** What there is to say of events in a row. */
+export function eventTexts(
+  words: GameWords,
+  events: readonly Event[],
+  names: string[],
+  reader: number | null = null,
+): string[] {
+  const worth = events.filter((event) => !isBare(words, event, events));
+  return worth.map((event) => eventText(words, event, names, reader)).filter(Boolean);
+}
+
 /** What was answered for the reader; by a text of the game's own, where it can say why. */
 export function takenText(words: GameWords, taken: TakenView, names: string[], reader: number | null): string {
   const key = `forced-${taken.step}`;
@@ -116,8 +140,8 @@ export function takenText(words: GameWords, taken: TakenView, names: string[], r
 const isSaying = (value: unknown): value is SayingView => typeof value === "object" && value !== null;
 
 /**
- * A saying in words: by the game's text, or where it has none, the house's. A list of values is said as one, a list of
- * sayings in a row.
+ * A saying in words: by the game's text, or where it has none, the house's. A list of values is said as one. What
+ * a digest is made of is set apart by semicolons; within one part, and in all else, commas are enough.
  */
 export function sayingText(
   words: GameWords,
@@ -125,12 +149,14 @@ export function sayingText(
   { key, values }: SayingView,
   names: string[],
   reader: number | null = null,
+  within = false,
 ): string {
   const filled: Values = {};
   for (const [name, value] of Object.entries(values ?? {})) {
     const several: unknown[] = Array.isArray(value) ? value : [value];
     if (several.length && several.every(isSaying)) {
-      filled[name] = several.map((each) => sayingText(words, family, each, names, reader)).join(", ");
+      const parts = several.map((each) => sayingText(words, family, each, names, reader, true));
+      filled[name] = parts.join(family === "digest" && !within ? "; " : ", ");
       continue;
     }
     const found = (several.length ? several : [null]).map((each) => filledIn(words, { [name]: each }, names, reader));

@@ -36,6 +36,8 @@ theme-dark = Motyw: ciemny
 connection-online = Połączono
 connection-offline = Brak połączenia, łączę ponownie… Stan stołu z { $time }.
 connection-none = Czekam na sieć. Stół otworzy się, gdy tylko wróci.
+network-none = Brak połączenia, próbuję ponownie… Zasady i lekcje, które już się tu wczytały, działają bez sieci; stoły wrócą same.
+network-lost = Brak połączenia, łączę ponownie… Stoły z { $time }. Zasady i lekcje, które już się tu wczytały, działają bez sieci.
 connection-catching-up = Serwer nadrabia zaległości. Nic nie zginie.
 not-found = Tu nic nie leży
 not-found-more = Pod tym adresem nie ma ani planszy, ani stołu. Może to literówka, a może ktoś już posprzątał.
@@ -192,9 +194,10 @@ close-table-lead = Stół zniknie z poczekalni i nie da się do niego wrócić. 
 ## Przy stole: gra
 
 your-turn = Twój ruch
-react-to = Reagujesz na ruch gracza { $name }
+react-to = Reagujesz ({ $name })
 everybody = Wszyscy naraz
 waiting-for = Czekamy na ruch: { $names }.
+prompt-whole = Całe pytanie
 watching-now = Patrzysz jako widz.
 watching-from = Patrz z miejsca gracza
 watching =

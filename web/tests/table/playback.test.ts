@@ -152,6 +152,37 @@ test("whoever is more than sixteen beats behind is brought to the last of what h
   expect(playback.view).toEqual(end("c"));
 });
 
+test("what is to be seen hurries when the reader's own question waits, so that a turn is back after seven seconds", async () => {
+  let number = 0;
+  on({ beat: () => ({ name: String((number += 1)), length: 2 }), after: (seen) => seen });
+  const option = { text: "lay a", label: "lay", values: {}, parts: [], skip: false };
+  const asked = (id: number, turn: number) => view({ deck: [], pile: [], hand: [] }, { id, turn, options: [option] });
+  const idle = view({ deck: [], pile: [], hand: [] }, { turn: 1 });
+  const brawl = (beats: number) => frame("answer", 1, ...Array.from({ length: beats }, () => laid("a")));
+
+  add(asked(2, 0));
+  playback.answer(); // the own turn is over
+  await vi.advanceTimersByTimeAsync(3000);
+  add(asked(3, 1)); // somebody else's turn, in which the reader thinks for ten seconds
+  await vi.advanceTimersByTimeAsync(10_000);
+  playback.answer();
+  add(idle, brawl(3));
+  await vi.advanceTimersByTimeAsync(1000);
+  add(asked(4, 0), brawl(10)); // after four seconds of waiting
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(playback.view?.decision?.id).not.toBe(4);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(playback.view?.decision?.id).toBe(4);
+
+  playback.answer();
+  await vi.advanceTimersByTimeAsync(20_000);
+  add(asked(5, 0), brawl(10)); // too late already, and still there is something to see
+  await vi.advanceTimersByTimeAsync(2400);
+  expect(playback.view?.decision?.id).not.toBe(5);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(playback.view?.decision?.id).toBe(5);
+});
+
 test("a game's beats: those of one name are seen at once, with what has none; lengths count", async () => {
   const beats: Record<string, { name: string; length: number }> = {
     fall: { name: "fall", length: 2 },

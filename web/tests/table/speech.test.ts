@@ -2,13 +2,16 @@ import { beforeEach, expect, test } from "vitest";
 import { GameWords } from "../../src/library.svelte";
 import { settings } from "../../src/settings.svelte";
 import {
+  digestText,
   dressed,
   eventText,
+  eventTexts,
   filledIn,
   isMove,
   optionText,
   promptText,
   reasonText,
+  sayingText,
   takenText,
   toldApart,
 } from "../../src/table/speech";
@@ -47,6 +50,14 @@ option-take = take { $count ->
    *[other] { $count } cards
 }
 event-laid = { $seat } lays { $card } ({ $owner } piece)
+event-fight = They fight
+event-struck = A blow for { $seat }
+event-spared = { $seat } is spared
+digest-turn = { $seat }: { $acts }
+digest-play = { $card } ({ $acts })
+digest-paid = { $number } dollars
+ending-in-all = In all: { $scores }
+ending-score = { $seat } { $number }
 event-asked = { $seat ->
     [none] Nobody is asked
    *[other] { $seat } is asked
@@ -67,6 +78,7 @@ const words = new GameWords({
   kinds: {},
   cards: ["hex", "a-1", "a-2", "6B", "A+"],
   faces: {},
+  headings: { fight: { struck: true, spared: false } },
 });
 const NAMES = ["Ala", "Bob"];
 
@@ -177,6 +189,32 @@ test("an option and an event are sentences; an event without one says nothing", 
   );
   expect(eventText(words, { event: "asked", seat: -1 }, NAMES)).toBe("Nobody is asked");
   expect(eventText(words, { event: "move", card: "6B" }, NAMES)).toBe("");
+});
+
+test("a heading is told with what stands below it, and not where that never came", () => {
+  const fight = { event: "fight" };
+  const move = { event: "move", card: "6B" };
+  const spared = { event: "spared", seat: 0 };
+  const struck = { event: "struck", seat: 1 };
+  expect(eventTexts(words, [fight, spared, move, struck], NAMES)).toEqual(["They fight", "Ala is spared", "A blow for Bob"]);
+  expect(eventTexts(words, [fight, spared, { ...fight }, struck], NAMES)).toEqual([
+    "Ala is spared",
+    "They fight",
+    "A blow for Bob",
+  ]);
+  const laid = { event: "laid", seat: 1, card: "6B", owner: 4 };
+  expect(eventTexts(words, [fight, laid, struck], NAMES)).toEqual(["Bob lays 6B (the Watch's piece)", "A blow for Bob"]);
+  expect(eventTexts(words, [fight], NAMES)).toEqual([]);
+});
+
+test("what a digest is made of is set apart by semicolons, within one part by commas", () => {
+  const paid = (number: number) => ({ key: "paid", values: { number } });
+  const play = { key: "play", values: { card: "6B", acts: [paid(1), paid(2)] } };
+  expect(digestText(words, [{ key: "turn", values: { seat: 0, acts: [play, paid(3)] } }], NAMES, null)).toBe(
+    "Ala: 6B (1 dollars, 2 dollars); 3 dollars",
+  );
+  const scores = [0, 1].map((seat) => ({ key: "score", values: { seat, number: seat } }));
+  expect(sayingText(words, "ending", { key: "in-all", values: { scores } }, NAMES)).toBe("In all: Ala 0, Bob 1");
 });
 
 test("only a card's move is a move", () => {

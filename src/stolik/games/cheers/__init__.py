@@ -84,6 +84,7 @@ GAME = Game(
         ending=ending,
         so_far=so_far,
         digest=digest,
+        headings={"fight": {"struck": True, "blocked": True, "spared": False, "held_back": False}},
         constants={"BODIES": BODY.names, "CAUSES": CAUSE.names, "SIDES": list(SIDES)},
     ),
     teaching=Teaching(

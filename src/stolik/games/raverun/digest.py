@@ -9,7 +9,7 @@ from typing import Any
 from stolik.engine.ending import Saying
 
 Event = dict[str, Any]
-PLAIN = {"ordered": "ordered", "skirmish_won": "won", "fell": "fell", "used_draw": "drew"}  # and what is said of them
+PLAIN = {"ordered": "ordered", "skirmish_won": "won", "used_draw": "drew"}  # and what is said of them
 # What cards did, and whose pile it was about.
 ACTS = {"swapped": "seat2", "moved": "seat3", "stole": "", "sank": "seat2", "recalled": "", "shuffled": "seat2"}
 
@@ -35,6 +35,8 @@ def _clauses(events: list[Event]) -> Iterator[Saying]:
             yield from (Saying(PLAIN[name], _values(event)) for event in group)
         elif name in ACTS:
             yield from (_act(name, event) for event in group)
+        elif name == "fell":
+            yield Saying("fell", {"told": [Saying("falls", _values(event)) for event in group]})
         elif name == "put":
             for seat, cards in groupby(group, key=lambda event: event["seat"]):
                 yield Saying("exchanged", {"seat": seat, "count": len(list(cards))})

@@ -13,8 +13,7 @@ from stolik.engine.kit import Options
 from stolik.engine.state import State
 from stolik.games.words.helping import captures_at
 from stolik.games.words.marking import begin_picking, fitting, lays, named_for, open_place, outcome, put
-from stolik.games.words.related import CLEAR
-from stolik.games.words.spelling import verdict_with, why_not_declared, why_not_word
+from stolik.games.words.spelling import verdict, why_not_declared, why_not_word, worst_used
 from stolik.games.words.state import (
     CENTRE,
     DECK_SIZE,
@@ -31,7 +30,6 @@ from stolik.games.words.state import (
     READINGS,
     RELATED,
     SET,
-    USED_COUNT,
     USED_WORD,
     WORD,
     clear_set,
@@ -77,15 +75,10 @@ def preview(g: State, seat: int, text: str) -> dict[str, Any]:
 
 def _reading(g: State, code: i64) -> dict[str, Any]:
     """WORDS.N9: the lexeme, how it is judged, and because of which word."""
-    worst: i64 = CLEAR
-    other: i64 = -1
-    for used in range(g[USED_COUNT]):
-        here = verdict_with(g, code, used)
-        if here > worst:
-            worst = here
-            other = g[USED_WORD + used] - 1
-    reading: dict[str, Any] = {"lemma": vocabulary(g).lemma(code), "verdict": VERDICTS[worst]}
-    if other >= 0:
+    reading: dict[str, Any] = {"lemma": vocabulary(g).lemma(code), "verdict": VERDICTS[verdict(g, code)]}
+    used = worst_used(g, code)
+    if used >= 0:
+        other = g[USED_WORD + used] - 1
         reading["other"] = vocabulary(g).word(other).upper()
         reading["reason"] = vocabulary(g).reason(code, other, g[RELATED] == LEMMA)
     return reading

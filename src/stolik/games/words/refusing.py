@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from stolik.engine.state import State
 from stolik.games.words.lexicon import ALPHABET
 from stolik.games.words.lexicon import code as letter_code
-from stolik.games.words.related import CLEAR, SAME
-from stolik.games.words.spelling import Rack, rack_of, verdict_with
+from stolik.games.words.related import SAME
+from stolik.games.words.spelling import Rack, rack_of, verdict_with, worst_used
 from stolik.games.words.state import (
     ADDED,
     ADDED_COUNT,
@@ -19,7 +19,6 @@ from stolik.games.words.state import (
     MOVER,
     TAPE_CELL,
     TAPES,
-    USED_COUNT,
     USED_WORD,
 )
 from stolik.games.words.vocabulary import vocabulary
@@ -76,17 +75,12 @@ def left_out(g: State, rack: Rack, own: bool) -> dict[str, str]:
 
 def why_related(g: State, code: i64) -> dict[str, str]:
     """WORDS.N9: the used word that bars this one."""
-    worst: i64 = CLEAR
-    other: i64 = -1
-    for used in range(g[USED_COUNT]):
-        found = verdict_with(g, code, used)
-        if found > worst:
-            worst = found
-            other = g[USED_WORD + used] - 1
-    if other < 0:
+    used = worst_used(g, code)
+    if used < 0:
         return {}
+    other = g[USED_WORD + used] - 1
     words = {"word": vocabulary(g).word(code).upper(), "other": vocabulary(g).word(other).upper()}
-    return {"why": "used" if worst == SAME else "related", **words}
+    return {"why": "used" if verdict_with(g, code, used) == SAME else "related", **words}
 
 
 def why_no_place(g: State, cell: i64) -> dict[str, str]:

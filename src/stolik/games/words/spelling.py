@@ -200,14 +200,24 @@ def verdict_with(g: State, code: i64, used: i64) -> i64:
     return found
 
 
+def worst_used(g: State, code: i64) -> i64:
+    """WORDS.Q1: which of the used words bars a lexeme worst, the first of those that do; -1 if none does."""
+    worst: i64 = CLEAR
+    found: i64 = -1
+    for used in range(g[USED_COUNT]):
+        here = verdict_with(g, code, used)
+        if here > worst:
+            worst = here
+            found = used
+            if worst == SAME:
+                return found
+    return found
+
+
 def verdict(g: State, code: i64) -> i64:
     """WORDS.Q1: the worst counts."""
-    worst: i64 = CLEAR
-    for used in range(g[USED_COUNT]):
-        worst = max(worst, verdict_with(g, code, used))
-        if worst == SAME:
-            return worst
-    return worst
+    used = worst_used(g, code)
+    return CLEAR if used < 0 else verdict_with(g, code, used)
 
 
 def why_not_word(g: State, mover: i64, text: str, devices: bool) -> str:

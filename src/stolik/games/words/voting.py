@@ -10,7 +10,7 @@ from stolik.engine.kit import Options, bit, full, has, size
 from stolik.engine.state import State
 from stolik.engine.steps import PASS, Auto, Sealed, Speak
 from stolik.games.words.related import BLOCK, CLEAR, WARN
-from stolik.games.words.spelling import stored, verdict, verdict_with
+from stolik.games.words.spelling import stored, verdict, verdict_with, worst_used
 from stolik.games.words.state import (
     ACCUSED,
     ACCUSER,
@@ -144,13 +144,9 @@ CHALLENGE: Final = PARTS.step(Challenge())
 def judged(g: State) -> dict[str, str]:
     """What is voted on: the word and how it is read, the worst it is compared with, how bad that is, and why."""
     code = g[WORD] - 1
-    worst: i64 = 0
-    for used in range(g[USED_COUNT]):
-        if g[ACCUSED] == used + 1:
-            worst = used
-            break
-        if verdict_with(g, code, used) > verdict_with(g, code, worst):
-            worst = used
+    worst = g[ACCUSED] - 1
+    if worst < 0:
+        worst = max(worst_used(g, code), 0)
     found = verdict_with(g, code, worst) if g[USED_COUNT] > 0 else CLEAR
     rarer = found == WARN and vocabulary(g).is_rarer(code, g[USED_WORD + worst] - 1, g[RELATED] == LEMMA)
     return {

@@ -3,7 +3,6 @@ import { deal } from "./cards";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Face from "./Face.svelte";
-import Miniature from "./Miniature.svelte";
 import Seat from "./Seat.svelte";
 import Sign from "./Sign.svelte";
 import { attempt, inside, targets, touched } from "./spots";
@@ -26,7 +25,6 @@ export default {
   Seat,
   Sign,
   Face,
-  Miniature,
   beside: true,
   targets,
   attempt,

@@ -3,7 +3,6 @@ import Board from "./Board.svelte";
 import { deal } from "./cards";
 import Hand from "./Hand.svelte";
 import Face from "./Face.svelte";
-import Miniature from "./Miniature.svelte";
 import { after, beat } from "./scene";
 import Seat from "./Seat.svelte";
 import Sign from "./Sign.svelte";
@@ -27,7 +26,6 @@ export default {
   Seat,
   Sign,
   Face,
-  Miniature,
   turns: true,
   targets,
   attempt,

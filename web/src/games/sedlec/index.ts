@@ -2,7 +2,6 @@ import type { GameBoard } from "../types";
 import Board from "./Board.svelte";
 import { deal } from "./faces";
 import Face from "./Face.svelte";
-import Miniature from "./Miniature.svelte";
 import Seat from "./Seat.svelte";
 import Sheet from "./Sheet.svelte";
 import Sign from "./Sign.svelte";
@@ -18,7 +17,6 @@ export default {
   Sheet,
   Sign,
   Face,
-  Miniature,
   turns: true,
   anyOrder,
   attempt,

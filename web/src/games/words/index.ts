@@ -2,7 +2,6 @@ import type { GameBoard } from "../types";
 import Board from "./Board.svelte";
 import { deal } from "./faces";
 import Face from "./Face.svelte";
-import Miniature from "./Miniature.svelte";
 import Seat from "./Seat.svelte";
 import Sign from "./Sign.svelte";
 import { attempt, targets, touched } from "./spots";
@@ -17,7 +16,6 @@ export default {
   Seat,
   Sign,
   Face,
-  Miniature,
   beside: true,
   targets,
   attempt,

@@ -39,7 +39,7 @@ prompt-agent_symbol =
     }
 prompt-build_symbol =
     { $how ->
-        [nowhere] { $seat }: { $card }, the building symbol. You can build nowhere: it takes an agent of yours in an area without trouble and without a building.
+        [nowhere] { $seat }: { $card }, the building symbol. You can build nowhere: it takes an agent of yours where there is no trouble and no building.
         [poor] { $seat }: { $card }, the building symbol. You can build nowhere: you have ${ $number }, and the cheapest building costs ${ $number2 }.
         [give_up] { $seat }: { $card }, the building symbol. All six of your buildings stand: give one up to build elsewhere, or skip it.
        *[build] { $seat }: { $card }, the building symbol. Choose where to build or skip it.
@@ -63,7 +63,7 @@ prompt-scroll_symbol =
         [power-react] { said-no_scroll }
        *[other] { $seat }: { $card }, the scroll. { $effect }
     }
-said-no_scroll = { $seat }: { $card }, the scroll. { $effect } That cannot be done: { $effect-not }.
+said-no_scroll = { $seat }: { $card }, the scroll. { $effect } Not now: { $effect-not }.
 prompt-end_turn =
     { $area ->
         [none]
@@ -227,7 +227,7 @@ prompt-dragon_spares =
         [none] { $seat }: { $event-card } { $area-in }! What you have there is about to go.
        *[other] { $seat }: { $event-card } { $area-in }! What you have there is about to go. Save what you can or let it happen.
     }
-prompt-flee = { $seat }: flood! Move an agent out of the flooded area to an adjacent one.
+prompt-flee = { $seat }: flood! Move one of your agents out of a flooded area to an adjacent one that is not flooded.
 prompt-shield_house = { $seat }: { $event-card }! Your building { $area-in } is about to fall. Pay $3 to save it or let it happen.
 prompt-murder = { $seat }: { $event-card }. The die shows { $area }. Choose the figure to remove.
 prompt-repel = { $seat }: { $event-card }! Here comes { $owner }: { $area }. Pay $3 to send it out of the game or let it happen.

@@ -63,7 +63,7 @@ prompt-scroll_symbol =
         [power-react] { said-no_scroll }
        *[other] { $seat }: { $card }, zwój. { $effect }
     }
-said-no_scroll = { $seat }: { $card }, zwój. { $effect } Tego nie da się zrobić: { $effect-not }.
+said-no_scroll = { $seat }: { $card }, zwój. { $effect } Nie da się: { $effect-not }.
 prompt-end_turn =
     { $area ->
         [none]
@@ -71,7 +71,7 @@ prompt-end_turn =
                 [react] { $seat }: przed końcem tury możesz jeszcze zagrać kartę { card-doctor-mossy-lawn }.
                *[none] { $seat }: nie masz już czego użyć i tura się kończy.
             }
-       *[other] { $seat }: przed końcem tury możesz jeszcze użyć kart dzielnic: { $area-power }{ said-power2 }{ said-power3 }{ said-power4 }{ said-power5 }{ said-power6 }{ said-lawn }.
+       *[other] { $seat }: przed końcem tury możesz użyć kart dzielnic: { $area-power }{ said-power2 }{ said-power3 }{ said-power4 }{ said-power5 }{ said-power6 }{ said-lawn }.
     }
 said-power2 =
     { $area2 ->
@@ -100,7 +100,7 @@ said-power6 =
     }
 said-lawn =
     { $can ->
-        [power-react] , albo zagrać kartę { card-doctor-mossy-lawn }
+        [power-react] {" "}albo zagrać kartę { card-doctor-mossy-lawn }
        *[other] {""}
     }
 prompt-discard = { $seat }: odrzuć jedną kartę z ręki.
@@ -230,7 +230,7 @@ prompt-dragon_spares =
         [none] { $seat }: { $event-card } { $area-in }! Zaraz zniknie to, co tam masz.
        *[other] { $seat }: { $event-card } { $area-in }! Zaraz zniknie to, co tam masz. Ocal, co się da, albo na to pozwól.
     }
-prompt-flee = { $seat }: powódź! Wyprowadź agenta z zalanej dzielnicy do sąsiedniej.
+prompt-flee = { $seat }: powódź! Wyprowadź agenta z zalanej dzielnicy do sąsiedniej, niezalanej.
 prompt-shield_house = { $seat }: { $event-card }! Zaraz runie twój budynek { $area-in }. Zapłać $3, żeby ocalał, albo na to pozwól.
 prompt-murder = { $seat }: { $event-card }. Kostka wskazała: { $area }. Wybierz pionek, który zniknie.
 prompt-repel = { $seat }: { $event-card }! Zaraz przybędzie { $owner }: { $area }. Zapłać $3, żeby zniknął z gry, albo na to pozwól.
@@ -380,7 +380,7 @@ event-lifted =
         [you] Zdejmujesz agenta { $area-from }.
        *[other] { $seat } zdejmuje agenta { $area-from }.
     }
-event-removed = Z planszy znika { $owner } { $area-from }.
+event-removed = Znika { $area-from } { $owner }.
 event-went = Miejsce zmienia { $owner }: { $area-from } { $area2-to }.
 event-traded_places = Miejscami zamieniają się { $owner } { $area-from } i { $owner2 } { $area2-from }.
 event-reacted =
@@ -653,7 +653,7 @@ digest-moved =
         [trouble] agent { $area-from } { $area2-to }: niepokój
        *[other] agent { $area-from } { $area2-to }
     }
-digest-removed = znika { $owner } { $area-from }
+digest-removed = { $area-from } znika { $owner }
 digest-went =
     { $outbreak ->
         [trouble] { $owner } { $area-from } { $area2-to }: niepokój
@@ -1430,14 +1430,14 @@ effect-swap_personality = Wymień swoją tożsamość na losową z nierozdanych.
 effect-react_immune_to_text = Gdy zwój cudzej karty ma cię dotknąć: nie dotyka.
 effect-draw_2 = Dobierz dwie karty.
 effect-pay_2_other_player_removes = Zapłać $2 innemu graczowi: usuwa z dzielnicy z niepokojem wybrany pionek, tylko nie twojego agenta.
-    .not = potrzeba do tego $2 i ofiary w dzielnicy z niepokojem
+    .not = potrzeba $2 i ofiary w dzielnicy z niepokojem
 effect-remove_from_unreal_estate = Usuń dowolny pionek z Dzielnicy Magów.
     .not = w Dzielnicy Magów nikogo nie ma
 effect-pay_2_assassinate = Zapłać $2 wybranemu graczowi, a potem usuń z dzielnicy z niepokojem cudzego agenta, trolla albo demona.
-    .not = potrzeba do tego $2 i ofiary w dzielnicy z niepokojem
+    .not = potrzeba $2 i ofiary w dzielnicy z niepokojem
 effect-place_2_ordinary = Postaw do dwóch swoich agentów tam, gdzie już jakiegoś masz, albo w dzielnicach sąsiednich.
 effect-swap_two_figures = Wybierz dwa pionki z różnych dzielnic: zamieniają się miejscami.
-    .not = potrzeba do tego pionków w dwóch dzielnicach
+    .not = potrzeba pionków w dwóch dzielnicach
 effect-look_and_discard = Obejrzyj rękę innego gracza i wybierz z niej kartę do odrzucenia.
     .not = nikt inny nie ma kart na ręce
     .whom = czyją rękę obejrzysz, żeby odrzucić z niej kartę
@@ -1473,7 +1473,7 @@ effect-buy_building_trouble = Odkup od rywala budynek w dzielnicy z niepokojem z
 effect-place_trouble_anywhere = Połóż znacznik niepokojów w dowolnej dzielnicy, w której go nie ma.
     .not = niepokoje są już wszędzie
 effect-pay_2_move_own_anywhere = Zapłać $2 wybranemu graczowi i przesuń swojego agenta do dowolnej innej dzielnicy.
-    .not = potrzeba do tego $2 i agenta na planszy
+    .not = potrzeba $2 i agenta na planszy
 effect-force_payment_3 = Wybierz dwóch innych graczy: pierwszy daje drugiemu $3, a jeśli ma mniej, to wszystko.
     .not = potrzeba dwóch innych graczy, z których któryś ma pieniądze
 effect-spread_trouble = Połóż znacznik niepokojów w dzielnicy sąsiadującej z dzielnicą z niepokojem.

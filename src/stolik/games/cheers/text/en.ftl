@@ -123,13 +123,25 @@ said-way =
     }
 said-aside =
     { $aside ->
-        [left] { $far } to the left
-       *[right] { $far } to the right
+        [left] { $far ->
+            [one] one place to the left
+           *[other] { $far } places to the left
+        }
+       *[right] { $far ->
+            [one] one place to the right
+           *[other] { $far } places to the right
+        }
     }
 said-rise =
     { $rise ->
-        [up] { $high } up
-       *[down] { $high } down
+        [up] { $high ->
+            [one] one level up
+           *[other] { $high } levels up
+        }
+       *[down] { $high ->
+            [one] one level down
+           *[other] { $high } levels down
+        }
     }
 said-victims =
     { $card4 ->
@@ -167,16 +179,16 @@ said-play =
     { $can ->
         [lay] lay { $card } on any tower
         [lay-lay_turned] lay { $card } on any tower, either way up
-        [lay-stab] lay the Assassin { $card } on any tower, or stab somebody and take the place
-        [lay-lay_turned-stab-stab_turned] lay the Assassin { $card } on any tower, either way up, or stab somebody and take the place
+        [lay-stab] lay the Assassin { $card } on any tower or in the place of whoever it stabs
+        [lay-lay_turned-stab-stab_turned] lay the Assassin { $card } on any tower or in the place of whoever it stabs, either way up
        *[other] you play { $card }: { said-can }
     }
 said-can =
     { $can ->
         [lay] lay the minion on any tower
         [lay-lay_turned] lay the minion on any tower, either way up
-        [lay-stab] lay the Assassin on any tower, or stab somebody and take the place
-        [lay-lay_turned-stab-stab_turned] lay the Assassin on any tower, either way up, or stab somebody and take the place
+        [lay-stab] lay the Assassin on any tower or in the place of whoever it stabs
+        [lay-lay_turned-stab-stab_turned] lay the Assassin on any tower or in the place of whoever it stabs, either way up
         [move] choose which minion moves, and where
         [swap] choose which two minions swap places
         [rouse] choose whom to enrage
@@ -196,23 +208,23 @@ prompt-where =
     { $how ->
         [play] { $seat }: { said-play }.
         [deflect] { $seat }: you deflect { $card }. Now { said-can }.
-       *[elsewhere] { $seat }: you deflect { $card }. Now { said-can }, only not back on { $seat2 }’s.
+       *[elsewhere] { $seat }: you deflect { $card }. Now { said-can }, but not on { $seat2 }’s tower.
     }
 prompt-deflecting =
     { $how ->
         [minion] { $seat }: { $seat2 } lays { $card } on your tower, { said-place }.{ said-deflect }
         [stab] { $seat }: { $seat2 } stabs { $card2 } in your tower and puts { $card } there.{ said-deflect }
-        [move] { $seat }: { $seat2 } plays { $card } and moves { $card2 } in your tower { said-way }, { said-place }{ said-then }.{ said-deflect }
-        [swap] { $seat }: { $seat2 } plays { $card }, so { $card2 } and { $card3 } swap places in your tower.{ said-deflect }
+        [move] { $seat }: { $seat2 }’s { $card } moves { $card2 } in your tower { said-way }, { said-place }{ said-then }.{ said-deflect }
+        [swap] { $seat }: { $seat2 }’s { $card } swaps { $card2 } and { $card3 } in your tower.{ said-deflect }
        *[aggression] { $strikes ->
-            [somebody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower: it strikes { said-victims }.{ said-deflect }
-            [nobody] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower: it strikes nobody.{ said-deflect }
-           *[unknown] { $seat }: { $seat2 } plays { $card } and enrages { $card2 } in your tower.{ said-deflect }
+            [somebody] { $seat }: { $seat2 }’s { $card } enrages { $card2 } in your tower: it strikes { said-victims }.{ said-deflect }
+            [nobody] { $seat }: { $seat2 }’s { $card } enrages { $card2 } in your tower: it strikes nobody.{ said-deflect }
+           *[unknown] { $seat }: { $seat2 }’s { $card } enrages { $card2 } in your tower.{ said-deflect }
         }
     }
 said-then =
     { $on ->
-        [air] : unless it flies, it falls
+        [air] {" "}(falls unless it flies)
        *[other] {""}
     }
 said-deflect =
@@ -221,7 +233,7 @@ said-deflect =
        *[other] { $how ->
             [minion] {" "}Deflect the card or welcome the guest.
             [stab] {" "}Deflect the card or say goodbye.
-           *[other] {" "}Deflect the card or let it happen.
+           *[other] {" "}Deflect it?
         }
     }
 prompt-jump = { $seat }: the minion under you has just died. Choose whose back to jump on.
@@ -246,7 +258,7 @@ option-play = Play { $card }
 option-lay = Lay it { said-place } ({ said-whose })
 option-lay_turned = Lay it upside down { said-place } ({ said-whose })
 option-stab = Stab { $card } ({ said-whose })
-option-stab_turned = Stab { $card } ({ said-whose }) and lie there upside down
+option-stab_turned = Stab { $card } ({ said-whose }) and put the Assassin there upside down
 option-move = Move { $card } { said-way }, { said-place } ({ said-whose })
 option-swap = Swap { $card } and { $card3 } ({ said-whose })
 option-rouse =
@@ -589,21 +601,26 @@ digest-score = { said-scorer } { $number }
 
 ending-won =
     { $how ->
-        [first] { said-wins }, { $points } points to { $points2 }. { said-last }
-        [time] { said-wins }, { $points } points to { $points2 }. Nobody laid the last card in time.
+        [first] { said-wins }, { said-points } to { $points2 }. { said-last }
+        [time] { said-wins }, { said-points } to { $points2 }. Nobody laid the last card in time.
        *[here] { $count ->
-            [one] { said-wins }: the Master gives { said-won-tower } { $points } points, the next one { $points2 }.
+            [one] { said-wins }: the Master gives { said-won-tower } { said-points }, the next one { $points2 }.
            *[other] { $seat-is ->
-                [among] You win as a team: the Master gives your tower { $points } points, the other one { $points2 }.
-               *[other] { $seat } win: the Master gives their tower { $points } points, the other one { $points2 }.
+                [among] You win as a team: the Master gives your tower { said-points }, the other one { $points2 }.
+               *[other] { $seat } win: the Master gives their tower { said-points }, the other one { $points2 }.
             }
         }
     }
 ending-shared =
     { $how ->
-        [first] A tie stays a tie: { $seat } have { $points } points each. { said-last }
-        [time] A tie stays a tie: { $seat } have { $points } points each. Nobody laid the last card in time.
-       *[here] A tie stays a tie: the Master gives { $points } points each to { $seat }.
+        [first] A tie stays a tie: { $seat } have { said-points } each. { said-last }
+        [time] A tie stays a tie: { $seat } have { said-points } each. Nobody laid the last card in time.
+       *[here] A tie stays a tie: the Master gives { said-points } each to { $seat }.
+    }
+said-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 ending-tie-stays = A tie stays a tie: nothing decides between equal towers.
 ending-part-minions = Minions left

@@ -167,22 +167,22 @@ said-play =
     { $can ->
         [lay] połóż kartę { $card } na dowolnej wieży
         [lay-lay_turned] połóż kartę { $card } na dowolnej wieży, prosto albo do góry nogami
-        [lay-stab] połóż Zabójcę ({ $card }) na dowolnej wieży albo zadźgaj kogoś i zajmij jego miejsce
-        [lay-lay_turned-stab-stab_turned] połóż Zabójcę ({ $card }) na dowolnej wieży, prosto albo do góry nogami, albo zadźgaj kogoś i zajmij jego miejsce
+        [lay-stab] połóż Zabójcę ({ $card }) na dowolnej wieży albo na miejscu tego, kogo zadźga
+        [lay-lay_turned-stab-stab_turned] połóż Zabójcę ({ $card }) na dowolnej wieży albo na miejscu tego, kogo zadźga, prosto albo do góry nogami
        *[other] zagrywasz kartę { $card }: { said-can }
     }
 said-can =
     { $can ->
         [lay] połóż sługusa na dowolnej wieży
         [lay-lay_turned] połóż sługusa na dowolnej wieży, prosto albo do góry nogami
-        [lay-stab] połóż Zabójcę na dowolnej wieży albo zadźgaj kogoś i zajmij jego miejsce
-        [lay-lay_turned-stab-stab_turned] połóż Zabójcę na dowolnej wieży, prosto albo do góry nogami, albo zadźgaj kogoś i zajmij jego miejsce
+        [lay-stab] połóż Zabójcę na dowolnej wieży albo na miejscu tego, kogo zadźga
+        [lay-lay_turned-stab-stab_turned] połóż Zabójcę na dowolnej wieży albo na miejscu tego, kogo zadźga, prosto albo do góry nogami
         [move] wybierz, który sługus się przesuwa i dokąd
         [swap] wybierz, które dwa sługusy zamieniają się miejscami
         [rouse] wybierz, kogo rozjuszysz
         [move-rouse] wybierz, który sługus się przesuwa i dokąd, albo kogo rozjuszysz
-        [move-swap] wybierz, który sługus się przesuwa i dokąd, albo które dwa zamieniają się miejscami
-       *[rouse-swap] wybierz, które dwa sługusy zamieniają się miejscami, albo kogo rozjuszysz
+        [move-swap] wybierz, który sługus się przesuwa i dokąd, albo które dwa się zamieniają
+       *[rouse-swap] wybierz, które dwa sługusy się zamieniają albo kogo rozjuszysz
     }
 
 ## O co pyta gra
@@ -195,24 +195,24 @@ prompt-play_card =
 prompt-where =
     { $how ->
         [play] { $seat }: { said-play }.
-        [deflect] { $seat }: odbijasz kartę: { $card }. Teraz { said-can }.
-       *[elsewhere] { $seat }: odbijasz kartę: { $card }. Teraz { said-can }, byle nie tam, skąd przyszła ({ $seat2 }).
+        [deflect] { $seat }: odbijasz kartę { $card }: { said-can }.
+       *[elsewhere] { $seat }: odbijasz kartę { $card }: { said-can }, byle nie na wieży: { $seat2 }.
     }
 prompt-deflecting =
     { $how ->
-        [minion] { $seat }: { $seat2 } kładzie na twojej wieży kartę { $card }, { said-place }.{ said-deflect }
+        [minion] { $seat }: { $seat2 } kładzie u ciebie kartę { $card }, { said-place }.{ said-deflect }
         [stab] { $seat }: { $seat2 } nasyła na twoją wieżę Zabójcę: { $card }. Na jego miejscu zginie { $card2 }.{ said-deflect }
-        [move] { $seat }: { $seat2 } zagrywa kartę { $card }. W twojej wieży { $card2 } przesunie się { said-way } i znajdzie się { said-place }{ said-then }.{ said-deflect }
-        [swap] { $seat }: { $seat2 } zagrywa kartę { $card } i zamienia miejscami w twojej wieży: { $card2 } i { $card3 }.{ said-deflect }
+        [move] { $seat }: { $seat2 }, { $card }: twój sługus { $card2 } idzie { said-way }, { said-place }{ said-then }.{ said-deflect }
+        [swap] { $seat }: { $seat2 } kartą { $card } zamienia miejscami w twojej wieży: { $card2 } i { $card3 }.{ said-deflect }
        *[aggression] { $strikes ->
-            [somebody] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }. Oberwie { said-victims }.{ said-deflect }
-            [nobody] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }. Nikt nie oberwie.{ said-deflect }
-           *[unknown] { $seat }: { $seat2 } zagrywa kartę { $card } i rozjusza w twojej wieży sługusa: { $card2 }.{ said-deflect }
+            [somebody] { $seat }: { $seat2 } kartą { $card } rozjusza twojego sługusa: { $card2 }. Oberwie { said-victims }.{ said-deflect }
+            [nobody] { $seat }: { $seat2 } kartą { $card } rozjusza twojego sługusa: { $card2 }. Nikt nie oberwie.{ said-deflect }
+           *[unknown] { $seat }: { $seat2 } kartą { $card } rozjusza twojego sługusa: { $card2 }.{ said-deflect }
         }
     }
 said-then =
     { $on ->
-        [air] : jeśli nie lata, spadnie
+        [air] {" "}(spadnie, jeśli nie lata)
        *[other] {""}
     }
 said-deflect =
@@ -221,7 +221,7 @@ said-deflect =
        *[other] { $how ->
             [minion] {" "}Odbij kartę albo przyjmij gościa.
             [stab] {" "}Odbij kartę albo pożegnaj sługusa.
-           *[other] {" "}Odbij kartę albo na to pozwól.
+           *[other] {" "}Odbijasz?
         }
     }
 prompt-jump = { $seat }: twój powiernik właśnie zginął. Wybierz, komu na plecy przeskoczysz.
@@ -246,7 +246,7 @@ option-play = Zagraj: { $card }
 option-lay = Połóż { said-place } ({ said-whose })
 option-lay_turned = Połóż do góry nogami { said-place } ({ said-whose })
 option-stab = Zadźgaj: { $card } ({ said-whose })
-option-stab_turned = Zadźgaj i połóż się do góry nogami: { $card } ({ said-whose })
+option-stab_turned = Zadźgaj: { $card } ({ said-whose }) i połóż tam Zabójcę do góry nogami
 option-move = Przesuń: { $card } ({ said-whose }), { said-way }, { said-place }
 option-swap = Zamień miejscami: { $card } i { $card3 } ({ said-whose })
 option-rouse =
@@ -602,22 +602,23 @@ digest-score = { said-scorer } { $number }
 
 ending-won =
     { $how ->
-        [first] { said-wins }, { $points } pkt do { $points2 }. { said-last }
-        [time] { said-wins }, { $points } pkt do { $points2 }. Nikt nie położył ostatniej karty na czas.
+        [first] { said-wins }, { said-points } do { $points2 }. { said-last }
+        [time] { said-wins }, { said-points } do { $points2 }. Nikt nie położył ostatniej karty na czas.
        *[here] { $count ->
-            [one] { said-wins }: Pan ocenia { said-won-tower } na { $points } pkt, a następną na { $points2 }.
+            [one] { said-wins }: Pan ocenia { said-won-tower } na { said-points }, a następną na { $points2 }.
            *[other] { $seat-is ->
-                [among] Wygrywacie razem: Pan ocenia waszą wieżę na { $points } pkt, a drugą na { $points2 }.
-               *[other] Wygrywają { $seat }: Pan ocenia ich wieżę na { $points } pkt, a drugą na { $points2 }.
+                [among] Wygrywacie razem: Pan ocenia waszą wieżę na { said-points }, a drugą na { $points2 }.
+               *[other] Wygrywają { $seat }: Pan ocenia ich wieżę na { said-points }, a drugą na { $points2 }.
             }
         }
     }
 ending-shared =
     { $how ->
-        [first] Wspólne zwycięstwo: { $seat }, po { $points } pkt. { said-last }
-        [time] Wspólne zwycięstwo: { $seat }, po { $points } pkt. Nikt nie położył ostatniej karty na czas.
-       *[here] Wspólne zwycięstwo: { $seat }, po { $points } pkt.
+        [first] Wspólne zwycięstwo: { $seat }, po { said-points }. { said-last }
+        [time] Wspólne zwycięstwo: { $seat }, po { said-points }. Nikt nie położył ostatniej karty na czas.
+       *[here] Wspólne zwycięstwo: { $seat }, po { said-points }.
     }
+said-points = { $points } pkt
 ending-tie-stays = Remis zostaje remisem: między równymi wieżami nic nie rozstrzyga.
 ending-part-minions = Ocalałe sługusy
 ending-part-level = Poziom nadsługusa

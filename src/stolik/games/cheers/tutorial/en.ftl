@@ -65,7 +65,7 @@ lesson-armour = Armour
 
 lesson-push = Push somebody off
     .says = Most orders offer two things, and you choose one. Shove and Shout moves a minion one place sideways, or makes one attack. Then whoever has nothing below falls, and every fall wounds the Weak.
-    .asks = { $seat1 } has The Intern, who is Weak. Get rid of it.
+    .asks = { $seat1 } has The Intern, which is Weak. Get rid of it.
     .right-1 = Without support The Intern falls. One level is enough: it is Weak, and one wound kills it.
     .wrong-1-lands = There it simply stands on Abyssal Accountant. Being put on somebody is no fall.
     .wrong-1-no-arrow = That one has no arrow, so it attacks nobody.

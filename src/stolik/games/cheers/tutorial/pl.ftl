@@ -160,6 +160,6 @@ lesson-assassin = Zabójca
     .says = Zabójcę kładzie się jak każdego innego albo na miejscu dowolnego sługusa w dowolnej wieży; ten ginie mimo tarcz i pancerza, nawet gdy ktoś na nim siedzi.
     .asks = Wyślij Brygadę Ciach tam, gdzie { $seat1 } straci najwięcej punktów.
     .right-1 = Pani z Dziekanatu dawała 3 × 2, a jej jeździec musi zeskoczyć, więc drugi poziom liczy się już tylko raz.
-    .wrong-1-small = Boli, ale najcenniejsza siedzi wyżej.
+    .wrong-1-small = Boli, ale najcenniejszy sługus stoi wyżej.
     .wrong-1-own = To twój własny sługus.
     .wrong-1 = Tak też wolno, ale nikt wtedy nie ginie.

@@ -245,18 +245,19 @@ digest-final =
     }
 digest-ordered =
     { $seat-is ->
-        [you] you set the order
-       *[other] { $seat } sets the order
+        [you] your order
+       *[other] { $seat }’s order
     }
 digest-won =
     { $seat-is ->
         [you] your { $card } wins
        *[other] { $seat }’s { $card } wins
     }
-digest-fell =
+digest-fell = { $told }
+digest-falls =
     { $seat-is ->
-        [you] { $card } goes on your pile
-       *[other] { $card } goes on { $seat }’s pile
+        [you] { $card } to you
+       *[other] { $card } to { $seat }
     }
 digest-swapped =
     { $seat-is ->
@@ -268,8 +269,8 @@ digest-swapped =
     }
 digest-swapped-own =
     { $seat-is ->
-        [you] you swap { $card } for { $card2 } on your own pile
-       *[other] { $seat } swaps { $card } for { $card2 } on their own pile
+        [you] you swap { $card } for your own { $card2 }
+       *[other] { $seat } swaps { $card } for their own { $card2 }
     }
 digest-exchanged =
     { $seat-is ->

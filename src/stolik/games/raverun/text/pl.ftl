@@ -253,31 +253,32 @@ digest-final =
     }
 digest-ordered =
     { $seat-is ->
-        [you] kolejność ustalasz ty
-       *[other] kolejność ustala { $seat }
+        [you] twoja kolejność
+       *[other] kolejność: { $seat }
     }
 digest-won =
     { $seat-is ->
         [you] wygrywa twoja { $card }
        *[other] wygrywa { $card } ({ $seat })
     }
-digest-fell =
+digest-fell = na stosy { $told }
+digest-falls =
     { $seat-is ->
-        [you] { $card } trafia na twój stos
-       *[other] { $card } trafia na stos ({ $seat })
+        [you] { $card } (twój)
+       *[other] { $card } ({ $seat })
     }
 digest-swapped =
     { $seat-is ->
-        [you] zamieniasz { $card } na { $card2 } ze stosu ({ $seat2 })
+        [you] zamieniasz { $card } na { $card2 } ({ $seat2 })
        *[other] { $seat2-is ->
-            [you] { $seat } zamienia { $card } na { $card2 } z twojego stosu
-           *[other] { $seat } zamienia { $card } na { $card2 } ze stosu ({ $seat2 })
+            [you] { $seat } zamienia { $card } na twoją { $card2 }
+           *[other] { $seat } zamienia { $card } na { $card2 } ({ $seat2 })
         }
     }
 digest-swapped-own =
     { $seat-is ->
-        [you] zamieniasz { $card } na { $card2 } ze swojego stosu
-       *[other] { $seat } zamienia { $card } na { $card2 } ze swojego stosu
+        [you] zamieniasz { $card } na swoją { $card2 }
+       *[other] { $seat } zamienia { $card } na swoją { $card2 }
     }
 digest-exchanged =
     { $seat-is ->
@@ -312,10 +313,10 @@ digest-moved-own =
     }
 digest-stole =
     { $seat-is ->
-        [you] zabierasz { $card } z pola bitwy ({ $seat2 })
+        [you] zabierasz { $card } ({ $seat2 })
        *[other] { $seat2-is ->
-            [you] { $seat } zabiera { $card } z twojego pola bitwy
-           *[other] { $seat } zabiera { $card } z pola bitwy ({ $seat2 })
+            [you] { $seat } zabiera ci { $card }
+           *[other] { $seat } zabiera { $card } ({ $seat2 })
         }
     }
 digest-sank =

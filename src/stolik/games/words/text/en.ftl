@@ -484,8 +484,13 @@ event-turned =
     }
 event-scored =
     { $seat-is ->
-        [you] You have { $points } points: { $captured } for captured cards, { $zones } for tapes in zones.
-       *[other] { $seat } has { $points } points: { $captured } for captured cards, { $zones } for tapes in zones.
+        [you] You have { said-points }: { $captured } for captured cards, { $zones } for tapes in zones.
+       *[other] { $seat } has { said-points }: { $captured } for captured cards, { $zones } for tapes in zones.
+    }
+said-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 
 ## A turn in a sentence
@@ -563,8 +568,8 @@ ending-tie =
     }
 ending-shared =
     { $points ->
-        [one] The win is shared: { $seat } have { $points } point each, and as many captured cards.
-       *[other] The win is shared: { $seat } have { $points } points each, and as many captured cards.
+        [one] The win is shared: { $seat } have { $points } point each, and the same number of captured cards.
+       *[other] The win is shared: { $seat } have { $points } points each, and the same number of captured cards.
     }
 ending-part-captured = Captured cards
 ending-part-zones = Tapes in zones

@@ -489,9 +489,10 @@ event-turned =
     }
 event-scored =
     { $seat-is ->
-        [you] Masz { $points } pkt: zdobyte karty { $captured }, taśmy w strefach { $zones }.
-       *[other] { $seat } ma { $points } pkt: zdobyte karty { $captured }, taśmy w strefach { $zones }.
+        [you] Masz { said-points }: zdobyte karty { $captured }, taśmy w strefach { $zones }.
+       *[other] { $seat } ma { said-points }: zdobyte karty { $captured }, taśmy w strefach { $zones }.
     }
+said-points = { $points } pkt
 
 ## Tura w jednym zdaniu
 
@@ -580,9 +581,9 @@ ending-tie =
     }
 ending-shared =
     { $points ->
-        [one] Wspólne zwycięstwo: { $seat } mają po { $points } punkcie i tyle samo zdobytych kart.
-        [few] Wspólne zwycięstwo: { $seat } mają po { $points } punkty i tyle samo zdobytych kart.
-       *[many] Wspólne zwycięstwo: { $seat } mają po { $points } punktów i tyle samo zdobytych kart.
+        [one] Wspólne zwycięstwo: { $seat } mają po { $points } punkcie, a zdobytych kart też mają po równo.
+        [few] Wspólne zwycięstwo: { $seat } mają po { $points } punkty, a zdobytych kart też mają po równo.
+       *[many] Wspólne zwycięstwo: { $seat } mają po { $points } punktów, a zdobytych kart też mają po równo.
     }
 ending-part-captured = Zdobyte karty
 ending-part-zones = Taśmy w strefach
