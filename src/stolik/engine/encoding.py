@@ -25,7 +25,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from stolik.engine.kinds import Code, Count, Flag, Kind, Maybe, SetOf
-from stolik.engine.kit import BAG_BITS, Options, as_ints, bit, ints, lowest
+from stolik.engine.kit import BAG_BITS, Options, as_ints, bit, ints, lowered, lowest
 from stolik.engine.knowledge import UNSURE, Knowledge
 from stolik.engine.layout import DEPTH, FRAME, SEALED, TURN, Field
 from stolik.engine.rules import Rules
@@ -51,7 +51,7 @@ _WIDTH: Final = 9  # words of an entry: address, how, first byte, shift, number,
 
 
 @final
-class Run:
+class Span:
     """Bytes that belong together: a word or table of the layout, a zone, an argument of what is asked."""
 
     def __init__(self, name: str, start: int, size: int) -> None:
@@ -124,7 +124,7 @@ class Encoding:
         self.rules = rules
         self.layout = rules.layout
         self.seats: i64 = seats
-        self.runs: list[Run] = []
+        self.runs: list[Span] = []
         self._end = 0
         # Values of kinds that turn, as each seat sees them.
         self._tables: list[int] = []
@@ -150,7 +150,7 @@ class Encoding:
     # --- the plan -------------------------------------------------------------------------------------
 
     def _run(self, name: str, size: int) -> int:
-        self.runs.append(Run(name, self._end, size))
+        self.runs.append(Span(name, self._end, size))
         self._end += size
         return self._end - size
 
@@ -559,7 +559,7 @@ class Encoding:
             while left > 0:
                 if (left & 255) != 0:
                     self._put(place, left & 255)
-                left >>= 8
+                left = lowered(left, 8)
                 place += 1
         elif value >= shift:
             kind = self._kinds[plan[entry + 6]]

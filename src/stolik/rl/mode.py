@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from stolik import games
 from stolik.engine.batch import refusal
-from stolik.engine.encoding import CANDIDATES, Encoding, Run
+from stolik.engine.encoding import CANDIDATES, Encoding, Span
 from stolik.engine.errors import ViewError
 from stolik.engine.game import Game
 from stolik.engine.knowledge import Knowledge
@@ -147,7 +147,7 @@ class Mode:
         return playing.text(self.option(playing, action))
 
 
-def _in_order(runs: list[Run]) -> Iterator[Run]:
+def _in_order(runs: list[Span]) -> Iterator[Span]:
     yield from sorted(runs, key=lambda run: run.start)
 
 
