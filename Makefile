@@ -16,7 +16,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 LOCK := $(BIN)/uv --system-certs pip compile --universal --python-version 3.11 --generate-hashes --upgrade --quiet \
 	--custom-compile-command "make lock"
 
-.PHONY: setup play test slow lint lint-python lint-web wire lock audit bench cluster build fuzz load crash deploy-check slow-line \
+.PHONY: setup play test slow lint lint-python lint-web wire lock audit bench cluster ppo build fuzz load crash deploy-check slow-line \
 	lighthouse screenshot records clean
 
 setup:
@@ -70,6 +70,11 @@ audit: .venv/.tools web/node_modules/.package-lock.json
 
 bench: .venv/.bench build/.quick
 	@$(BIN)/stolik bench
+
+# PyTorch comes as the machine has it, with its GPU or without: no lock names it.
+ppo: .venv/.dev build/.compiled
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/pip install -q torch
+	@$(BIN)/python examples/ppo.py $(PPO)
 
 # A real cluster of Ray, of two nodes on this machine.
 cluster: .venv/.cluster build/.compiled

@@ -10,7 +10,7 @@ from stolik import rl
 def critic() -> None:
     """`full` has everything open and is for a critic while it learns; `obs` never knows more than its seat."""
     batch = rl.Batch(rl.mode("raverun", 2), count=8, seed=1, perfect=True)
-    hand = batch.mode.runs["hand/1"]  # runs are turned to whoever is asked: this is always the other's hand
+    hand = batch.mode.spans["hand/1"]  # spans are turned to whoever is asked: this is always the other's hand
     print("cards of the other's hand that the player sees:", int((batch.obs[:, hand][:, 1:] == 255).sum()))
     print("that the critic sees:", int((batch.full[:, hand][:, 1:] == 255).sum()))
 

@@ -56,9 +56,9 @@ def without_picks(encoding: Encoding, found: list[bytes], table: Table, seat: in
     if all(table.state[4 + other] == 0 for other in range(table.seats) if other != seat):
         return found
     bare = bytearray(found[0])
-    for run in encoding.runs:
-        if run.name in ("asked", "picked"):
-            bare[run.start : run.start + run.size] = bytes(run.size)
+    for span in encoding.spans:
+        if span.name in ("asked", "picked"):
+            bare[span.start : span.start + span.size] = bytes(span.size)
     return [bytes(bare), *found[1:]]
 
 

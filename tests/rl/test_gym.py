@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import gymnasium
@@ -376,3 +378,8 @@ def test_many_go_on_from_a_position_or_from_bytes() -> None:
 def test_games_that_are_over_are_always_followed_by_the_next() -> None:
     with pytest.raises(BadSetting, match="SameStep or NextStep"):
         StolikVectorEnv(rl.mode("raverun"), 2, autoreset_mode=AutoresetMode.DISABLED)
+
+
+def test_the_example_of_masks_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    run_path(str(Path(__file__).parents[2] / "examples" / "vector_masks.py"), run_name="__main__")
+    assert capsys.readouterr().out.count("games won at random") == 2

@@ -1,6 +1,6 @@
 """What a seat knows as bytes, and what it may answer as numbers: for programs that learn.
 
-All of it follows from what a game has declared. Bytes stand in named runs (`runs`); each is turned to the seat that
+All of it follows from what a game has declared. Bytes stand in named spans (`spans`); each is turned to the seat that
 looks, which is always the first. Only Knowledge and what lies open are asked: a card whose place a seat does not know
 leaves nothing, one that may lie in several places leaves a share of 255 in each.
 
@@ -124,7 +124,7 @@ class Encoding:
         self.rules = rules
         self.layout = rules.layout
         self.seats: i64 = seats
-        self.runs: list[Span] = []
+        self.spans: list[Span] = []
         self._end = 0
         # Values of kinds that turn, as each seat sees them.
         self._tables: list[int] = []
@@ -149,8 +149,8 @@ class Encoding:
 
     # --- the plan -------------------------------------------------------------------------------------
 
-    def _run(self, name: str, size: int) -> int:
-        self.runs.append(Span(name, self._end, size))
+    def _span(self, name: str, size: int) -> int:
+        self.spans.append(Span(name, self._end, size))
         self._end += size
         return self._end - size
 
@@ -193,8 +193,8 @@ class Encoding:
     def _plan_words(self) -> None:
         layout = self.layout
         seats = int(self.seats)
-        self._seat_run = self._run("seat", seats)
-        self._turn_run = self._run("turn", 1)
+        self._seat_at = self._span("seat", seats)
+        self._turn_at = self._span("turn", 1)
         starts: list[int] = []
         widths: list[int] = []
         for field in layout.fields:
@@ -202,7 +202,7 @@ class Encoding:
             cells = 1
             for axis in field.by:
                 cells *= int(axis.bound(seats))
-            starts.append(self._run(field.name, width * cells) if width > 0 else -1)
+            starts.append(self._span(field.name, width * cells) if width > 0 else -1)
             widths.append(width)
         begins: list[int] = []
         for everything in (False, True):
@@ -240,9 +240,9 @@ class Encoding:
         """What is asked, with its arguments by their names, who is asked, and what pends below."""
         steps = self.rules.steps
         seats = int(self.seats)
-        self._asked_run = self._run("asked", seats)
-        self._passed_run = self._run("passed", seats)
-        self._picked_run = self._run("picked", seats)
+        self._asked_at = self._span("asked", seats)
+        self._passed_at = self._span("passed", seats)
+        self._picked_at = self._span("picked", seats)
         asking: list[int] = []
         count = 0
         for number in range(len(steps)):
@@ -250,15 +250,15 @@ class Encoding:
             asking.append(count if asks else -1)
             count += asks
         self._asking: vec[i64] = as_ints(asking)
-        self._step_run = self._run("step", count)
-        self._below_run = self._run("below", len(steps))
+        self._step_at = self._span("step", count)
+        self._below_at = self._span("below", len(steps))
         starts: dict[str, int] = {}
         for number in range(len(steps)):
             if asking[number] >= 0:
                 for part in steps[number].parts:
                     if part.name not in starts:
                         width = self._width(part.kind)
-                        starts[part.name] = self._run(f"of {part.name}", width) if width > 0 else -1
+                        starts[part.name] = self._span(f"of {part.name}", width) if width > 0 else -1
         begins: list[int] = []
         for seat in range(seats):
             for number in range(len(steps)):
@@ -292,7 +292,7 @@ class Encoding:
                 continue
             span = ends[number] - firsts[number]
             heights = span if zone.ordered and zone.room > 1 else 0
-            begin.append(self._run(zone.label, 1 + span + heights))
+            begin.append(self._span(zone.label, 1 + span + heights))
         for seat in range(seats):
             for number in range(len(layout.zones)):
                 index = layout.zones[number].index
@@ -464,10 +464,10 @@ class Encoding:
     def _words_of(self, g: State, seat: i64, plan_of: i64) -> None:
         mem = g.mem
         seats = self.seats
-        self._put(self._seat_run + seat, 255)
+        self._put(self._seat_at + seat, 255)
         turn = mem[TURN]
         if turn != 0:
-            self._put(self._turn_run, turn if turn < 255 else 255)
+            self._put(self._turn_at, turn if turn < 255 else 255)
         plan = self._plan
         entry = self._words[plan_of]
         end = self._words[plan_of + 1]
@@ -480,7 +480,7 @@ class Encoding:
         for other in range(seats):
             if mem[SEALED + other] != 0:
                 picked |= bit(other)
-        self._seats(self._picked_run, picked, seat)
+        self._seats(self._picked_at, picked, seat)
         depth = mem[DEPTH] - 1
         if depth < 0:
             return
@@ -488,17 +488,17 @@ class Encoding:
         asking = self._asking[number]
         if asking >= 0:
             step = self.rules.steps[number]
-            self._put(self._step_run + asking, 255)
+            self._put(self._step_at + asking, 255)
             if step.kind == CHOICE:
-                self._seats(self._asked_run, bit(step.who(g)), seat)
+                self._seats(self._asked_at, bit(step.who(g)), seat)
             else:
                 asked = step.seats(g)
                 if step.kind == SPEAK:
-                    self._seats(self._passed_run, g.passed(), seat)
+                    self._seats(self._passed_at, g.passed(), seat)
                     asked &= ~g.passed()
                 else:
                     asked &= ~picked
-                self._seats(self._asked_run, asked, seat)
+                self._seats(self._asked_at, asked, seat)
             at = seat * len(self.rules.steps) + number
             entry = self._args[at]
             end = self._args[at + 1]
@@ -511,7 +511,7 @@ class Encoding:
         stack = g.layout.stack
         depth -= 1
         while depth >= 0:
-            self._put(self._below_run + mem[stack + FRAME * depth], 255)
+            self._put(self._below_at + mem[stack + FRAME * depth], 255)
             depth -= 1
 
     def _seats(self, start: i64, seats: i64, observer: i64) -> None:

@@ -40,6 +40,7 @@ from stolik.lab import peers
 from stolik.lab.peers import SEED, Work, in_searches
 
 SEARCH = 1000  # iterations of one search
+ROWS = 256  # games in step
 MIDDLE = 20  # decisions before a position counts as the middle of a game
 SIDES = ("compiled", "interpreted")
 MICROSECONDS = ("clone", "settle")  # measures that are told as time, not as speed
@@ -169,7 +170,30 @@ def workload(name: str, what: str) -> Work:
     return _game(name).measures.workloads[what]()
 
 
+def batch(name: str, seats: int) -> Work:
+    """Many games in step, by random legal actions, with all that a program is shown."""
+    rl = import_module("stolik.rl")
+    games_in_step = rl.Batch(rl.mode_of(_game(name), seats), ROWS, SEED)
+
+    def work(n: int) -> dict[str, float]:
+        calls = max(1, n // ROWS)
+        for _ in repeat(None, calls):
+            games_in_step.step(games_in_step.random_actions())
+        return {"steps": calls * ROWS}
+
+    return work
+
+
+def zoo(name: str, seats: int) -> Work:
+    """The agent loop of PettingZoo's documentation on one of our games."""
+    rl = import_module("stolik.rl")
+    adapter = import_module("stolik.rl.zoo")
+    return peers.agents(adapter.aec(rl.mode_of(_game(name), seats), SEED))
+
+
 OURS: dict[str, Callable[..., Work]] = {
+    "batch": batch,
+    "zoo": zoo,
     "play": play,
     "clone": clone,
     "settle": settle,
@@ -181,6 +205,8 @@ THEIRS: dict[str, Callable[..., Work]] = {
     "spiel_rollouts": peers.spiel_rollouts,
     "spiel_search": peers.spiel_search,
     "spiel_stepped": peers.spiel_stepped,
+    "spiel_tensors": peers.spiel_tensors,
+    "pgx": peers.pgx,
     "pettingzoo": peers.pettingzoo,
     "rlcard": peers.rlcard,
 }
@@ -192,7 +218,9 @@ TOYS = ("leduc", "connect_four")
 SPIEL = {"leduc": "leduc_poker", "connect_four": "connect_four"}
 PETTINGZOO = {"leduc": "leduc_holdem_v4", "connect_four": "connect_four_v3"}
 RLCARD = {"leduc": "leduc-holdem"}
-PEERS = ("open_spiel", "pettingzoo", "rlcard")
+PGX = {"leduc": "leduc_holdem", "connect_four": "connect_four"}
+PEERS = ("open_spiel", "pettingzoo", "rlcard", "pgx")
+ENVIRONMENTS = (("raverun", 2), ("raverun", 3), ("sedlec", 2), ("ankhmorpork", 4), ("cheers", 4), ("words", 2))
 PYTHON_GAMES = ("tic_tac_toe", "block_dominoes")
 MEASURES = {
     "play": "decisions",
@@ -201,6 +229,8 @@ MEASURES = {
     "search": "iterations",
     "worlds": "worlds",
     "lexicon": "searches",
+    "environment": "steps",
+    "agents": "decisions",
 }
 
 
@@ -235,6 +265,13 @@ def subjects() -> list[Subject]:
             found.append(Subject(f"{toy} play, RLCard", "rlcard", ("rlcard", RLCARD[toy])))
         found += _ours(f"{toy} search", ("search", toy, 2, 0))
         found.append(Subject(f"{toy} search, OpenSpiel C++", "open_spiel", ("spiel_search", SPIEL[toy], SEARCH)))
+    for name, seats in ENVIRONMENTS:
+        found.append(Subject(f"{name} {seats}p environment, compiled", "compiled", ("batch", name, seats)))
+    for toy in TOYS:
+        found.append(Subject(f"{toy} environment, compiled", "compiled", ("batch", toy, 2)))
+        found.append(Subject(f"{toy} environment, Pgx", "pgx", ("pgx", PGX[toy], ROWS)))
+        found.append(Subject(f"{toy} environment, OpenSpiel stepped", "open_spiel", ("spiel_tensors", SPIEL[toy])))
+    found.append(Subject("raverun 2p agents, compiled", "compiled", ("zoo", "raverun", 2)))
     for name in PYTHON_GAMES:
         found.append(Subject(f"{name} play, OpenSpiel Python", "open_spiel", ("spiel_stepped", f"python_{name}")))
     return found
@@ -246,7 +283,18 @@ def ratios() -> list[Ratio]:
     for subject in subjects():
         what, _, side = subject.name.partition(", ")
         measure = next(measure for word, measure in MEASURES.items() if word in what.split())
-        if side == "compiled":
+        if side == "compiled" and measure == "steps":
+            continue  # beside the peers alone: Python would take minutes
+        if side == "compiled" and "agents" in what.split():
+            found += [
+                Ratio(
+                    f"{what} / {toy} play, PettingZoo (another game)", subject.name, f"{toy} play, PettingZoo", measure
+                )
+                for toy in TOYS
+            ]
+        elif measure == "steps":
+            found.append(Ratio(f"{what}: compiled / {side}", f"{what}, compiled", subject.name, measure))
+        elif side == "compiled":
             found.append(Ratio(f"{what}: compiled / interpreted", subject.name, f"{what}, interpreted", measure))
         elif side == "OpenSpiel Python":
             ours = "raverun 2p play, interpreted"
@@ -276,6 +324,7 @@ class Side:
         env = {key: value for key, value in os.environ.items() if key != "STOLIK_PURE"}
         env["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
         env["OMP_NUM_THREADS"] = "1"
+        env["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
         if name == "interpreted":
             env["STOLIK_PURE"] = "1"
         self.name = name

@@ -18,6 +18,7 @@ MEMORY = 1000  # megabytes that OpenSpiel's search may use: never reached
 UCT = 2.0
 LEDUC_DEAL = (0, 2)  # a jack against a queen: in Leduc the length of random play does not depend on it
 SHORTEST = 20  # iterations of a search: OpenSpiel cannot answer after a single one
+AT_ONCE = 32  # steps of a call of Pgx
 SAMPLE = 5000  # games played outside the clock to learn how many decisions a game has
 
 
@@ -115,11 +116,15 @@ def spiel_stepped(name: str) -> Work:
 
 
 def pettingzoo(name: str) -> Work:
+    """One of PettingZoo's own games."""
+    return agents(import_module(f"pettingzoo.classic.{name}").env())
+
+
+def agents(env: Any) -> Work:
     """The agent loop of PettingZoo's documentation, with a random action of the mask.
 
     It is seeded once, and the action is not drawn by its own slow `action_space.sample`: both in its favour.
     """
-    env = import_module(f"pettingzoo.classic.{name}").env()
     env.reset(seed=SEED)
     rng = Random(SEED)
 
@@ -155,4 +160,64 @@ def rlcard(name: str) -> Work:
             env.run(is_training=True)
         return {"games": n, "decisions": env.timestep - before}
 
+    return work
+
+
+def spiel_tensors(name: str) -> Work:
+    """An OpenSpiel game stepped from Python as whoever trains does it: with what the seat sees, and with the mask."""
+    spiel = import_module("pyspiel")
+    game = spiel.load_game(name)
+    rng = Random(SEED)
+
+    def work(n: int) -> dict[str, float]:
+        steps = 0
+        while steps < n:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choices(outcomes, chances)[0])
+                    continue
+                state.observation_tensor()
+                state.legal_actions_mask()
+                state.apply_action(rng.choice(state.legal_actions()))
+                steps += 1
+        return {"steps": steps}
+
+    return work
+
+
+def pgx(name: str, rows: int) -> Work:
+    """Pgx as its documentation shows it: all games in one compiled step on the CPU, begun anew when they end."""
+    jax = import_module("jax")
+    library = import_module("pgx")
+    env = library.make(name)
+    wrappers = import_module("pgx.experimental")
+    step = wrappers.auto_reset(env.step, env.init)
+
+    def some(state: Any, key: Any) -> tuple[Any, Any]:
+        """So many steps by random legal actions that one call costs little by itself."""
+
+        def one(carried: Any, _: Any) -> tuple[Any, None]:
+            state, key = carried
+            key, draw, chance = jax.random.split(key, 3)
+            logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+            action = jax.random.categorical(draw, logits, axis=-1)
+            return (jax.vmap(step)(state, action, jax.random.split(chance, rows)), key), None
+
+        (state, key), _ = jax.lax.scan(one, (state, key), None, AT_ONCE)
+        return state, key
+
+    play = jax.jit(some)
+    key = jax.random.PRNGKey(SEED)
+    held = [jax.jit(jax.vmap(env.init))(jax.random.split(key, rows)), key]
+
+    def work(n: int) -> dict[str, float]:
+        calls = max(1, n // (rows * AT_ONCE))
+        for _ in range(calls):
+            held[:] = play(*held)
+        held[0].observation.block_until_ready()
+        return {"steps": calls * rows * AT_ONCE}
+
+    work(1)  # it is compiled now, and not when the clock runs
     return work

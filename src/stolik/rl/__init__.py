@@ -13,9 +13,9 @@ interfaces of Gymnasium, PettingZoo and OpenSpiel. docs/environments.md tells it
 
 from stolik.rl import copying as _copying
 from stolik.rl.batch import Batch
-from stolik.rl.mode import Mode, mode, modes
+from stolik.rl.mode import Mode, mode, mode_of, modes
 from stolik.rl.opponents import opponent
 
 _copying.register()
 
-__all__ = ["Batch", "Mode", "mode", "modes", "opponent"]
+__all__ = ["Batch", "Mode", "mode", "mode_of", "modes", "opponent"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Any
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from stolik import games
 from stolik.engine.batch import refusal
-from stolik.engine.encoding import CANDIDATES, Encoding, Span
+from stolik.engine.encoding import Encoding
 from stolik.engine.errors import ViewError
 from stolik.engine.game import Game
 from stolik.engine.knowledge import Knowledge
@@ -33,7 +33,7 @@ class Mode:
         self.rules = game.rules
         self.seats = seats
         self.settings = settings
-        self.encoding = Encoding(game.rules, seats, CANDIDATES)
+        self.encoding = Encoding(game.rules, seats)
 
     @property
     def id(self) -> str:
@@ -73,9 +73,9 @@ class Mode:
         return int(self.encoding.fixed)
 
     @property
-    def runs(self) -> dict[str, slice]:
+    def spans(self) -> dict[str, slice]:
         """What the bytes of an observation are, by name: words and tables of the layout, zones, what is asked."""
-        return {run.name: slice(run.start, run.start + run.size) for run in _in_order(self.encoding.runs)}
+        return {each.name: slice(each.start, each.start + each.size) for each in self.encoding.spans}
 
     @property
     def answers(self) -> list[str]:
@@ -147,8 +147,9 @@ class Mode:
         return playing.text(self.option(playing, action))
 
 
-def _in_order(runs: list[Span]) -> Iterator[Span]:
-    yield from sorted(runs, key=lambda run: run.start)
+def mode_of(game: Game, seats: int, settings: dict[str, str] | None = None) -> Mode:
+    """Of a game that is not on the shelf."""
+    return Mode(game, seats, game.settle(seats, settings or {}))
 
 
 @cache
