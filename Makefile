@@ -27,11 +27,11 @@ play: build/.compiled
 	@test ! -f $(CLIENT) || { trap "" INT; $(BIN)/stolik serve --open || test $$? = 130; }
 	@test -f $(CLIENT) || { echo "Without it, the table is in the terminal."; exec $(BIN)/stolik play raverun; }
 
-test: setup lint
+test: setup .venv/.spiel lint
 	@$(NPM) run --silent test
 	@for game in $(GAMES); do $(BIN)/stolik rules $$game --coverage --games 10 --json || exit; done
 	@for game in $(GAMES); do $(BIN)/stolik fuzz $$game --decisions 10000 || exit; done
-	@STOLIK_PURE= $(BIN)/pytest -n auto tests/contract tests/records tests/upgrades tests/rl
+	@STOLIK_PURE= $(BIN)/pytest -n auto -rs tests/contract tests/records tests/upgrades tests/rl
 	@$(CHROMIUM) $(BIN)/pytest -n auto --ignore tests/contract --ignore tests/records --ignore tests/upgrades --ignore tests/rl
 
 slow: setup
@@ -60,6 +60,7 @@ lock: .venv/.tools
 	@$(LOCK) pyproject.toml --extra dev --constraint run.lock -o dev.lock
 	@$(LOCK) pyproject.toml --extra bench --constraint dev.lock -o bench.lock
 	@$(LOCK) pyproject.toml --extra cluster --constraint dev.lock -o cluster.lock
+	@$(LOCK) pyproject.toml --extra spiel --constraint dev.lock -o spiel.lock
 	@$(LOCK) --group node --constraint dev.lock -o node.lock
 	@$(LOCK) --group tools --constraint dev.lock -o tools.lock
 
@@ -135,6 +136,12 @@ clean:
 
 .venv/.dev: dev.lock .venv/.run
 	@$(BIN)/pip install -q --require-hashes -r dev.lock
+	@touch $@
+
+# Where there is no wheel of OpenSpiel for this Python, its tests are skipped, and say so.
+.venv/.spiel: spiel.lock .venv/.dev
+	@$(BIN)/pip install -q --require-hashes --only-binary :all: -r spiel.lock 2>build/spiel.log || \
+		echo "OpenSpiel could not be installed (see build/spiel.log): its tests are skipped."
 	@touch $@
 
 .venv/.bench: bench.lock .venv/.run

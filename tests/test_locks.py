@@ -42,7 +42,13 @@ LOCKS = pytest.mark.parametrize(
     ("lock", "wanted"),
     [
         (f"{name}.lock", asked(extra))
-        for name, extra in (("run", "build"), ("dev", "dev"), ("bench", "bench"), ("cluster", "cluster"))
+        for name, extra in (
+            ("run", "build"),
+            ("dev", "dev"),
+            ("bench", "bench"),
+            ("cluster", "cluster"),
+            ("spiel", "spiel"),
+        )
     ]
     + [(f"{name}.lock", [Requirement(line) for line in lines]) for name, lines in PROJECT["dependency-groups"].items()],
 )
@@ -78,7 +84,7 @@ def test_what_is_for_tests_has_all_that_is_for_running() -> None:
 
 def test_everything_has_a_lock() -> None:
     used = {name for line in EXTRAS["dev"] for name in Requirement(line).extras if Requirement(line).name == "stolik"}
-    assert set(EXTRAS) == {"dev", "bench", "cluster"} | used
+    assert set(EXTRAS) == {"dev", "bench", "cluster", "spiel"} | used
 
 
 def test_what_builds_the_project_is_locked_too() -> None:
