@@ -199,6 +199,8 @@ class Encoding:
         widths: list[int] = []
         for field in layout.fields:
             width = self._width(field.kind) if field.packed == 0 else int(field.kind.bound(seats))
+            if not field.net:
+                width = 0
             cells = 1
             for axis in field.by:
                 cells *= int(axis.bound(seats))
@@ -420,14 +422,21 @@ class Encoding:
 
     def observed(self, g: State, knowledge: Knowledge, seat: i64) -> vec[u8]:
         """The same by itself."""
+        self._check_seat(seat)
         out = vec[u8]([u8(0)] * self.size)
         self.observe(g, knowledge, seat, out, 0, vec[i32]([i32(0)] * self.size), 0, 0)
         return out
 
     def revealed(self, g: State, seat: i64) -> vec[u8]:
+        self._check_seat(seat)
         out = vec[u8]([u8(0)] * self.size)
         self.reveal(g, seat, out, 0, vec[i32]([i32(0)] * self.size), 0, 0)
         return out
+
+    def _check_seat(self, seat: i64) -> None:
+        """A spectator has no bytes: the plan behind that of the last seat shows everything."""
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"{seat} is no seat at this table")
 
     def featured(self, g: State, seat: i64, options: Options) -> vec[i32]:
         """The features of all options of a seat that is asked, one after another."""

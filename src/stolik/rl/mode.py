@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, cached_property
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -87,7 +88,7 @@ class Mode:
 
     def deal(self, seed: int, number: int = 0) -> Playing:
         """Game `number` of a seed, at its first decision."""
-        return Playing.begin(self.rules, self.start, self._known, seed, number)
+        return Playing.begin(self.rules, self.start, self._known, index(seed), index(number))
 
     def begin(self, seed: int, number: int, options: Mapping[str, Any] | None) -> Playing:
         """Game `number` of a seed; `options` may say where it begins instead.
@@ -102,20 +103,20 @@ class Mode:
             state = self.game.from_position(given["position"])
             if state.seats != self.seats:
                 raise ViewError(f"{self.id} has {self.seats} seats, and this position has {state.seats}")
-            playing = Playing.begin(self.rules, state, Knowledge.begin(state), seed, number)
+            playing = Playing.begin(self.rules, state, Knowledge.begin(state), index(seed), index(number))
         else:
             return self.deal(seed, number)
         if playing.over:
             raise ViewError("that game is over")
         return playing
 
-    def observe(self, playing: Playing, seat: int) -> NDArray[np.uint8]:
+    def observe(self, playing: Playing, seat: SupportsIndex) -> NDArray[np.uint8]:
         """What a seat knows."""
-        return array_of(self.encoding.observed(playing.g, playing.knowledge, seat), np.uint8)
+        return array_of(self.encoding.observed(playing.g, playing.knowledge, index(seat)), np.uint8)
 
-    def reveal(self, playing: Playing, seat: int) -> NDArray[np.uint8]:
+    def reveal(self, playing: Playing, seat: SupportsIndex) -> NDArray[np.uint8]:
         """The same with everything open: for a critic, never for whoever plays."""
-        return array_of(self.encoding.revealed(playing.g, seat), np.uint8)
+        return array_of(self.encoding.revealed(playing.g, index(seat)), np.uint8)
 
     def legal(self, playing: Playing) -> list[int]:
         """The actions of the seat that is asked; none at the end."""
@@ -135,7 +136,8 @@ class Mode:
 
     def option(self, playing: Playing, action: Any) -> int:
         """The option of an action; IllegalAction says which rule forbids it."""
-        if playing.over or not isinstance(action, int | np.integer) or not 0 <= action < self.actions:
+        number = isinstance(action, int | np.integer) and not isinstance(action, bool)
+        if playing.over or not number or not 0 <= action < self.actions:
             raise refusal(self.encoding, playing, -1)
         option = self.encoding.option(playing.step, playing.seat, int(action), playing.options)
         if option < 0 or not playing.options.holds(option):
@@ -160,7 +162,7 @@ def _mode(game: str, seats: int, settings: tuple[tuple[str, str], ...]) -> Mode:
 def mode(game: str, seats: int | None = None, settings: dict[str, str] | None = None) -> Mode:
     """A game by its id, for so many (the fewest, if nothing is said), with settings other than the usual ones."""
     found = games.get(game)
-    seats = found.players[0] if seats is None else seats
+    seats = found.players[0] if seats is None else index(seats)
     return _mode(found.id, seats, tuple(found.settle(seats, settings or {}).items()))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -77,7 +78,7 @@ class StolikEnv(gymnasium.Env[Bytes, Any]):
         self._seed_games(any_seed() if seed is None else seed)
 
     def _seed_games(self, seed: int) -> None:
-        self._seed = seed
+        self._seed = seed = index(seed)
         self._number = 0
         self._whims = Rng(seed ^ WHIMS, 0)
         self._began = False  # games are begun by `reset` alone
