@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from array import array
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from stolik.engine.encoding import Encoding
 from stolik.engine.errors import BadGame, IllegalAction
 from stolik.engine.kit import Rng
 from stolik.engine.layout import DEPTH, FRAME, SEALED
-from stolik.engine.opponents import AtRandom
+from stolik.engine.opponents import Opponent
 from stolik.engine.playing import HEAD, Playing
 
 ONE_OF_EACH = [("raverun", 2), ("sedlec", 1), ("cheers", 4), ("ankhmorpork", 3), ("words", 2)]
@@ -86,20 +87,21 @@ def test_there_are_no_rows_before_the_first() -> None:
     before = everything(batch)
     playing, data = batch.playing(0), batch.clone(0)
     said = playing.text(playing.options.at(0))
+    attempts: list[Callable[[int], Any]] = [
+        lambda row: batch.say(row, said),
+        lambda row: batch.playing(row),
+        lambda row: batch.put(row, playing),
+        lambda row: batch.clone(row),
+        lambda row: batch.load(row, data),
+    ]
     for row in (-1, 2, -(2**70)):
-        for attempt in (
-            lambda row: batch.say(row, said),
-            lambda row: batch.playing(row),
-            lambda row: batch.put(row, playing),
-            lambda row: batch.clone(row),
-            lambda row: batch.load(row, data),
-        ):
+        for attempt in attempts:
             with pytest.raises(IndexError):
                 attempt(row)
-        if row == -1:
-            for core in (lambda: batch.core.say(-1, playing.options.at(0)), lambda: batch.core.put(-1, playing)):
-                with pytest.raises(IndexError):
-                    core()
+    with pytest.raises(IndexError):
+        batch.core.say(-1, playing.options.at(0))
+    with pytest.raises(IndexError):
+        batch.core.put(-1, playing)
     assert everything(batch) == before
     assert batch.clone(np.int64(1)) == batch.clone(1)
 
@@ -175,7 +177,7 @@ def test_what_no_net_should_see_is_no_input() -> None:
 # --- what an error leaves -----------------------------------------------------------------------------------------
 
 
-class Dying(AtRandom):
+class Dying(Opponent):
     """A bot that dies of a game's third answer in the second row."""
 
     deaths = 0
@@ -184,12 +186,12 @@ class Dying(AtRandom):
         if playing.number == 1 and playing.answers >= 3 and not Dying.deaths:
             Dying.deaths = 1
             raise RuntimeError("the bot is dead")
-        return int(super().choose(playing, rng))
+        return int(playing.options.at(rng.below(playing.options.count)))
 
 
 def torn(mode: rl.Mode, monkeypatch: pytest.MonkeyPatch, perfect: bool = True) -> rl.Batch:
     """A batch of three in which the second row's answer was broken off."""
-    monkeypatch.setattr("stolik.rl.batch.opponents", lambda mode, bots: [None, Dying()])
+    monkeypatch.setattr("stolik.rl.batch.opponents", lambda *_: [None, Dying()])
     Dying.deaths = 0
     batch = rl.Batch(mode, 3, 1, [None, "random"], perfect, features=True)
     with pytest.raises(RuntimeError, match="dead"):

@@ -82,6 +82,12 @@ class Playing:
         twin._stand(self)
         return twin
 
+    def __copy__(self) -> Playing:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Playing:
+        return self.copy()
+
     def _stand(self, other: Playing) -> None:
         self.answers = other.answers
         self.seat = other.seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cached_property
 from operator import index
 from typing import Any, SupportsIndex
 
@@ -35,6 +35,9 @@ class Mode:
         self.seats = seats
         self.settings = settings
         self.encoding = Encoding(game.rules, seats)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Mode:
+        return self  # a copy of what plays a mode plays the same one
 
     @property
     def id(self) -> str:
@@ -154,16 +157,19 @@ def mode_of(game: Game, seats: int, settings: dict[str, str] | None = None) -> M
     return Mode(game, seats, game.settle(seats, settings or {}))
 
 
-@cache
-def _mode(game: str, seats: int, settings: tuple[tuple[str, str], ...]) -> Mode:
-    return Mode(games.get(game), seats, dict(settings))
+_made: dict[tuple[str, int, tuple[tuple[str, str], ...]], Mode] = {}
 
 
 def mode(game: str, seats: int | None = None, settings: dict[str, str] | None = None) -> Mode:
     """A game by its id, for so many (the fewest, if nothing is said), with settings other than the usual ones."""
     found = games.get(game)
     seats = found.players[0] if seats is None else index(seats)
-    return _mode(found.id, seats, tuple(found.settle(seats, settings or {}).items()))
+    settled = found.settle(seats, settings or {})
+    key = found.id, seats, tuple(settled.items())
+    there = _made.get(key)
+    if there is None or there.game is not found:  # what is registered anew under an old name is another game
+        there = _made[key] = Mode(found, seats, settled)
+    return there
 
 
 def modes() -> list[Mode]:

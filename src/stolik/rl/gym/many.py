@@ -56,31 +56,40 @@ class StolikVectorEnv(VectorEnv[Bytes, Any, NDArray[Any]]):
         self._deal(any_seed() if seed is None else seed)
 
     def _deal(self, seed: int) -> None:
-        self.batch = Batch(self.mode, self.num_envs, seed, self._bots)
+        self._go_on_with(Batch(self.mode, self.num_envs, seed, self._bots))
         self._fresh = True
+
+    def _go_on_with(self, batch: Batch) -> None:
+        self.batch = batch
         self._waiting = np.zeros(self.num_envs, np.bool_)  # rows whose next step begins their next game
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
         """New games in all rows. `options`: a "position" or "bytes" from which all of them go on, or a list of bytes;
         the games after those are dealt as ever."""
-        super().reset(seed=seed)
-        if seed is not None:
-            self._deal(seed)
-        elif not self._fresh:
-            self.batch.reset()
-            self._waiting = np.zeros(self.num_envs, np.bool_)
+        batch = self.batch if seed is None else Batch(self.mode, self.num_envs, seed, self._bots)
+        begins = options is not None and not options.keys().isdisjoint(("position", "bytes"))
+        if begins and seed is None:
+            batch = batch.copy()  # those that are on go on if the others cannot
+        if seed is None and not self._fresh:
+            batch.reset()
+        if options is not None and begins:
+            self._put(batch, options)
+        super().reset(seed=seed)  # refuses what is no seed
+        self._go_on_with(batch)
         self._fresh = False
-        if options and not options.keys().isdisjoint(("position", "bytes")):
-            self._go_on_from(options)
         return self.batch.obs.copy(), self._infos()
 
-    def _go_on_from(self, options: dict[str, Any]) -> None:
+    def _put(self, batch: Batch, options: dict[str, Any]) -> None:
         given = options.get("bytes")
         if isinstance(given, list) and len(given) != self.num_envs:
             raise ViewError(f"there are {self.num_envs} games, and {len(given)} were given")
         for row in range(self.num_envs):
             each = {"bytes": given[row]} if isinstance(given, list) else options
-            self.batch.put(row, self.mode.begin(self.batch.seed, int(self.batch.game[row]), each))
+            playing = self.mode.begin(batch.seed, int(batch.game[row]), each)
+            try:
+                batch.put(row, playing)
+            except ValueError as wrong:
+                raise ViewError(f"in game {row}, {wrong}") from wrong
 
     def step(
         self, actions: Any

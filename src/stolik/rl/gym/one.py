@@ -13,7 +13,7 @@ from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
 from stolik.engine.batch import WHIMS
-from stolik.engine.errors import BadSetting, IllegalAction, ViewError
+from stolik.engine.errors import BadGame, BadSetting, IllegalAction, ViewError
 from stolik.engine.kit import Rng
 from stolik.engine.playing import Playing
 from stolik.rl.mode import Mode
@@ -85,20 +85,22 @@ class StolikEnv(gymnasium.Env[Bytes, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
         """The next game of the seed. `options`: a "position" or the "bytes" of a game to go on from."""
-        super().reset(seed=seed)
+        own, whims, number = self._seed, Rng(0), self._number + 1 if self._began else self._number
+        whims.set_words(self._whims.words())
         if seed is not None:
-            self._seed_games(seed)
-        number = self._number + 1 if self._began else self._number
+            own, whims, number = seed, Rng(seed ^ WHIMS, 0), 0
         # Whoever gives each game a seed of its own changes seats too.
-        seat = (self._seed + number) % self.mode.seats if self._fixed_seat is None else self._fixed_seat
-        playing = self.mode.begin(self._seed, number, options)
-        self._let_others_answer(playing, seat)
+        seat = (own + number) % self.mode.seats if self._fixed_seat is None else self._fixed_seat
+        playing = self.mode.begin(own, number, options)
+        self._let_others_answer(playing, seat, whims)
         while playing.over:
             if options and not options.keys().isdisjoint(("position", "bytes")):
                 raise ViewError(f"from there on, seat {seat + 1} is not asked any more")
             number += 1
-            playing = self.mode.deal(self._seed, number)
-            self._let_others_answer(playing, seat)
+            playing = self.mode.deal(own, number)
+            self._let_others_answer(playing, seat, whims)
+        super().reset(seed=seed)  # refuses what is no seed; until here nothing has changed
+        self._seed, self._whims = own, whims
         self._number, self.seat, self._playing = number, seat, playing
         self._began = True
         self._replaced = False
@@ -108,6 +110,8 @@ class StolikEnv(gymnasium.Env[Bytes, Any]):
         if not self._began:
             raise IllegalAction("no game has begun: `reset` begins one")
         playing = self._playing
+        if not playing.over and playing.seat != self.seat:
+            raise BadGame("an error broke off another seat's answer: `reset` begins the next game")
         self._replaced = False
         try:
             option = self.mode.option(playing, whole(action))
@@ -117,13 +121,13 @@ class StolikEnv(gymnasium.Env[Bytes, Any]):
             option = int(playing.options.at(self._whims.below(playing.options.count)))
             self._replaced = True
         playing.answer(option)
-        self._let_others_answer(playing, self.seat)
+        self._let_others_answer(playing, self.seat, self._whims)
         return self._seen(), playing.reward(self.seat), playing.over, False, self._info()
 
-    def _let_others_answer(self, playing: Playing, seat: int) -> None:
+    def _let_others_answer(self, playing: Playing, seat: int, whims: Rng) -> None:
         while not playing.over and playing.seat != seat:
             other = self._others[(playing.seat - seat - 1) % self.mode.seats]
-            playing.answer(other.choose(playing, self._whims))
+            playing.answer(other.choose(playing, whims))
 
     def _seen(self) -> Bytes:
         return self.mode.observe(self._playing, self.seat).copy()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from stolik.engine.errors import BadSetting
+from stolik.engine.errors import BadSetting, IllegalAction
 from stolik.engine.views import view
 from stolik.rl.spiel.loaded import pyspiel
 from stolik.rl.spiel.state import SpielState
@@ -36,9 +36,14 @@ class Observer:
             self.tensor = np.zeros(game.mode.size, np.float32)
             self.dict = {"observation": self.tensor}
 
+    def _check(self, player: int) -> None:
+        if not 0 <= player < self._game.mode.seats:
+            raise IllegalAction(f"{player} is no seat at this table")
+
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is None:
             raise BadSetting("there is no tensor of this, only a string")
+        self._check(player)
         found = self._game.mode
         look = found.reveal if self._open else found.observe
         np.multiply(look(state.at.playing, player), np.float32(1 / 255), out=self.tensor)
@@ -48,6 +53,8 @@ class Observer:
         seats = self._game.mode.seats
         if self._open:
             return "; ".join([at.seen(seat) for seat in range(seats)]) if self._recalls else str(state)
+        if not self._nobody:
+            self._check(player)
         observer = seats if self._nobody else player
         if self._recalls:
             return at.seen(observer)

@@ -105,7 +105,7 @@ class Position(Memory):
 
     def option(self, action: Any) -> int:
         """The option or outcome of a number; IllegalAction says which rule forbids it."""
-        whole = isinstance(action, int | np.integer)
+        whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
         if self.outcomes > 0:
             if not whole or not 0 <= action < self.outcomes:
                 raise IllegalAction(f"step {self.step.name}: {action} is no outcome below {self.outcomes}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stolik.engine.kinds import Named
 from stolik.engine.kit import bit, full, has
 from stolik.engine.playing import Playing
 from stolik.engine.state import State, Watch
@@ -140,9 +141,11 @@ class Memory(Watch):
         words = [kind.name]
         cards: list[int] = []
         for part, value in zip(kind.args, (a, b, c, d), strict=False):
-            if part.kind.hidden and 0 <= value < len(g.layout.cards):
+            if isinstance(part.kind, Named) and part.kind.hidden and 0 <= value < len(g.layout.cards):
                 words.append("{}")
                 cards.append(value)
+            elif part.kind.hidden:
+                words.append("?")  # several cards, or perhaps none: nobody looks up who knows them
             else:
                 words.append(str(value))
         self._hear(Sight(int(full(g.seats + 1)), " ".join(words), tuple(cards), tuple(map(self._knowers, cards))))

@@ -74,7 +74,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return [(outcome, 1.0 / count) for outcome in range(count)]
 
     def apply_action(self, action: Any) -> None:
-        if not isinstance(action, int | np.integer) or not 0 <= action < LARGE:
+        if isinstance(action, bool) or not isinstance(action, int | np.integer) or not 0 <= action < LARGE:
             self.at.option(action)  # OpenSpiel would not even ask
         super().apply_action(action)
 
@@ -91,7 +91,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _action_to_string(self, player: int, action: int) -> str:
         at = self.at
-        if at.outcomes > 0 and player == CHANCE_PLAYER:
+        if at.outcomes > 0:  # whoever is said to answer: no seat is asked
             if not 0 <= action < at.outcomes:
                 return f"no outcome {action}"
             step = at.step
