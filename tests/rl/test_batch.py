@@ -122,7 +122,7 @@ def test_a_row_takes_only_a_game_of_its_own_kind() -> None:
     for other in (rl.mode("raverun", 3), rl.mode("sedlec", 2)):
         with pytest.raises(ValueError, match="another game"):
             batch.put(0, other.deal(1))
-        with pytest.raises(ValueError, match="these bytes"):
+        with pytest.raises(ValueError, match=r"this game|these bytes"):
             batch.load(0, other.deal(1).to_bytes())
     assert everything(batch) == before
 
@@ -290,7 +290,7 @@ def test_bytes_that_are_no_game_are_refused(game: str, players: int) -> None:
         other[at] = value
         broken.append(other.tobytes())
     for each in broken:
-        with pytest.raises(ValueError, match=r"bytes|numbers"):
+        with pytest.raises(ValueError, match=r"bytes|numbers|position"):
             Playing.from_bytes(mode.rules, players, each)
     for seats in (0, -1, players + 1, 99, 2**62):
         with pytest.raises(ValueError, match="seats"):

@@ -7,6 +7,7 @@ import pickle
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from runpy import run_path
 from typing import Any
 
@@ -199,6 +200,33 @@ def test_it_goes_on_from_a_position_and_from_bytes(game: str, players: int) -> N
     other.reset(options={"bytes": env.playing.to_bytes()})
     assert other.playing.to_bytes() == env.playing.to_bytes()
     assert len(play(other, 3)) == 3
+
+
+@pytest.mark.parametrize(("game", "players"), ONE_OF_EACH)
+def test_a_position_with_anything_else_in_it_is_refused_or_can_be_looked_at(game: str, players: int) -> None:
+    """Too many cards, numbers that nothing is, steps that ask nobody."""
+    env = some_way(game, players, seat=0)
+    lines = str(env.render()).splitlines()
+    random = Random(1)
+    wrong = ["none", "=-1", "=99999999", "=4611686018427387904", "2", "-5", "\0", "{}"]
+    refused = 0
+    for _ in range(150):
+        other = list(lines)
+        at = random.randrange(len(other))
+        words = other[at].split(" ")
+        if random.random() < 0.5:
+            words[random.randrange(len(words))] = random.choice(wrong)
+        else:
+            words += random.choice(lines).split(" ")[1:]
+        other[at] = " ".join(words)
+        try:
+            playing = env.mode.begin(1, 0, {"position": "\n".join(other)})
+        except ViewError:
+            refused += 1
+            continue
+        env.mode.observe(playing, playing.seat)
+        env.mode.choices(playing)
+    assert refused > 50
 
 
 def test_where_nobody_is_asked_no_game_begins() -> None:

@@ -254,7 +254,7 @@ def test_a_string_names_only_cards_that_were_seen(text: str) -> None:
     game = pyspiel.load_game(text)
     seats = game.num_players()
     names = [set[int]() for _ in range(seats)]
-    numbers = game.loaded.numbers
+    numbers = game.tree.numbers
     for state in nodes(game, 3):
         knowledge = state.playing.knowledge
         for seat in range(seats):

@@ -34,7 +34,7 @@ def _words(size: i64, value: int = 0) -> vec[i32]:
 
 
 @final
-class Batch:
+class Rows:
     def __init__(
         self,
         rules: Rules,

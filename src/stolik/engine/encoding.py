@@ -51,7 +51,7 @@ _WIDTH: Final = 9  # words of an entry: address, how, first byte, shift, number,
 
 
 @final
-class Span:
+class ByteSpan:
     """Bytes that belong together: a word or table of the layout, a zone, an argument of what is asked."""
 
     def __init__(self, name: str, start: int, size: int) -> None:
@@ -124,7 +124,7 @@ class Encoding:
         self.rules = rules
         self.layout = rules.layout
         self.seats: i64 = seats
-        self.spans: list[Span] = []
+        self.spans: list[ByteSpan] = []
         self._end = 0
         # Values of kinds that turn, as each seat sees them.
         self._tables: list[int] = []
@@ -150,7 +150,7 @@ class Encoding:
     # --- the plan -------------------------------------------------------------------------------------
 
     def _span(self, name: str, size: int) -> int:
-        self.spans.append(Span(name, self._end, size))
+        self.spans.append(ByteSpan(name, self._end, size))
         self._end += size
         return self._end - size
 

@@ -22,11 +22,18 @@ ARGUMENTS: int = FRAME - 1
 
 
 def _no(what: str) -> NoReturn:
-    raise ValueError(f"these bytes are no game of this kind: {what}")
+    raise ValueError(f"this is no position of this game: {what}")
 
 
 def check_position(rules: Rules, g: State) -> None:
     """A position that stands at a decision or is over."""
+    check_bounds(rules, g)
+    _check_asked(rules, g)
+    rules.invariants(g)
+
+
+def check_bounds(rules: Rules, g: State) -> None:
+    """The same of any position: also one in which something happens by itself before anybody is asked."""
     mem = g.mem
     if mem[OVER] not in (0, 1) or (mem[OVER] == 1) != (mem[DEPTH] == 0):
         _no("something is left to do until it is over")
@@ -37,8 +44,6 @@ def check_position(rules: Rules, g: State) -> None:
     _check_zones(g)
     for depth in range(mem[DEPTH]):
         _check_frame(rules, g, g.layout.stack + FRAME * depth)
-    _check_asked(rules, g)
-    rules.invariants(g)
 
 
 def _check_field(g: State, field: Field) -> None:

@@ -54,7 +54,7 @@ class Batch:
         self.bots = list(bots or [None] * mode.seats)
         self.seed = seed
         self._made_with = (perfect, features)
-        self.core = engine.Batch(
+        self.core = engine.Rows(
             mode.rules,
             mode.encoding,
             mode.settings,

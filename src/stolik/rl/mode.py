@@ -13,10 +13,11 @@ from numpy.typing import NDArray
 from stolik import games
 from stolik.engine.batch import refusal
 from stolik.engine.encoding import Encoding
-from stolik.engine.errors import ViewError
+from stolik.engine.errors import BadGame, ViewError
 from stolik.engine.game import Game
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.playing import Playing
+from stolik.engine.sound import check_bounds
 from stolik.engine.state import State
 from stolik.engine.steps import Choice
 
@@ -106,7 +107,12 @@ class Mode:
             state = self.game.from_position(given["position"])
             if state.seats != self.seats:
                 raise ViewError(f"{self.id} has {self.seats} seats, and this position has {state.seats}")
-            playing = Playing.begin(self.rules, state, Knowledge.begin(state), index(seed), index(number))
+            seed, number = index(seed), index(number)
+            try:
+                check_bounds(self.rules, state)
+                playing = Playing.begin(self.rules, state, Knowledge.begin(state), seed, number)
+            except (LookupError, ArithmeticError, ValueError, AssertionError, BadGame) as wrong:
+                raise ViewError(f"this is no position that can be played on: {wrong}") from wrong
         else:
             return self.deal(seed, number)
         if playing.over:

@@ -13,52 +13,52 @@ from stolik.engine.loop import options_of
 from stolik.engine.playing import Playing
 from stolik.engine.state import State
 from stolik.engine.steps import Choice
-from stolik.rl.spiel.position import Position
+from stolik.rl.spiel.node import Node
 
 MOST_TRIES: Final = 10_000  # worlds, until one is found in which whoever is asked has an answer
 
 
-def elsewhere(position: Position, seat: int, rng: Rng) -> Position:
+def elsewhere(node: Node, seat: int, rng: Rng) -> Node:
     """This game in a world that the seat cannot tell from the true one, made of nothing but what it may see.
 
     What the others know and remember is true of that world: of a sampled card what they knew of the one that truly
     lies in its place. Who has picked in secret has picked there, too, anything that is legal.
     """
-    playing = position.playing
+    playing = node.playing
     worlds = imagined(playing.g, playing.knowledge, seat)
     for _ in range(MOST_TRIES):
         try:
-            return _in(position, worlds.sample(rng), seat, rng)
+            return _in(node, worlds.sample(rng), seat, rng)
         except BadGame:  # whoever is asked would have no answer there
             continue
-    raise BadGame(f"no world was found in which step {position.step.name} could be answered")
+    raise BadGame(f"no world was found in which step {node.step.name} could be answered")
 
 
-def _in(position: Position, g: State, seat: int, rng: Rng) -> Position:
-    playing = position.playing
+def _in(node: Node, g: State, seat: int, rng: Rng) -> Node:
+    playing = node.playing
     g.prefer = 0  # asked in the same order
     cards = _moved_cards(playing.g, g)
     knowledge = _elsewhere(playing.knowledge, seat, cards)
-    sights = [tuple([sight.elsewhere(seat, cards) for sight in chunk]) for chunk in position.sights]
-    twin = Position(position.game, Playing(playing.rules, g, knowledge, Rng(0), 0), sights)
+    glimpses = [tuple([glimpse.elsewhere(seat, cards) for glimpse in chunk]) for chunk in node.glimpses]
+    twin = Node(node.game, Playing(playing.rules, g, knowledge, Rng(0), 0), glimpses)
     twin.playing.answers = playing.answers
-    twin.picked = dict(position.picked)
-    for other, at in position.picked.items():
+    twin.picked = dict(node.picked)
+    for other, at in node.picked.items():
         if other != seat:
             option = _any_option(twin, other, rng)
             step = twin.step
             assert isinstance(step, Choice)
             twin.heard = []
             twin.hear_answer(step, other, option)
-            sights[at] = tuple(twin.heard)
+            glimpses[at] = tuple(twin.heard)
             g[SEALED + other] = option + 1
     twin.go_on()
     return twin
 
 
-def _any_option(position: Position, seat: int, rng: Rng) -> int:
+def _any_option(node: Node, seat: int, rng: Rng) -> int:
     options = Options()
-    options_of(position.playing.rules, position.playing.g, seat, options)
+    options_of(node.playing.rules, node.playing.g, seat, options)
     return int(options.at(rng.below(options.count)))
 
 

@@ -11,10 +11,10 @@ from stolik.engine.game import Game
 from stolik.engine.layout import ALL
 from stolik.engine.steps import CHANCE, SEALED_CHOICE, Choice
 from stolik.rl.mode import Mode, mode
-from stolik.rl.spiel.loaded import Loaded, Returns, Source, enter, pyspiel
+from stolik.rl.spiel.node import Node
 from stolik.rl.spiel.observer import Observer
-from stolik.rl.spiel.position import Position
 from stolik.rl.spiel.state import SpielState
+from stolik.rl.spiel.tree import Returns, Source, Tree, enter, pyspiel
 
 PREFIX: Final = "stolik_"
 USUAL: Final = "as_usual"  # a setting of which nothing is said
@@ -154,12 +154,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         )
         said = {"players": seats, **{key: _escaped(value) for key, value in settings.items()}}
         super().__init__(kind, info, said)
-        self.loaded = Loaded(str(self), found, source, chances)
-        enter(self.loaded)
-        self.start = Position.begin(self.loaded)
+        self.tree = Tree(str(self), found, source, chances)
+        enter(self.tree)
+        self.start = Node.begin(self.tree)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return pyspiel.load_game, (self.loaded.text,)
+        return pyspiel.load_game, (self.tree.text,)
 
     def new_initial_state(self, given: Any = None) -> SpielState:
         if given is not None:

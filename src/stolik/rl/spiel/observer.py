@@ -9,8 +9,8 @@ import numpy as np
 
 from stolik.engine.errors import BadSetting, IllegalAction
 from stolik.engine.views import view
-from stolik.rl.spiel.loaded import pyspiel
 from stolik.rl.spiel.state import SpielState
+from stolik.rl.spiel.tree import pyspiel
 
 if TYPE_CHECKING:
     from stolik.rl.spiel.game import SpielGame

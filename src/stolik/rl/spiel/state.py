@@ -11,8 +11,8 @@ from stolik.engine.errors import IllegalAction
 from stolik.engine.kit import Rng
 from stolik.engine.playing import Playing
 from stolik.rl.spiel.elsewhere import elsewhere
-from stolik.rl.spiel.loaded import CHANCE_PLAYER, TERMINAL, pyspiel
-from stolik.rl.spiel.position import LARGE
+from stolik.rl.spiel.node import LARGE
+from stolik.rl.spiel.tree import CHANCE_PLAYER, TERMINAL, pyspiel
 
 if TYPE_CHECKING:
     from stolik.rl.spiel.game import SpielGame

@@ -16,38 +16,38 @@ from stolik.engine.loop import answer, due
 from stolik.engine.playing import Playing
 from stolik.engine.state import State
 from stolik.engine.steps import CHANCE, SEALED_CHOICE, Choice, Step
-from stolik.rl.spiel.loaded import CHANCE_PLAYER, TERMINAL, Loaded, loaded
-from stolik.rl.spiel.sights import Memory, Sight
+from stolik.rl.spiel.memory import Glimpse, Memory
+from stolik.rl.spiel.tree import CHANCE_PLAYER, TERMINAL, Tree, tree_of
 
 LARGE: Final = 2**31  # no game has such numbers
 
 
-class Position(Memory):
+class Node(Memory):
     """A game at a decision, at a chance node or at its end, with all that anybody has seen of it.
 
     Copies share one until either of them goes on.
     """
 
-    def __init__(self, game: Loaded, playing: Playing, sights: list[tuple[Sight, ...]]) -> None:
-        super().__init__(game, playing, sights)
+    def __init__(self, game: Tree, playing: Playing, glimpses: list[tuple[Glimpse, ...]]) -> None:
+        super().__init__(game, playing, glimpses)
         self.shared = False
-        self.following: dict[int, Position] = {}  # if they are kept
+        self.following: dict[int, Node] = {}  # if they are kept
         self.player = TERMINAL
         self.outcomes = 0  # of the chance node
-        self.picked: dict[int, int] = {}  # who has picked in secret: which of the sights that is
+        self.picked: dict[int, int] = {}  # who has picked in secret: which of the glimpses that is
         self._legal: list[int] | None = None
 
     @staticmethod
-    def begin(game: Loaded) -> Position:
+    def begin(game: Tree) -> Node:
         found = game.mode
         g = found.start.copy()
-        position = Position(game, Playing(found.rules, g, Knowledge.begin(g), Rng(0), 0), [])
-        position.go_on()
-        position.shared = True
-        return position
+        node = Node(game, Playing(found.rules, g, Knowledge.begin(g), Rng(0), 0), [])
+        node.go_on()
+        node.shared = True
+        return node
 
-    def copy(self) -> Position:
-        twin = Position(self.game, self.playing.copy(), list(self.sights))
+    def copy(self) -> Node:
+        twin = Node(self.game, self.playing.copy(), list(self.glimpses))
         twin.player = self.player
         twin.outcomes = self.outcomes
         twin._legal = self._legal
@@ -55,7 +55,7 @@ class Position(Memory):
         twin.remember(self)
         return twin
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Node:
         self.shared = True
         return self
 
@@ -63,8 +63,8 @@ class Position(Memory):
         playing = self.playing
         memory = array("q", list(playing.g.mem)).tobytes()
         knows = array("q", playing.knowledge.to_words()).tobytes()
-        sights = [[tuple(sight) for sight in chunk] for chunk in self.sights]
-        return _restored, (self.game.text, memory, knows, int(playing.answers), sights, self.picked)
+        glimpses = [[tuple(glimpse) for glimpse in chunk] for chunk in self.glimpses]
+        return _restored, (self.game.text, memory, knows, int(playing.answers), glimpses, self.picked)
 
     # --- playing on ---
 
@@ -136,18 +136,18 @@ class Position(Memory):
                 seat = int(playing.seat)
                 self.hear_answer(step, seat, option)
                 if step.kind == SEALED_CHOICE:
-                    self.picked[seat] = len(self.sights)
+                    self.picked[seat] = len(self.glimpses)
                 answer(playing.rules, g, seat, option)
                 playing.answers += 1
             self.go_on()
         finally:
             g.watch = playing.knowledge
-        self.sights.append(tuple(self.heard))
+        self.glimpses.append(tuple(self.heard))
         if self.picked:
             self.picked = {seat: at for seat, at in self.picked.items() if g[SEALED + seat] != 0}
 
-    def after(self, option: int) -> Position:
-        """The same; where others share this position, or positions are kept, it is another one."""
+    def after(self, option: int) -> Node:
+        """The same; where others share this node, or nodes are kept, it is another one."""
         if not self.game.source.keep:
             twin = self.copy() if self.shared else self
             twin.take(option)
@@ -169,9 +169,9 @@ class Position(Memory):
 
 
 def _restored(
-    game: str, memory: bytes, knows: bytes, answers: int, sights: list[list[tuple[Any, ...]]], picked: dict[int, int]
-) -> Position:
-    found = loaded(game)
+    game: str, memory: bytes, knows: bytes, answers: int, glimpses: list[list[tuple[Any, ...]]], picked: dict[int, int]
+) -> Node:
+    found = tree_of(game)
     layout = found.mode.rules.layout
     words = array("q")
     words.frombytes(memory)
@@ -181,7 +181,7 @@ def _restored(
     knowledge = Knowledge.from_words(found.places, list(known))
     playing = Playing(found.mode.rules, g, knowledge, Rng(0), 0)
     playing.answers = answers
-    position = Position(found, playing, [tuple([Sight(*sight) for sight in chunk]) for chunk in sights])
-    position.picked = dict(picked)
-    position.go_on()
-    return position
+    node = Node(found, playing, [tuple([Glimpse(*glimpse) for glimpse in chunk]) for chunk in glimpses])
+    node.picked = dict(picked)
+    node.go_on()
+    return node

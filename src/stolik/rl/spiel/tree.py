@@ -1,4 +1,4 @@
-"""What OpenSpiel has loaded: a mode under its name, and what all positions of its games share."""
+"""What OpenSpiel has loaded: a mode under its name, and what all nodes of its games share."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Source(NamedTuple):
     keep: bool
 
 
-class Loaded:
+class Tree:
     """A mode, under the text that OpenSpiel loads it by."""
 
     def __init__(self, text: str, mode: Mode, source: Source, chances: int) -> None:
@@ -58,14 +58,14 @@ class Loaded:
         return self._moves[key]
 
 
-_LOADED: dict[str, Loaded] = {}  # by their texts, for positions that are unpickled
+_TREES: dict[str, Tree] = {}  # by their texts, for nodes that are unpickled
 
 
-def enter(found: Loaded) -> None:
-    _LOADED[found.text] = found
+def enter(found: Tree) -> None:
+    _TREES[found.text] = found
 
 
-def loaded(text: str) -> Loaded:
-    if text not in _LOADED:
+def tree_of(text: str) -> Tree:
+    if text not in _TREES:
         pyspiel.load_game(text)
-    return _LOADED[text]
+    return _TREES[text]
