@@ -6,7 +6,7 @@ where something else stands. Whether the rules could ever come there, nobody ask
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from stolik.engine.rules import Rules
 from stolik.engine.state import State
 from stolik.engine.steps import AUTO, CHANCE, CHOICE, SEALED_CHOICE, SPEAK, Choice
 
-ARGUMENTS: int = FRAME - 1
+ARGUMENTS: Final = FRAME - 1
 
 
 def _no(what: str) -> NoReturn:
