@@ -12,7 +12,8 @@ import stolik.rl.gym
 
 def drawn(mask: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
     """A legal action of each row, each as likely as any other."""
-    return np.where(mask > 0, rng.random(mask.shape), -1.0).argmax(1)
+    found: NDArray[np.int64] = np.where(mask > 0, rng.random(mask.shape), -1.0).argmax(1)
+    return found
 
 
 def main() -> None:

@@ -269,6 +269,9 @@ def equivalent() -> set[tuple[str, str, str, str]]:
 
 
 def is_equivalent(mutant: Mutant, known: set[tuple[str, str, str, str]]) -> bool:
+    """By the list; and what only says that a subclass must say it is never run."""
+    if mutant.old.strip() == "raise NotImplementedError":
+        return True
     line = (ROOT / mutant.path).read_text(encoding="utf-8").splitlines()[mutant.line - 1].strip()
     return (mutant.path.removeprefix("src/stolik/"), line, mutant.old.strip(), mutant.new) in known
 

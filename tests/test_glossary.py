@@ -11,7 +11,7 @@ from stolik import games
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "stolik"
-OURS = ("engine", "bots", "lab", "server", "cli")
+OURS = ("engine", "bots", "rl", "lab", "server", "cli")
 
 
 def statements(folder: Path) -> Iterator[ast.stmt]:

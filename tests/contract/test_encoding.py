@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stolik.engine.batch import Batch
+from stolik.engine.batch import Rows
 from stolik.engine.encoding import Encoding
 from stolik.engine.errors import BadGame, IllegalAction
 from stolik.engine.imagining import imagined
@@ -142,8 +142,8 @@ def test_nothing_is_thought_to_lie_where_cards_of_its_deck_never_do(case: Case) 
                     assert table.knowledge.places.fits(card, zone), (layout.cards[card], layout.zones[zone].label)
 
 
-def batch(case: Case, count: int, seed: int = 1) -> Batch:
-    return Batch(case.game.rules, encoding_of(case), case.options, count, seed, [None] * case.seats)
+def batch(case: Case, count: int, seed: int = 1) -> Rows:
+    return Rows(case.game.rules, encoding_of(case), case.options, count, seed, [None] * case.seats)
 
 
 def steps_of(case: Case) -> int:

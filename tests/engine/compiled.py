@@ -10,7 +10,7 @@ from typing import Any
 
 from stolik import games
 from stolik.engine import kit
-from stolik.engine.batch import Batch
+from stolik.engine.batch import Rows
 from stolik.engine.chain import seed_of
 from stolik.engine.encoding import Encoding
 from stolik.engine.game import Game
@@ -70,7 +70,7 @@ def searched(game: Game, seats: int) -> list[list[tuple[int, int, float]]]:
 
 def encoded(game: Game, seats: int) -> str:
     """One hash over what the seats know and may do in the course of some games that are played in step."""
-    batch = Batch(game.rules, Encoding(game.rules, seats), game.settle(seats, {}), 2, 19, [None] * seats, True, True)
+    batch = Rows(game.rules, Encoding(game.rules, seats), game.settle(seats, {}), 2, 19, [None] * seats, True, True)
     whole = hashlib.sha256()
     for _ in range(STEPS if game.thinking.own_bot is None else FEW):
         batch.step(batch.random_actions())

@@ -5,7 +5,9 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from runpy import run_path
 from typing import Any
 
@@ -15,9 +17,15 @@ import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
-from stolik import rl
-from stolik.engine.errors import BadSetting, IllegalAction, ViewError
+from stolik import games, rl
+from stolik.engine.errors import BadGame, BadSetting, IllegalAction, ViewError
+from stolik.engine.kit import Rng
+from stolik.engine.opponents import Opponent
+from stolik.engine.playing import Playing
+from stolik.rl import zoo
 from stolik.rl.gym import StolikEnv, StolikVectorEnv
+from stolik.rl.mode import mode_of
+from toys import LEDUC
 
 MODES = [f"stolik/{m.id}-v0" for m in rl.modes()]
 ONE_OF_EACH = [("raverun", 2), ("sedlec", 1), ("cheers", 4), ("ankhmorpork", 3), ("words", 2)]
@@ -194,6 +202,33 @@ def test_it_goes_on_from_a_position_and_from_bytes(game: str, players: int) -> N
     assert len(play(other, 3)) == 3
 
 
+@pytest.mark.parametrize(("game", "players"), ONE_OF_EACH)
+def test_a_position_with_anything_else_in_it_is_refused_or_can_be_looked_at(game: str, players: int) -> None:
+    """Too many cards, numbers that nothing is, steps that ask nobody."""
+    env = some_way(game, players, seat=0)
+    lines = str(env.render()).splitlines()
+    random = Random(1)
+    wrong = ["none", "=-1", "=99999999", "=4611686018427387904", "2", "-5", "\0", "{}"]
+    refused = 0
+    for _ in range(150):
+        other = list(lines)
+        at = random.randrange(len(other))
+        words = other[at].split(" ")
+        if random.random() < 0.5:
+            words[random.randrange(len(words))] = random.choice(wrong)
+        else:
+            words += random.choice(lines).split(" ")[1:]
+        other[at] = " ".join(words)
+        try:
+            playing = env.mode.begin(1, 0, {"position": "\n".join(other)})
+        except ViewError:
+            refused += 1
+            continue
+        env.mode.observe(playing, playing.seat)
+        env.mode.choices(playing)
+    assert refused > 50
+
+
 def test_where_nobody_is_asked_no_game_begins() -> None:
     """And the one that is on goes on."""
     env = some_way("raverun", 2, 1000, seat=0)
@@ -218,6 +253,76 @@ def test_where_nobody_is_asked_no_game_begins() -> None:
         env.reset(options={"bytes": over_soon.to_bytes()})
     assert env.playing.to_bytes() == before
     assert len(play(env, 3)) == 3
+
+
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [(None, {"bytes": b"no game"}), (9, {"bytes": b"no game"}), (9, {"position": "none"}), (-1, None), (1.5, None)],
+)
+def test_a_game_that_cannot_begin_leaves_the_one_that_is_on(seed: Any, options: Any) -> None:
+    env, twin = some_way("raverun", 2), some_way("raverun", 2)
+    vector = StolikVectorEnv(env.mode, 3, seed=1)
+    vector.reset()
+    before = [vector.batch.clone(row) for row in range(3)]
+    for each in (env, vector):
+        with pytest.raises((ValueError, ViewError, TypeError, gymnasium.error.Error)):
+            each.reset(seed=seed, options=options)
+    assert play(env, 5) == play(twin, 5)
+    assert data_equivalence(env.reset(), twin.reset(), exact=True)
+    assert [vector.batch.clone(row) for row in range(3)] == before
+    with pytest.raises(ValueError, match="these bytes"):
+        vector.reset(options={"bytes": [before[0], before[1], b"12345678"]})
+    assert [vector.batch.clone(row) for row in range(3)] == before
+
+
+def test_whoever_learns_does_not_answer_for_a_bot_that_died(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = some_way("raverun", 2)
+
+    class Dead(Opponent):
+        def choose(self, playing: Playing, rng: Rng) -> int:
+            raise RuntimeError("the bot is dead")
+
+    monkeypatch.setattr(env, "_others", [Dead()])
+    with pytest.raises(RuntimeError, match="dead"):
+        play(env, 1000)
+    before = env.playing.to_bytes()
+    with pytest.raises(BadGame, match="another seat's answer"):
+        env.step(int(np.flatnonzero(env.action_masks())[0]))
+    assert env.playing.to_bytes() == before
+
+
+def test_any_whole_number_is_a_seed() -> None:
+    seeds: list[Any] = [-7, 2**90, np.int64(3)]
+    for seed in seeds:
+        envs = [StolikEnv(rl.mode("raverun"), seed=seed) for _ in range(2)]
+        assert data_equivalence(envs[0].reset(), envs[1].reset(), exact=True)
+        vectors = [StolikVectorEnv(rl.mode("raverun"), 2, seed=seed) for _ in range(2)]
+        assert data_equivalence(vectors[0].reset(), vectors[1].reset(), exact=True)
+
+
+def test_a_game_that_is_not_on_the_shelf_can_be_copied_and_says_that_it_cannot_be_pickled() -> None:
+    """Until it is registered; and what another is registered as is not taken for it."""
+    mode = mode_of(LEDUC, 2)
+    env = StolikEnv(mode, seed=1)
+    env.reset()
+    batch = rl.Batch(mode, 2, 1)
+    for each in (env, batch, zoo.aec(mode, 1), env.playing, [env.playing]):
+        copy.deepcopy(each)
+        with pytest.raises(TypeError, match="register yours there"):
+            pickle.dumps(each)
+    assert copy.deepcopy(mode) is mode
+
+
+def test_what_is_registered_anew_is_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_found", dict(games._found))
+    other = replace(LEDUC, longest=77)
+    games.register(LEDUC)
+    old = rl.mode("leduc")
+    assert pickle.loads(pickle.dumps(old)) is old is rl.mode("leduc")
+    batch = rl.Batch(old, 2, 1)
+    assert pickle.loads(pickle.dumps(batch)).clone(1) == batch.clone(1)
+    games.register(other)
+    assert rl.mode("leduc").game is other
 
 
 def test_equals_win_as_much_as_they_lose() -> None:

@@ -6,6 +6,7 @@ import copy
 import pickle
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -121,6 +122,39 @@ def test_a_mask_never_holds_what_is_anothers() -> None:
             state.information_state_string(seat)
 
 
+def test_only_seats_are_shown_what_seats_see() -> None:
+    """A seat after the last would be the spectator, and one before the first the last."""
+    state = pyspiel.load_game("stolik_raverun(players=2)").new_initial_state()
+    while state.is_chance_node():
+        roll(state, Random(1))
+    observer = import_module("open_spiel.python.observation").make_observation(state.get_game())
+    for seat in (-3, -1, 2, 3):
+        with pytest.raises(IllegalAction):
+            observer.set_from(state, seat)
+        with pytest.raises(IllegalAction):
+            observer.string_from(state, seat)
+
+
+def test_true_is_no_action() -> None:
+    state = pyspiel.load_game("stolik_leduc").new_initial_state()
+    for action in (True, np.True_):
+        with pytest.raises(IllegalAction):
+            state.apply_action(action)
+
+
+def test_an_outcome_is_called_the_same_whoever_asks() -> None:
+    state = pyspiel.load_game("stolik_leduc").new_initial_state()
+    assert [state.action_to_string(player, 1) for player in (pyspiel.PlayerId.CHANCE, 0, 1)] == ["deal J2 (1)"] * 3
+
+
+def test_what_is_registered_anew_is_another_game() -> None:
+    old = pyspiel.load_game("stolik_bazaar(players=3)")
+    other = replace(BAZAAR, longest=77)
+    spiel.register_game(other)
+    assert pyspiel.load_game("stolik_bazaar(players=3)").mode.game is other
+    assert old.mode.game is BAZAAR
+
+
 def test_bounds_that_are_too_small_are_noticed_before_openspiel_sees_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
     class Narrow(Mode):
         actions = 1
@@ -220,7 +254,7 @@ def test_a_string_names_only_cards_that_were_seen(text: str) -> None:
     game = pyspiel.load_game(text)
     seats = game.num_players()
     names = [set[int]() for _ in range(seats)]
-    numbers = spiel._numbers(game.text)
+    numbers = game.tree.numbers
     for state in nodes(game, 3):
         knowledge = state.playing.knowledge
         for seat in range(seats):

@@ -233,7 +233,7 @@ def test_a_critic_alone_is_shown_everything() -> None:
     other.reset(options={"bytes": env.playing.to_bytes()})
     assert env.state_space.contains(before)
     assert (other.state() == before).all()
-    hidden = env.mode.runs["hand/1"]  # whose cards the first seat does not know
+    hidden = env.mode.spans["hand/1"]  # whose cards the first seat does not know
     assert np.count_nonzero(before[hidden]) > np.count_nonzero(env.observe("seat_1")["observation"][hidden])
 
 

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from stolik.engine.encoding import Encoding
-from stolik.engine.errors import IllegalAction
+from stolik.engine.errors import BadGame, IllegalAction
 from stolik.engine.kit import Rng, ints
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.opponents import Opponent
@@ -34,7 +34,7 @@ def _words(size: i64, value: int = 0) -> vec[i32]:
 
 
 @final
-class Batch:
+class Rows:
     def __init__(
         self,
         rules: Rules,
@@ -84,6 +84,7 @@ class Batch:
         self.choices_count: vec[i32] = _words(rows)
         self._masked: vec[i32] = _words(rows * MOST_LISTED)
         self._masked_count: vec[i64] = ints(rows)
+        self._torn: i64 = -1  # the row whose last answer an error broke off: what is shown of it is not what there is
         self._start = rules.start(encoding.seats, settings)
         self._known = Knowledge.begin(self._start)
         self._next: i64 = 0  # the number of the next game
@@ -104,26 +105,70 @@ class Batch:
 
     def reset(self) -> None:
         """New games in all rows."""
+        if self._torn >= 0:
+            self._renew(self._torn)
         for row in range(self.count):
-            self._begin(row)
-            self._clear_end(row)
-            self._show(row)
+            self._renew(row)
+
+    def _renew(self, row: i64) -> None:
+        self._take_in_hand(row)
+        self._begin(row)
+        self._clear_end(row)
+        self._show(row)
+        self._torn = -1
+
+    def _take_in_hand(self, row: i64) -> None:
+        """Until it is shown again this row is torn; where it was already, nobody knows how much of it was written."""
+        if self._torn == row:
+            at = row * self._size
+            for i in range(at, at + self._size):
+                self.obs[i] = u8(0)
+                self.last[i] = u8(0)
+                if self.perfect:
+                    self.full[i] = u8(0)
+            self.on_count[row] = i32(0)
+            self._last_count[row] = 0
+            self._full_count[row] = 0
+            for i in range(row * self._actions, (row + 1) * self._actions):
+                self.mask[i] = u8(0)
+            self._masked_count[row] = 0
+            if self.listing:
+                width = self.room * self.encoding.features
+                for i in range(row * width, (row + 1) * width):
+                    self.choices[i] = i32(-1)
+            self.choices_count[row] = i32(0)
+        self._torn = row
 
     def _begin(self, row: i64) -> None:
         self.games[row] = self._deal()
         self._let_bots_answer(row)
 
     def step(self, actions: bytes) -> None:
-        """An answer for each row, as 32-bit numbers (little-endian). If one is illegal, nothing at all happens."""
+        """An answer for each row, as 32-bit numbers (little-endian). If one is illegal, nothing at all happens.
+
+        An error of another kind (a bot dies, a step lists too much) breaks it off: the rows before have been answered,
+        those after it have not, and the one where it was is named by every call until something new begins there.
+        """
         if len(actions) != 4 * self.count:
             raise IllegalAction(f"{len(actions)} bytes are no {self.count} actions of four bytes")
+        self._check_whole()
         width = self._actions
         for row in range(self.count):
             action = i64(read_i32_le(actions, 4 * row))
             if not 0 <= action < width or self.mask[row * width + action] == 0:
                 raise refusal(self.encoding, self.games[row], action, f"row {row}, ")
         for row in range(self.count):
+            self._torn = row
             self._answer(row, i64(read_i32_le(actions, 4 * row)))
+        self._torn = -1
+
+    def _check_whole(self) -> None:
+        if self._torn >= 0:
+            raise BadGame(f"an error broke off the last answer in row {self._torn}: `reset` or `put` begin anew there")
+
+    def _check_row(self, row: i64) -> None:
+        if not 0 <= row < self.count:
+            raise IndexError(f"there is no row {row} among {self.count}")
 
     def _answer(self, row: i64, action: i64) -> None:
         playing = self.games[row]
@@ -139,6 +184,8 @@ class Batch:
 
     def say(self, row: int, option: int) -> None:
         """The answer of one row, as its step's own number: also one that is legal and not listed."""
+        self._check_row(row)
+        self._check_whole()
         playing = self.games[row]
         step = self.rules.steps[playing.step]
         playing.g.seat = playing.seat
@@ -148,6 +195,7 @@ class Batch:
         if not legal:
             raise IllegalAction(f"row {row}: step {step.name} has no option {option} now")
         seat = playing.seat
+        self._torn = row
         playing.answer(option)
         if self.done[row] != 0:
             self._clear_end(row)
@@ -155,9 +203,11 @@ class Batch:
         if playing.g.over:
             self._end(row, playing, seat)
         self._show(row)
+        self._torn = -1
 
     def random_actions(self) -> bytes:
         """A legal action for each row, each as likely as any other."""
+        self._check_whole()
         out = BytesWriter()
         for row in range(self.count):
             first = row * MOST_LISTED
@@ -225,9 +275,9 @@ class Batch:
         kept = row * MOST_LISTED
         for i in range(self._masked_count[row]):
             mask[first + i64(masked[kept + i])] = u8(0)
+        self._masked_count[row] = 0
+        self._check_listed(playing)
         count = options.count
-        if count > MOST_LISTED or (count > encoding.candidates and encoding.offsets[playing.step] < 0):
-            raise too_many(playing.rules.steps[playing.step].name, count)
         for i in range(count):
             action = encoding.action(playing.step, playing.seat, options.at(i), i)
             mask[first + action] = u8(1)
@@ -236,6 +286,17 @@ class Batch:
         if self.listing:
             self._list(row, playing)
 
+    def _check_listed(self, playing: Playing) -> None:
+        """Is there room for what is asked?"""
+        encoding = self.encoding
+        count = playing.options.count
+        if (
+            count > MOST_LISTED
+            or (self.listing and count > self.room)
+            or (count > encoding.candidates and encoding.offsets[playing.step] < 0)
+        ):
+            raise too_many(playing.rules.steps[playing.step].name, count)
+
     def _list(self, row: i64, playing: Playing) -> None:
         encoding = self.encoding
         width = encoding.features
@@ -243,8 +304,6 @@ class Batch:
         step = self.rules.steps[playing.step]
         assert isinstance(step, Choice)
         count = playing.options.count
-        if count > self.room:
-            raise too_many(step.name, count)
         for i in range(count):
             encoding.feature(step, playing.g, playing.seat, playing.options.at(i), self.choices, first + i * width)
         i = first + count * width
@@ -258,6 +317,7 @@ class Batch:
 
     def clone(self, row: int) -> bytes:
         """A game as it stands, with its dice and with what everybody knows."""
+        self._check_row(row)
         return self.games[row].to_bytes()
 
     def load(self, row: int, data: bytes) -> None:
@@ -266,14 +326,22 @@ class Batch:
 
     def put(self, row: int, playing: Playing) -> None:
         """Play this game on in a row."""
+        self._check_row(row)
+        if self._torn != row:
+            self._check_whole()
+        if playing.rules is not self.rules or playing.g.seats != self.seats:
+            raise ValueError("that is another game, or has other seats")
         if playing.g.over:
             raise ValueError("that game is over")
-        self.games[row] = playing
-        self._clear_end(row)
         self._let_bots_answer_in(playing, row)
         if playing.g.over:
-            self._begin(row)
+            raise ValueError("from there on bots alone are asked")
+        self._check_listed(playing)
+        self._take_in_hand(row)
+        self.games[row] = playing
+        self._clear_end(row)
         self._show(row)
+        self._torn = -1
 
     def words(self) -> list[int]:
         """What besides its games a batch goes on with."""

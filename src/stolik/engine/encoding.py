@@ -51,7 +51,7 @@ _WIDTH: Final = 9  # words of an entry: address, how, first byte, shift, number,
 
 
 @final
-class Span:
+class ByteSpan:
     """Bytes that belong together: a word or table of the layout, a zone, an argument of what is asked."""
 
     def __init__(self, name: str, start: int, size: int) -> None:
@@ -124,7 +124,7 @@ class Encoding:
         self.rules = rules
         self.layout = rules.layout
         self.seats: i64 = seats
-        self.spans: list[Span] = []
+        self.spans: list[ByteSpan] = []
         self._end = 0
         # Values of kinds that turn, as each seat sees them.
         self._tables: list[int] = []
@@ -150,7 +150,7 @@ class Encoding:
     # --- the plan -------------------------------------------------------------------------------------
 
     def _span(self, name: str, size: int) -> int:
-        self.spans.append(Span(name, self._end, size))
+        self.spans.append(ByteSpan(name, self._end, size))
         self._end += size
         return self._end - size
 
@@ -199,6 +199,8 @@ class Encoding:
         widths: list[int] = []
         for field in layout.fields:
             width = self._width(field.kind) if field.packed == 0 else int(field.kind.bound(seats))
+            if not field.net:
+                width = 0
             cells = 1
             for axis in field.by:
                 cells *= int(axis.bound(seats))
@@ -420,14 +422,21 @@ class Encoding:
 
     def observed(self, g: State, knowledge: Knowledge, seat: i64) -> vec[u8]:
         """The same by itself."""
+        self._check_seat(seat)
         out = vec[u8]([u8(0)] * self.size)
         self.observe(g, knowledge, seat, out, 0, vec[i32]([i32(0)] * self.size), 0, 0)
         return out
 
     def revealed(self, g: State, seat: i64) -> vec[u8]:
+        self._check_seat(seat)
         out = vec[u8]([u8(0)] * self.size)
         self.reveal(g, seat, out, 0, vec[i32]([i32(0)] * self.size), 0, 0)
         return out
+
+    def _check_seat(self, seat: i64) -> None:
+        """A spectator has no bytes: the plan behind that of the last seat shows everything."""
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"{seat} is no seat at this table")
 
     def featured(self, g: State, seat: i64, options: Options) -> vec[i32]:
         """The features of all options of a seat that is asked, one after another."""

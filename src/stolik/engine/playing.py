@@ -7,11 +7,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, Rng
+from stolik.engine.errors import BadGame
+from stolik.engine.kit import LOW32, Options, Rng
 from stolik.engine.knowledge import Knowledge, Places
 from stolik.engine.layout import DEPTH, FRAME, SEATS
 from stolik.engine.loop import actor, answer, no_option, options_of, settle
 from stolik.engine.rules import Rules
+from stolik.engine.sound import check_knowledge, check_position
 from stolik.engine.state import State, blank
 from stolik.engine.steps import Choice
 
@@ -80,6 +82,12 @@ class Playing:
         twin._stand(self)
         return twin
 
+    def __copy__(self) -> Playing:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Playing:
+        return self.copy()
+
     def _stand(self, other: Playing) -> None:
         self.answers = other.answers
         self.seat = other.seat
@@ -112,23 +120,14 @@ class Playing:
 
     @staticmethod
     def from_bytes(rules: Rules, seats: int, data: bytes) -> Playing:
-        """The game that was written down, of these rules and at a table for so many."""
+        """The game that was written down, of these rules and at a table for so many. Bytes that none can be get a
+        ValueError."""
         words = array("q")
         words.frombytes(data)
-        size = words[0]
-        memory = list(words[1 + HEAD : 1 + size])
-        g = blank(rules.layout, seats)
-        if not 0 <= size - HEAD <= len(g.mem) or memory[SEATS] != seats:
-            raise ValueError("these bytes are no game of this kind")
-        for i in range(len(memory)):
-            g.mem[i] = memory[i]
-        rng = Rng(0)
-        rng.set_words(list(words[3 : 1 + HEAD]))
-        knowledge = Knowledge.from_words(Places(rules.layout, seats + 1), list(words[1 + size :]))
-        playing = Playing(rules, g, knowledge, rng, words[1])
-        playing.answers = words[2]
-        playing.go_on()
-        return playing
+        try:
+            return _read(rules, seats, list(words))
+        except (IndexError, KeyError, OverflowError, ArithmeticError, AssertionError, BadGame) as wrong:
+            raise ValueError(f"these bytes are no game of this kind: {wrong}") from wrong
 
     # --- answers as texts -----------------------------------------------------------------------------------
 
@@ -146,3 +145,32 @@ class Playing:
             if step.text(self.g, self.options.at(i)) == text:
                 return self.options.at(i)
         return step.read(self.g, text)
+
+
+def _read(rules: Rules, seats: int, words: list[int]) -> Playing:
+    layout = rules.layout
+    if not 1 <= seats <= layout.seats:
+        raise ValueError(f"no table has {seats} seats in this game")
+    size = words[0]
+    head = words[1 : 1 + HEAD]
+    memory = words[1 + HEAD : 1 + size]
+    depth = memory[DEPTH]
+    if not 0 <= depth <= layout.depth or size != HEAD + layout.stack + FRAME * depth or len(memory) != size - HEAD:
+        raise ValueError("these bytes are no game of this kind: their number is another")
+    if memory[SEATS] != seats:
+        raise ValueError(f"these bytes are a game with {memory[SEATS]} seats, and not {seats}")
+    if min(head) < 0 or max(head[2:]) > LOW32:
+        raise ValueError("these bytes are no game of this kind: its dice cannot stand like that")
+    g = blank(layout, seats)
+    for i in range(len(memory)):
+        g.mem[i] = memory[i]
+    check_position(rules, g)
+    places = Places(layout, seats + 1)
+    check_knowledge(layout, places, words[1 + size :])
+    knowledge = Knowledge.from_words(places, words[1 + size :])
+    rng = Rng(0)
+    rng.set_words(head[2:])
+    playing = Playing(rules, g, knowledge, rng, head[0])
+    playing.answers = head[1]
+    playing.go_on()
+    return playing

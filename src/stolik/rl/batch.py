@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -45,6 +46,7 @@ class Batch:
         features: bool = False,
     ) -> None:
         """`bots`: for each seat who plays it, None where answers are wanted (all, if nothing is said)."""
+        count, seed = index(count), index(seed)  # NumPy's numbers too
         if count < 1:
             raise ValueError("a batch needs a row")
         self.mode = mode
@@ -52,7 +54,7 @@ class Batch:
         self.bots = list(bots or [None] * mode.seats)
         self.seed = seed
         self._made_with = (perfect, features)
-        self.core = engine.Batch(
+        self.core = engine.Rows(
             mode.rules,
             mode.encoding,
             mode.settings,
@@ -85,16 +87,23 @@ class Batch:
         found = np.asarray(actions)
         if found.shape != (self.count,) or not np.issubdtype(found.dtype, np.integer):
             raise IllegalAction(f"a batch of {self.count} takes so many whole numbers")
-        if found.dtype.itemsize > 4:
-            found = np.clip(found, -1, 2**31 - 1)  # what does not fit is no action either
-        self.core.step(found.astype("<i4").tobytes())
+        told = found.astype("<i4")
+        told[(found < 0) | (found >= 2**31)] = -1  # what does not fit is no action either
+        self.core.step(told.tobytes())
 
     def random_actions(self) -> NDArray[np.int32]:
         """A legal action for each row, each as likely as any other."""
         return np.frombuffer(self.core.random_actions(), "<i4")
 
-    def say(self, row: int, text: str) -> None:
+    def _row(self, row: SupportsIndex) -> int:
+        found = index(row)
+        if not 0 <= found < self.count:
+            raise IndexError(f"there is no row {found} among {self.count}")
+        return found
+
+    def say(self, row: SupportsIndex, text: str) -> None:
         """The answer of one row in the text notation: also a word that is not listed."""
+        row = self._row(row)
         playing = self.core.games[row]
         option = playing.read(text)
         if option < 0:
@@ -107,20 +116,21 @@ class Batch:
 
     # --- rows by themselves ---
 
-    def playing(self, row: int) -> Playing:
+    def playing(self, row: SupportsIndex) -> Playing:
         """A copy of the game in a row, to be played on apart from it."""
-        return self.core.games[row].copy()
+        return self.core.games[self._row(row)].copy()
 
-    def put(self, row: int, playing: Playing) -> None:
-        """Go on with this game in a row."""
-        self.core.put(row, playing.copy())
+    def put(self, row: SupportsIndex, playing: Playing) -> None:
+        """Go on with this game in a row. ValueError, if it is another game, or nobody is asked in it but bots."""
+        self.core.put(self._row(row), playing.copy())
 
-    def clone(self, row: int) -> bytes:
+    def clone(self, row: SupportsIndex) -> bytes:
         """The game in a row as bytes: position, dice, and what everybody knows."""
-        return self.core.clone(row)
+        return self.core.clone(self._row(row))
 
-    def load(self, row: int, data: bytes) -> None:
-        self.core.load(row, data)
+    def load(self, row: SupportsIndex, data: bytes) -> None:
+        """Go on in a row from there. Bytes that are no such game get a ValueError, and nothing has happened."""
+        self.core.load(self._row(row), data)
 
     # --- whole ---
 

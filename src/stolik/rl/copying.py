@@ -47,6 +47,7 @@ def _playing(game: str, seats: int, data: bytes) -> Playing:
 
 
 def _reduce_mode(found: Mode) -> tuple[Any, ...]:
+    _game_of(found.rules, found.rules.layout)  # says where it is not on the shelf
     return mode, (found.game.id, found.seats, found.settings)
 
 

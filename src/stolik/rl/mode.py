@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, cached_property
-from typing import Any
+from functools import cached_property
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,10 +13,11 @@ from numpy.typing import NDArray
 from stolik import games
 from stolik.engine.batch import refusal
 from stolik.engine.encoding import Encoding
-from stolik.engine.errors import ViewError
+from stolik.engine.errors import BadGame, ViewError
 from stolik.engine.game import Game
 from stolik.engine.knowledge import Knowledge
 from stolik.engine.playing import Playing
+from stolik.engine.sound import check_bounds
 from stolik.engine.state import State
 from stolik.engine.steps import Choice
 
@@ -34,6 +36,9 @@ class Mode:
         self.seats = seats
         self.settings = settings
         self.encoding = Encoding(game.rules, seats)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Mode:
+        return self  # a copy of what plays a mode plays the same one
 
     @property
     def id(self) -> str:
@@ -87,7 +92,7 @@ class Mode:
 
     def deal(self, seed: int, number: int = 0) -> Playing:
         """Game `number` of a seed, at its first decision."""
-        return Playing.begin(self.rules, self.start, self._known, seed, number)
+        return Playing.begin(self.rules, self.start, self._known, index(seed), index(number))
 
     def begin(self, seed: int, number: int, options: Mapping[str, Any] | None) -> Playing:
         """Game `number` of a seed; `options` may say where it begins instead.
@@ -102,20 +107,25 @@ class Mode:
             state = self.game.from_position(given["position"])
             if state.seats != self.seats:
                 raise ViewError(f"{self.id} has {self.seats} seats, and this position has {state.seats}")
-            playing = Playing.begin(self.rules, state, Knowledge.begin(state), seed, number)
+            seed, number = index(seed), index(number)
+            try:
+                check_bounds(self.rules, state)
+                playing = Playing.begin(self.rules, state, Knowledge.begin(state), seed, number)
+            except (LookupError, ArithmeticError, ValueError, AssertionError, BadGame) as wrong:
+                raise ViewError(f"this is no position that can be played on: {wrong}") from wrong
         else:
             return self.deal(seed, number)
         if playing.over:
             raise ViewError("that game is over")
         return playing
 
-    def observe(self, playing: Playing, seat: int) -> NDArray[np.uint8]:
+    def observe(self, playing: Playing, seat: SupportsIndex) -> NDArray[np.uint8]:
         """What a seat knows."""
-        return array_of(self.encoding.observed(playing.g, playing.knowledge, seat), np.uint8)
+        return array_of(self.encoding.observed(playing.g, playing.knowledge, index(seat)), np.uint8)
 
-    def reveal(self, playing: Playing, seat: int) -> NDArray[np.uint8]:
+    def reveal(self, playing: Playing, seat: SupportsIndex) -> NDArray[np.uint8]:
         """The same with everything open: for a critic, never for whoever plays."""
-        return array_of(self.encoding.revealed(playing.g, seat), np.uint8)
+        return array_of(self.encoding.revealed(playing.g, index(seat)), np.uint8)
 
     def legal(self, playing: Playing) -> list[int]:
         """The actions of the seat that is asked; none at the end."""
@@ -135,7 +145,8 @@ class Mode:
 
     def option(self, playing: Playing, action: Any) -> int:
         """The option of an action; IllegalAction says which rule forbids it."""
-        if playing.over or not isinstance(action, int | np.integer) or not 0 <= action < self.actions:
+        number = isinstance(action, int | np.integer) and not isinstance(action, bool)
+        if playing.over or not number or not 0 <= action < self.actions:
             raise refusal(self.encoding, playing, -1)
         option = self.encoding.option(playing.step, playing.seat, int(action), playing.options)
         if option < 0 or not playing.options.holds(option):
@@ -152,16 +163,19 @@ def mode_of(game: Game, seats: int, settings: dict[str, str] | None = None) -> M
     return Mode(game, seats, game.settle(seats, settings or {}))
 
 
-@cache
-def _mode(game: str, seats: int, settings: tuple[tuple[str, str], ...]) -> Mode:
-    return Mode(games.get(game), seats, dict(settings))
+_made: dict[tuple[str, int, tuple[tuple[str, str], ...]], Mode] = {}
 
 
 def mode(game: str, seats: int | None = None, settings: dict[str, str] | None = None) -> Mode:
     """A game by its id, for so many (the fewest, if nothing is said), with settings other than the usual ones."""
     found = games.get(game)
-    seats = found.players[0] if seats is None else seats
-    return _mode(found.id, seats, tuple(found.settle(seats, settings or {}).items()))
+    seats = found.players[0] if seats is None else index(seats)
+    settled = found.settle(seats, settings or {})
+    key = found.id, seats, tuple(settled.items())
+    there = _made.get(key)
+    if there is None or there.game is not found:  # what is registered anew under an old name is another game
+        there = _made[key] = Mode(found, seats, settled)
+    return there
 
 
 def modes() -> list[Mode]:

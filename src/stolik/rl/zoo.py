@@ -23,9 +23,9 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from stolik.engine.errors import BadSetting
 from stolik.engine.playing import Playing
-from stolik.rl.gym import any_seed, apart, byte_box, drawn, listed, render_mode_of, whole
 from stolik.rl.mode import Mode
 from stolik.rl.mode import mode as mode_of
+from stolik.rl.spaces import any_seed, apart, byte_box, drawn, listed, render_mode_of, whole
 
 Seen = dict[str, NDArray[Any]]
 

@@ -99,10 +99,10 @@ ROUND: Final = LAYOUT.word("round", WHICH_ROUND)  # from 1
 MOVER: Final = LAYOUT.word("mover", LAYOUT.seat)
 SWAPS: Final = LAYOUT.word("swaps", Count("swaps", MOST_SWAPS))  # made in this turn
 
-CELL: Final = LAYOUT.table("cell", LAYOUT.card, Lying(), net=False)  # by card
+CELL: Final = LAYOUT.table("cell", LAYOUT.card, Lying())  # by card
 MARK: Final = LAYOUT.table("mark", LAYOUT.card, SOMEBODY)  # by card: 1 + whose marker lies on it
 TAPES: Final = LAYOUT.word("tapes", Count("tapes", DECK_SIZE))  # how many there are
-TAPE_CELL: Final = LAYOUT.table("tape_cell", WHICH_TAPE, Lying(), net=False)
+TAPE_CELL: Final = LAYOUT.table("tape_cell", WHICH_TAPE, Lying())
 TAPE_MARK: Final = LAYOUT.table("tape_mark", WHICH_TAPE, SOMEBODY)  # 1 + whose it is
 TAPE_BLANK: Final = LAYOUT.table("tape_blank", WHICH_TAPE, Flag("blank"))  # WORDS.R17: 1 where no card lies under it
 ADDED: Final = LAYOUT.table("added", Numbered("place", DECK_SIZE), SOME_CARD)  # 1 + card, in the order of this turn
