@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from time import sleep
 from typing import Any
 
 import pytest
 
 from server.people import Come, Open, Person, Running, catch_up, eventually, fault, play, seated
+
+WRITTEN = 0.1  # seconds that the writing of an answer takes at most
 
 
 def bots_alone(person: Person) -> str:
@@ -44,6 +47,7 @@ def test_a_table_of_bots_alone_plays_only_while_somebody_watches(
         """What was thought to its end is written too, though nobody thinks while it is."""
         before = seq(server, number)
         server.within(lambda: _wake(server, number))
+        sleep(WRITTEN)
         return not server.room(number).automatic.thinking and seq(server, number) == before
 
     eventually(is_quiet)

@@ -14,6 +14,7 @@ DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
 PASSWORDS = ("/api/sign-in", "/api/me/keep")  # where one is asked for
 SOON = 5000  # ms, for a thing that is there
+PATIENT = 4  # tries
 
 
 class Visitor:
@@ -159,9 +160,19 @@ class Visitor:
 
     @staticmethod
     def choose(option: Locator, by: str = "click") -> None:
-        """An option in words: a list that is folded away unfolds where the focus is in it."""
+        """An option in words: a list that is folded away unfolds where the focus is in it.
+
+        What is drawn anew meanwhile loses the focus, and the list folds: then once more.
+        """
+        for _ in range(PATIENT):
+            option.focus()
+            try:
+                getattr(option, by)(timeout=SOON // PATIENT)
+            except Gone:
+                continue
+            return
         option.focus()
-        getattr(option, by)()
+        getattr(option, by)(timeout=SOON)
 
     def move_in_words(self, which: int = 0) -> None:
         before = self.decision

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { deal } from "../../src/games/cheers/cards";
+import { shift } from "../../src/games/cheers/inside";
 import { planOf, racePlan, type Bounds } from "../../src/games/cheers/plan";
 import { placeOf } from "../../src/games/cheers/places";
 import { asPicture, silent } from "../../src/games/cheers/quiet";
@@ -162,4 +163,14 @@ describe("a tower that does not fit", () => {
     expect(beyond(frame, [cell(0, -50), cell(40, -90), cell(-80, 20)])).toEqual({ count: 3, way: "↑" });
     expect(beyond(frame, [cell(200, 200)])?.count).toBe(1); // to the right and below, and still one
   });
+});
+
+test("what opens at a cell is moved into the tower's frame", () => {
+  const frame = { left: 0, right: 200, top: 100, bottom: 300 };
+  const box = (left: number, top: number, size = 80) => ({ left, top, right: left + size, bottom: top + size });
+  expect(shift(box(60, 150), frame)).toEqual({ x: 0, y: 0 });
+  expect(shift(box(60, 30), frame)).toEqual({ x: 0, y: 70 }); // above it nothing could be scrolled to
+  expect(shift(box(-15, 150), frame)).toEqual({ x: 15, y: 0 });
+  expect(shift(box(150, 260), frame)).toEqual({ x: -30, y: -40 });
+  expect(shift(box(40, 50, 500), frame)).toEqual({ x: -40, y: 50 }); // too large: it begins where the frame does
 });
