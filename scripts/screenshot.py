@@ -36,7 +36,7 @@ def main(folder: Path, sheets: Path) -> None:
         [sys.executable, ROOT / "scripts" / "chromium.py"], capture_output=True, text=True, check=True
     )
     with tempfile.TemporaryDirectory() as house, sync_playwright() as playwright:
-        server = Running(ServerConfig(database=f"sqlite:///{house}/stolik.sqlite", pace=0.0))
+        server = Running(ServerConfig(database=f"sqlite:///{house}/stolik.sqlite", pace=0.0, requests=10_000))
         browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
         context = browser.new_context(
             base_url=server.address,
