@@ -6,6 +6,8 @@ import pytest
 
 from games.kit import choices, events, play, refusal
 from stolik.engine.chain import seed_of
+from stolik.engine.kit import Rng
+from stolik.engine.playing import Playing
 from stolik.engine.table import Table
 from stolik.games.cheers import GAME
 
@@ -31,6 +33,12 @@ def teams(ours: Tower, theirs: Tower, hands: dict[int, str], riders: dict[int, C
 
 
 @pytest.mark.rule("TC.V2")
+def rewards(table: Table) -> list[float]:
+    """What programs that learn get: a team wins or loses wholly (TC.V2)."""
+    playing = Playing(GAME.rules, table.state.copy(), table.knowledge, Rng(0), 0)
+    return [playing.reward(seat) for seat in range(table.seats)]
+
+
 def test_two_towers_and_the_deck_of_four_players() -> None:
     table = Table(GAME, 4, {"variant": "teams"}, seed_of(1))
     state = table.view(A1)["state"]
@@ -124,9 +132,11 @@ def test_a_tower_scores_by_its_higher_foreminion(
     table = teams(ours, {(0, 1): new(value=1)}, {}, riders, todo=[("finish", 0, 0, 0)])
     assert [event["number"] for event in events(table, "scored")] == [total, 1]
     assert table.shares == [0.5, 0.0, 0.5, 0.0]
+    assert rewards(table) == [1.0, -1.0, 1.0, -1.0]
 
 
 @pytest.mark.rule("TC.K4", "TC.V6")
 def test_two_teams_that_tie_share_the_win(new: Press) -> None:
     table = teams({(0, 1): new()}, {(0, 1): new()}, {}, todo=[("finish", 0, 0, 0)])
     assert table.shares == [0.25] * 4
+    assert rewards(table) == [0.0] * 4

@@ -314,7 +314,7 @@ class Cheers(Rules):
         return 1.0 / float(total) if has(g[WON], seat) else 0.0
 
     def side(self, g: State, seat: i64) -> i64:
-        """TC.V8: the players of a tower."""
+        """TC.V2: the players of a tower."""
         return g.seats // g[TOWERS]
 
     def invariants(self, g: State) -> None:
