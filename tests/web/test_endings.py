@@ -395,6 +395,7 @@ def test_a_turn_folds_into_a_paragraph_when_it_is_over(visit: Visit) -> None:
     expect(ala.by("log-line").filter(has_text="Round 1 begins.")).to_have_count(0)
     first.press("Enter")
     expect(ala.by("log-line").filter(has_text="Round 1 begins.")).to_be_visible()
+    begin_to_end(ala)
     expect(ala.by("log")).to_have_attribute("aria-live", "off")
     expect(ala.by("heard")).to_have_text(re.compile("^Round "))
     check_looks(ala.page)
@@ -408,6 +409,24 @@ def test_a_turn_folds_into_a_paragraph_when_it_is_over(visit: Visit) -> None:
     expect(ala.by("log-turn").first).to_have_text(re.compile(r"^The piles begin: "))
     expect(ala.by("log-end")).to_be_visible()
     assert told.splitlines()[-1] == ala.by("log").inner_text().splitlines()[-1]
+
+
+def begin_to_end(visitor: Visitor) -> None:
+    """By keyboard: one stop for all turns, and arrows from one to the next."""
+    turns = visitor.by("log-turn")
+    reached = visitor.page.locator("[data-testid=log-turn][tabindex='0']")
+    turns.last.focus()
+    visitor.page.keyboard.press("Home")
+    expect(turns.nth(0)).to_be_focused()
+    visitor.page.keyboard.press("ArrowDown")
+    expect(turns.nth(1)).to_be_focused()
+    expect(reached).to_have_count(1)
+    visitor.page.keyboard.press("Tab")
+    expect(visitor.page.locator("[data-testid=log-turn]:focus")).to_have_count(0)
+    turns.nth(1).focus()
+    visitor.page.keyboard.press("ArrowUp")
+    visitor.page.keyboard.press("End")
+    expect(turns.last).to_be_focused()
 
 
 # --- Word Domination ---
