@@ -26,7 +26,11 @@ class Evaluator:
         self.weights: vec[float] = floats(len(names))
         for i in range(len(names)):
             self.weights[i] = weights[i]
-        self.widens = False  # a search tries the options in the order of `promise`, and not all of them at once
+        # A search tries the options in the order of `promise`, and not all of them at once: of what follows the move
+        # that is searched so many, and so many times the square root of how often it was there.
+        self.widens = False
+        self.at_once = 4.0
+        self.wider = 2.0
 
     def promise(self, g: State, options: Options, out: vec[float]) -> None:
         """A quick guess how good each option of `g.seat` is, where there are too many to try them all."""

@@ -23,7 +23,8 @@ from stolik.engine.steps import CHANCE
 from stolik.engine.worlds import Worlds
 
 _PRIME: Final = 1000003
-# Tried by their promise, a node's options get so many children, and so many times the square root of its visits.
+# Tried by their promise, so many of the options for the move that is searched get a child, and so many times the square
+# root of the visits. Of what follows it, the evaluator says how many.
 _AT_ONCE: Final = 4.0
 _WIDER: Final = 2.0
 
@@ -130,6 +131,7 @@ class Search:
         node: i64 = 0
         seen: i64 = 0
         grown = False
+        later = False  # is the move that is searched made?
         while not grown and not g.over:
             seat = self.seat  # the first answer is the searching seat's, whoever else may speak
             if node > 0:
@@ -137,7 +139,7 @@ class Search:
             options_of(rules, g, seat, self._out)
             option = self._out.at(0)
             if self._out.count > 1 or node == 0:
-                child = self._choose(g, node, seen, seat)
+                child = self._choose(g, node, seen, seat, later)
                 if child < 0:
                     option = -1 - child
                     child = self._add(node, option, seen)
@@ -145,6 +147,10 @@ class Search:
                     grown = True
                 else:
                     option = self._option[child]
+                if pending(rules, g).goes_on(g, option):
+                    grown = False  # half a move is judged with its other half
+                else:
+                    later = True
                 node = child
                 seen = 0
             else:
@@ -166,7 +172,7 @@ class Search:
             node = self._parent[node]
         self.iterations += 1
 
-    def _choose(self, g: State, node: i64, seen: i64, seat: i64) -> i64:
+    def _choose(self, g: State, node: i64, seen: i64, seat: i64, later: bool) -> i64:
         """The best child, or -1 - option for one that has none yet (at random among those, or by their promise)."""
         out = self._out
         untried: i64 = 0
@@ -182,7 +188,10 @@ class Search:
                 if untried == 1 or self.rng.below(untried) == 0:
                     pick = -1 - option
         if untried > 0 and self.evaluator.widens:
-            if float(out.count - untried) < _AT_ONCE + _WIDER * sqrt(float(self._visits[node])):
+            most = _AT_ONCE + _WIDER * sqrt(float(self._visits[node]))
+            if later:
+                most = self.evaluator.at_once + self.evaluator.wider * sqrt(float(self._visits[node]))
+            if float(out.count - untried) < most:
                 pick = self._most_promising(g)
             else:
                 untried = 0
