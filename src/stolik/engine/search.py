@@ -4,6 +4,11 @@ The tree's nodes are what the searching seat can tell apart: the answers given a
 everybody sees. In each world only some options of a node are legal; a child is judged by how often
 it was chosen among the times that it could have been (availability). Every seat maximises its own
 share. A playout is random and may be cut short by the game's evaluator.
+
+An answer that another seat gives in secret is its own affair: whoever gave it goes on by it as long as
+nobody else is asked. Then all such answers after which a position looks the same to everybody go on in
+one node. What the searching seat itself answers in secret is told apart, as it knows it: the others
+play as if they had seen it, so that it is rather too careful than too bold.
 """
 
 from __future__ import annotations
@@ -15,6 +20,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stolik.engine.inview import InView
 from stolik.engine.kit import Options, Rng, bit, floats, full, ints, longer, longer_floats, lowered
 from stolik.engine.loop import actor, answer, asked, due, options_of, pending, play_out
 from stolik.engine.rules import Evaluator, Rules
@@ -23,6 +29,7 @@ from stolik.engine.steps import CHANCE
 from stolik.engine.worlds import Worlds
 
 _PRIME: Final = 1000003
+_SECRET: Final = -2  # in place of the option: the node in which all secret answers go on
 # Tried by their promise, a node's options get so many children, and so many times the square root of its visits.
 _AT_ONCE: Final = 4.0
 _WIDER: Final = 2.0
@@ -77,6 +84,10 @@ class Search:
         self._promise: vec[float] = floats(64)
         self._shares: vec[float] = floats(self.seats)
         self._scratch: vec[float] = floats(len(evaluator.weights))
+        self._in_view = InView(rules.layout)
+        # Where the secret answers of this iteration were given, and how far their seats went on by themselves.
+        self._forks: vec[i64] = ints(8)
+        self._ends: vec[i64] = ints(8)
         self._add(-1, -1, 0)
 
     def run(self, iterations: int, milliseconds: float) -> None:
@@ -133,13 +144,27 @@ class Search:
         g = self.worlds.sample(rng)
         node: i64 = 0
         seen: i64 = 0
+        fork: i64 = -1  # the node of a secret answer, as long as nobody is asked but the seat that gave it
+        secretive: i64 = -1
+        before: i64 = 0  # what was seen until then
+        joined: i64 = 0
         grown = False
         while not grown and not g.over:
             seat = self.seat  # the first answer is the searching seat's, whoever else may speak
             if node > 0:
                 seat = actor(rules, g)
+            if fork >= 0:
+                seen = self._in_view.number(g)
+                if seat != secretive:
+                    self._note(joined, fork, node)
+                    joined += 1
+                    node = self._where_joined(fork, (before * 31 + seen) % _PRIME)
+                    fork = -1
+                    seen = 0
             options_of(rules, g, seat, self._out)
             option = self._out.at(0)
+            at = node
+            known = seen
             if self._out.count > 1 or node == 0:
                 child = self._choose(g, node, seen, seat)
                 if child < 0:
@@ -153,6 +178,10 @@ class Search:
                 seen = 0
             else:
                 seen = (seen * 31 + option + 1) % _PRIME  # others see a forced answer too
+            if fork < 0 and seat != self.seat and pending(rules, g).secret(g, option):
+                fork = at
+                secretive = seat
+                before = known
             answer(rules, g, seat, option)
             seen = (seen * 31 + _settle_seen(rules, g, rng)) % _PRIME
         if not g.over:
@@ -163,12 +192,32 @@ class Search:
                 shares[seat] = rules.aim(g, seat)
         else:
             self.evaluator.chances(g, shares, self._scratch)
-        while node >= 0:
+        self._credit(node, -1)
+        for i in range(joined):
+            self._credit(self._ends[i], self._forks[i])
+        self.iterations += 1
+
+    def _credit(self, node: i64, above: i64) -> None:
+        """What came of an iteration, to a node and those that led to it, up to one that is left out."""
+        shares = self._shares
+        while node != above:
             self._visits[node] += 1
             for seat in range(self.seats):
                 self._totals[node * self.seats + seat] += shares[seat]
             node = self._parent[node]
-        self.iterations += 1
+
+    def _note(self, number: i64, fork: i64, end: i64) -> None:
+        """A secret answer counts for whoever gave it, though the tree goes on elsewhere."""
+        if number == len(self._forks):
+            self._forks = longer(self._forks, fork)
+            self._ends = longer(self._ends, end)
+        self._forks[number] = fork
+        self._ends[number] = end
+
+    def _where_joined(self, fork: i64, seen: i64) -> i64:
+        """The node in which secret answers go on after which everybody sees the same."""
+        child = self._table[self._slot(self._table, fork, _SECRET, seen)] - 1
+        return child if child >= 0 else self._add(fork, _SECRET, seen)
 
     def _choose(self, g: State, node: i64, seen: i64, seat: i64) -> i64:
         """The best child, or -1 - option for one that has none yet (at random among those, or by their promise)."""
