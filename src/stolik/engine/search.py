@@ -21,11 +21,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.engine.inview import InView
-from stolik.engine.kit import Options, Rng, bit, floats, full, ints, longer, longer_floats, lowered
+from stolik.engine.kit import Options, Rng, as_ints, bit, floats, full, ints, longer, longer_floats, lowered, lowest
 from stolik.engine.loop import actor, answer, asked, due, options_of, pending, play_out
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
-from stolik.engine.steps import CHANCE
+from stolik.engine.steps import CHANCE, PASS
 from stolik.engine.worlds import Worlds
 
 _PRIME: Final = 1000003
@@ -33,6 +33,7 @@ _SECRET: Final = -2  # in place of the option: the node in which all secret answ
 # Tried by their promise, a node's options get so many children, and so many times the square root of its visits.
 _AT_ONCE: Final = 4.0
 _WIDER: Final = 2.0
+_LONGEST: Final = 20  # answers of one move that a bot looks at which looks one step ahead
 
 
 def _settle_seen(rules: Rules, g: State, rng: Rng) -> i64:
@@ -339,44 +340,95 @@ class Search:
 
 @final
 class OneStep:
-    """What the evaluator says right after an option; one that is half a move counts as the best whole one."""
+    """What the evaluator says right after an option, if nobody reacts; half a move counts as the best whole one.
 
-    def __init__(self, rules: Rules, evaluator: Evaluator, seat: i64, seats: i64, rng: Rng) -> None:
+    One that is done in more than two answers is followed from its third on by what looks best at once.
+    """
+
+    def __init__(
+        self, rules: Rules, evaluator: Evaluator, seat: i64, seats: i64, rng: Rng, windows: frozenset[str]
+    ) -> None:
         self.rules = rules
         self.evaluator = evaluator
         self.seat: i64 = seat
         self.rng = rng
         self.numbers: vec[float] = floats(len(evaluator.weights) + 1)  # the evaluator's, and the chance of winning
+        self._windows: vec[i64] = as_ints([1 if step.name in windows else 0 for step in rules.steps])
         self._best: vec[float] = floats(len(evaluator.weights) + 1)
+        self._best_at_once: vec[float] = floats(len(evaluator.weights) + 1)
         self._shares: vec[float] = floats(seats)
         self._scratch: vec[float] = floats(len(evaluator.weights))
-        self._out = Options()
+        self._seconds = Options()
+        self._further = Options()
 
     def look(self, world: State, option: i64) -> None:
         """Fill in the numbers for an option in this world."""
-        rules = self.rules
         g = world.clone()
         g.prefer = self.seat
-        half = pending(rules, g).goes_on(g, option)
-        answer(rules, g, self.seat, option)
-        _settle_seen(rules, g, self.rng)
-        if not half or g.over or asked(rules, g) != bit(self.seat):
+        if not self._takes_half(g, option):
             self._judge(g)
             return
-        options_of(rules, g, self.seat, self._out)
-        last = len(self.numbers) - 1
-        self._best[last] = -1.0
-        for i in range(self._out.count):
+        best = self._best
+        best[len(best) - 1] = -1.0
+        options_of(self.rules, g, self.seat, self._seconds)
+        for i in range(self._seconds.count):
             whole = g.clone()
             whole.prefer = self.seat
-            answer(rules, whole, self.seat, self._out.at(i))
-            _settle_seen(rules, whole, self.rng)
-            self._judge(whole)
-            if self.numbers[last] > self._best[last]:
-                for k in range(last + 1):
-                    self._best[k] = self.numbers[k]
-        for k in range(last + 1):
-            self.numbers[k] = self._best[k]
+            if self._takes_half(whole, self._seconds.at(i)):
+                self._complete(whole)
+            else:
+                self._judge(whole)
+            self._keep(best)
+        self._copy(best, self.numbers)
+
+    def _complete(self, begun: State) -> None:
+        """The numbers of a move whose further answers are those that look best at once."""
+        g = begun
+        best = self._best_at_once
+        half = True
+        left = _LONGEST
+        while half and left > 0:
+            left -= 1
+            at = g
+            best[len(best) - 1] = -1.0
+            options_of(self.rules, at, self.seat, self._further)
+            for i in range(self._further.count):
+                after = at.clone()
+                after.prefer = self.seat
+                goes_on = self._takes_half(after, self._further.at(i))
+                self._judge(after)
+                if self._keep(best):
+                    g = after
+                    half = goes_on
+        self._copy(best, self.numbers)
+
+    def _takes_half(self, g: State, option: i64) -> bool:
+        """Take an option, and let all windows of others pass. Is it half a move, and the rest of it asked for now?"""
+        rules = self.rules
+        step = pending(rules, g)
+        g.seat = self.seat
+        half = step.goes_on(g, option)
+        answer(rules, g, self.seat, option)
+        _settle_seen(rules, g, self.rng)
+        while not g.over and self._windows[g.pending_step()] != 0:
+            others = asked(rules, g) & ~bit(self.seat)
+            if others == 0:
+                break
+            answer(rules, g, lowest(others), PASS)
+            _settle_seen(rules, g, self.rng)
+        return half and not g.over and asked(rules, g) == bit(self.seat)
+
+    def _keep(self, best: vec[float]) -> bool:
+        """Are the numbers the best so far? Then they are kept."""
+        last = len(best) - 1
+        if self.numbers[last] <= best[last]:
+            return False
+        self._copy(self.numbers, best)
+        return True
+
+    def _copy(self, source: vec[float], target: vec[float]) -> None:
+        for k in range(len(source)):
+            target[k] = source[k]
 
     def _judge(self, g: State) -> None:
         numbers = self.numbers
@@ -390,14 +442,23 @@ class OneStep:
 
 
 def one_step(
-    rules: Rules, evaluator: Evaluator, worlds: Worlds, seat: int, samples: int, seed: int
+    rules: Rules,
+    evaluator: Evaluator,
+    worlds: Worlds,
+    seat: int,
+    samples: int,
+    seed: int,
+    windows: frozenset[str] = frozenset(),
 ) -> list[tuple[int, list[float]]]:
-    """Each option with the mean of the evaluator's numbers right after it, and last the mean chance of winning."""
+    """Each option with the mean of the evaluator's numbers right after it, and last the mean chance of winning.
+
+    `windows`: steps in which others could react, and are taken to let things happen.
+    """
     rng = Rng(seed)
     out = Options()
     first = worlds.sample(rng)
     options_of(rules, first, seat, out)
-    looking = OneStep(rules, evaluator, seat, worlds.base.seats, rng)
+    looking = OneStep(rules, evaluator, seat, worlds.base.seats, rng, windows)
     found = [(option, [0.0] * len(looking.numbers)) for option in out.to_list()]
     for _ in range(samples):
         world = worlds.sample(rng)
