@@ -8,6 +8,7 @@ from stolik.bots.base import Advice, Bot
 from stolik.bots.greedy import Greedy
 from stolik.bots.minds import OWN
 from stolik.bots.random import Random
+from stolik.bots.roots import ManyRooted, parted
 from stolik.bots.search import Searcher
 from stolik.bots.solver import SolverBot
 from stolik.engine.errors import BadSetting
@@ -21,8 +22,8 @@ LEVELS = {"easy": "greedy", "medium": "search:300", "hard": "search:3000", "mast
 HIGHEST = "master"
 
 BOTS = (
-    "random, greedy, search:ITERATIONS, search:TIMEms, search:ITERATIONS:own, search:ITERATIONS:FILE (a net), "
-    "for games for one solver:PLAYOUTS"
+    "random, greedy, search:ITERATIONS, search:TIMEms, search:ITERATIONSxROOTS, search:ITERATIONS:own, "
+    "search:ITERATIONS:FILE (a net), for games for one solver:PLAYOUTS"
 )
 
 
@@ -40,8 +41,14 @@ def make(spec: str) -> Bot:
     """A bot by its name: `random`, `greedy`, `search:1000` (iterations) or `search:500ms`; `solver:200` (playouts).
 
     A search judges by the net that comes with the game; `search:1000:own` by the game's own evaluator, and
-    `search:1000:FILE` by the net of a file.
+    `search:1000:FILE` by the net of a file. `search:1000x4` searches four times, each time from a root of its own, and
+    adds up what it finds.
     """
+    if (many := parted(spec)) is not None:
+        one, roots = many
+        searcher = make(one)
+        assert isinstance(searcher, Searcher)
+        return ManyRooted(searcher, roots)
     name, _, rest = spec.partition(":")
     budget, _, which = rest.partition(":")
     if name == "random" and not budget:

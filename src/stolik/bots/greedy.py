@@ -17,7 +17,8 @@ class Greedy:
             return Advice(*game.thinking.own_bot.choose(view, 0, seed))
         seat = view["seat"]
         worlds = worlds_of(game.rules, view["state"], seat, view.get("leaning", {}))
-        found = one_step(game.rules, game.thinking.evaluator, worlds, seat, game.thinking.samples, seed)
+        thinking = game.thinking
+        found = one_step(game.rules, thinking.evaluator, worlds, seat, thinking.samples, seed, game.reacting)
         option, best = max(found, key=lambda entry: entry[1][-1])
         # The reason: the number in which this option beats the average option by most.
         gains = [

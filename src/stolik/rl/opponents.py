@@ -65,8 +65,8 @@ def opponent(mode: Mode, spec: str) -> Opponent:
         if spec == "random":
             return AtRandom()
         if spec == "greedy":
-            return BestNext(thinking.evaluator, thinking.samples)
-        if name == "search" and not budget.endswith("ms"):
+            return BestNext(thinking.evaluator, thinking.samples, mode.game.reacting)
+        if name == "search" and (budget or "1000").isdecimal():
             by = mind(mode.game, mode.seats, which)
             return Searching(by.evaluator, int(budget or 1000), by.cut, by.exploration)
     return Seeing(mode, bot)
