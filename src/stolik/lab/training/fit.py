@@ -10,7 +10,7 @@ import numpy as np
 from stolik.engine.inputs import Inputs
 from stolik.lab.training.model import Model, losses_by_fifth
 from stolik.lab.training.recipe import Recipe
-from stolik.lab.training.rows import Floats, Rows
+from stolik.lab.training.rows import Floats, Positions
 
 try:
     from stolik.lab.training.with_torch import learn
@@ -31,7 +31,7 @@ class Held:
 
 
 def fit(
-    rows: Rows, target: Floats, inputs: Inputs, actions: int, recipe: Recipe, seed: int, told: Told
+    rows: Positions, target: Floats, inputs: Inputs, actions: int, recipe: Recipe, seed: int, told: Told
 ) -> tuple[Model, Held]:
     """The model of the epoch that is best on games held out."""
     held = rows.game % HELD == HELD - 1

@@ -30,7 +30,7 @@ ENDLESS = 10**9
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     game: str
     seats: int
     minutes: float
@@ -54,7 +54,9 @@ class Report:
 
 
 class Training:
-    def __init__(self, plan: Plan, crew: Crew, told: Callable[[str], None], recipe: Recipe | None = None) -> None:
+    def __init__(
+        self, plan: TrainingPlan, crew: Crew, told: Callable[[str], None], recipe: Recipe | None = None
+    ) -> None:
         self.plan = plan
         self.crew = crew
         self.told = told
@@ -140,7 +142,7 @@ class Training:
             self.inputs.seal,
             int(self.inputs.size),
             recipe.units,
-            tuple(self.game.thinking.evaluator.names) if recipe.numbers else (),
+            tuple(self.game.thinking.evaluator.numbers) if recipe.numbers else (),
             recipe.residual,
             shift,
             recipe.cut,
