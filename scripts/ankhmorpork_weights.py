@@ -52,7 +52,7 @@ Factors = NDArray[np.float32]  # these are many
 
 
 @dataclass
-class Rows:
+class Gathered:
     """Positions, and in each what belongs to every seat; where nobody sits, nothing does."""
 
     terms: Numbers  # one a seat and term
@@ -64,15 +64,15 @@ class Rows:
     game: NDArray[np.int64]
 
     @staticmethod
-    def joined(parts: list[Rows]) -> Rows:
-        return Rows(
-            **{each.name: np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(Rows)}
+    def joined(parts: list[Gathered]) -> Gathered:
+        return Gathered(
+            **{each.name: np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(Gathered)}
         )
 
-    def of(self, which: NDArray[np.int64]) -> Rows:
-        return Rows(**{each.name: getattr(self, each.name)[which] for each in fields(Rows)})
+    def of(self, which: NDArray[np.int64]) -> Gathered:
+        return Gathered(**{each.name: getattr(self, each.name)[which] for each in fields(Gathered)})
 
-    def parts(self) -> list[Rows]:
+    def parts(self) -> list[Gathered]:
         numbers = np.arange(len(self.game))
         return [self.of(numbers[first : first + AT_ONCE]) for first in range(0, len(numbers), AT_ONCE)]
 
@@ -90,11 +90,11 @@ class Rows:
 # --- games -----------------------------------------------------------------------------------------
 
 
-def play(games: int, seed: int) -> Rows:
-    return Rows.joined([_game(number, seed) for number in range(games)])
+def play(games: int, seed: int) -> Gathered:
+    return Gathered.joined([_game(number, seed) for number in range(games)])
 
 
-def _game(number: int, seed: int) -> Rows:
+def _game(number: int, seed: int) -> Gathered:
     seats = TABLES[number % len(TABLES)]
     start = GAME.rules.start(seats, GAME.settle(seats, {}))
     playing = Playing.begin(GAME.rules, start, Knowledge.begin(start), seed, number)
@@ -102,13 +102,13 @@ def _game(number: int, seed: int) -> Rows:
     bots = [_bot(rng.below(2) == 0) for _ in range(seats)]
     wild = AtRandom()
     first = rng.below(EVERY)
-    kept: list[Rows] = []
+    kept: list[Gathered] = []
     while not playing.over:
         if playing.answers % EVERY == first:
             kept.append(_row(playing.g.copy(), number))
         bot = wild if rng.below(100) < WILD else bots[playing.seat]
         playing.answer(bot.choose(playing, rng))
-    rows = Rows.joined(kept)
+    rows = Gathered.joined(kept)
     rows.won[:, :seats] = [GAME.rules.share(playing.g, seat) for seat in range(seats)]
     return rows
 
@@ -120,7 +120,7 @@ def _bot(greedy: bool) -> Opponent:
     return Searching(FEATURES, ITERATIONS, thinking.playout, thinking.exploration)
 
 
-def _row(g: State, game: int) -> Rows:
+def _row(g: State, game: int) -> Gathered:
     terms = np.zeros((1, SEATS, len(TERMS)))
     goal = np.zeros((1, SEATS), np.int64)
     hand, due = np.zeros((2, 1, SEATS, len(CARDS)), np.uint8)
@@ -136,17 +136,17 @@ def _row(g: State, game: int) -> Rows:
         hand[0, seat, g.cards(HAND + seat)] = 1
     FEATURES.chances(g, chances, floats(len(NAMES)))
     said[0, : g.seats] = list(chances)
-    return Rows(terms, goal, hand, due, said, np.zeros((1, SEATS)), np.array([game]))
+    return Gathered(terms, goal, hand, due, said, np.zeros((1, SEATS)), np.array([game]))
 
 
 # --- the fit ---------------------------------------------------------------------------------------
 
 
-def chances(rows: Rows, worths: Numbers) -> Numbers:
+def chances(rows: Gathered, worths: Numbers) -> Numbers:
     return np.concatenate([_chances(part, part.factors(), worths) for part in rows.parts()])
 
 
-def _chances(rows: Rows, factors: Factors, worths: Numbers) -> Numbers:
+def _chances(rows: Gathered, factors: Factors, worths: Numbers) -> Numbers:
     total = np.where(rows.said > 0, factors @ worths.astype(np.float32), -np.inf)
     odds = np.exp(total - total.max(axis=1, keepdims=True))
     found: Numbers = odds / odds.sum(axis=1, keepdims=True)
@@ -157,7 +157,7 @@ def loss(seen: Numbers, won: Numbers) -> float:
     return float(-np.mean(np.sum(won * np.log(np.maximum(seen, 1e-9)), axis=1)))
 
 
-def fitted(rows: Rows, target: Numbers, worths: Numbers) -> Numbers:
+def fitted(rows: Gathered, target: Numbers, worths: Numbers) -> Numbers:
     """Newton's method for the softmax of the worths, with a ridge."""
     for _ in range(NEWTON):
         slope = RIDGE * worths
@@ -180,7 +180,7 @@ def _split(target: Numbers) -> list[Numbers]:
     return [target[first : first + AT_ONCE] for first in range(0, len(target), AT_ONCE)]
 
 
-def returns(rows: Rows, seen: Numbers) -> Numbers:
+def returns(rows: Gathered, seen: Numbers) -> Numbers:
     """For each position the result, mixed with what those in between are worth."""
     found = rows.won.copy()
     for i in range(len(found) - 2, -1, -1):
@@ -189,7 +189,7 @@ def returns(rows: Rows, seen: Numbers) -> Numbers:
     return found
 
 
-def fit(rows: Rows) -> Numbers:
+def fit(rows: Gathered) -> Numbers:
     held_out = rows.game // len(TABLES) % HELD_OUT == HELD_OUT - 1
     learnt, other = rows.of(np.flatnonzero(~held_out)), rows.of(np.flatnonzero(held_out))
     worths = fitted(learnt, learnt.won, np.zeros(WORTHS))
@@ -210,9 +210,9 @@ def tell(worths: Numbers) -> None:
         print(f"{card.id} = [{held:.2f}, {due:.2f}]")
 
 
-def load(number: int, path: Path) -> Rows:
+def load(number: int, path: Path) -> Gathered:
     """Games of several files have numbers of their own; which are held out stays the same."""
-    rows = Rows(**np.load(path))
+    rows = Gathered(**np.load(path))
     rows.game += number * len(TABLES) * HELD_OUT * 2**20
     return rows
 
@@ -229,7 +229,7 @@ def main() -> None:
     if told.command == "play":
         np.savez_compressed(told.rows, **asdict(play(told.games, told.seed)))
     else:
-        tell(fit(Rows.joined([load(number, path) for number, path in enumerate(told.rows)])))
+        tell(fit(Gathered.joined([load(number, path) for number, path in enumerate(told.rows)])))
 
 
 if __name__ == "__main__":
