@@ -24,6 +24,7 @@ from stolik.games.words.planning import (
     Mind,
     Plan,
     add_all,
+    answers_of,
     clear_reading,
     gains_of,
     laid,
@@ -32,7 +33,6 @@ from stolik.games.words.planning import (
     planner_of,
     plans,
     prospects,
-    replied,
 )
 from stolik.games.words.related import BLOCK
 from stolik.games.words.rules import RULES
@@ -96,17 +96,17 @@ class Level:
     words: int  # that it compares exactly
     cells: int  # words for which it tries every cell of the added card
     deep: int  # words after which it thinks of the answers
-    answers: int  # of how many rivals
+    answers: int  # of how many rivals, who are taken to know what all of the level know
+    replies: int  # words that each of them compares
     offers: int  # words that it thinks of offering
 
 
 LEVELS = (
-    Level(zipf=46, rare=33, longest=6, words=8, cells=2, deep=0, answers=0, offers=4),
-    Level(zipf=42, rare=27, longest=8, words=24, cells=4, deep=0, answers=0, offers=10),
-    Level(zipf=36, rare=20, longest=11, words=60, cells=8, deep=4, answers=1, offers=24),
-    Level(zipf=22, rare=20, longest=14, words=150, cells=12, deep=10, answers=3, offers=40),
+    Level(zipf=46, rare=33, longest=6, words=8, cells=2, deep=0, answers=0, replies=0, offers=4),
+    Level(zipf=42, rare=27, longest=8, words=24, cells=4, deep=0, answers=0, replies=0, offers=10),
+    Level(zipf=36, rare=20, longest=11, words=60, cells=8, deep=8, answers=1, replies=8, offers=24),
+    Level(zipf=22, rare=20, longest=14, words=150, cells=12, deep=24, answers=3, replies=16, offers=40),
 )
-RIVAL = Mind(35, 8), 6  # what is expected of those who answer: what they know, and how many words they compare
 
 PAYS = 0.12  # log-odds, a quarter of a captured card: help must be worth so much more than none, to a helper
 WARY = 0.24  # of two players, whatever the one offers is good for himself: the other must see so much more in it
@@ -164,16 +164,14 @@ def best_plan(g: State, mover: int, strength: int) -> Plan | None:
         clear = (plan for plan in found if clear_reading(g, plan.number) >= 0)
         first = [plan for plan, _ in zip(clear, range(max(1, level.deep)), strict=False)]
         if len(first) > 1:
+            answers = answers_of(g)
+            answers.read(g, min(level.answers, g.seats - 1), mind(level), level.replies)
             for plan in first:
-                plan.worth = prospects(replied(laid(g, mover, plan.cards), _answers(g, level), *RIVAL), mover)
+                plan.worth = prospects(answers.after(laid(g, mover, plan.cards)), mover)
             return max(first, key=lambda plan: plan.worth)
         if first:
             return first[0]
     return None
-
-
-def _answers(g: State, level: Level) -> int:
-    return min(level.answers, g.seats - 1)
 
 
 def outcomes(g: State, mover: int, cards: list[int]) -> tuple[int, int]:
