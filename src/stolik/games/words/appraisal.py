@@ -268,6 +268,11 @@ class Appraiser(Evaluator):
         super().__init__(FEATURES.names, list(FEATURES.weights))
         self._nets: list[Correction | None] = [nets.get(seats) for seats in range(MOST_SEATS + 1)]
 
+    def forget(self) -> None:
+        """No net any more in this process: so a new one learns the same whether there was one before or not."""
+        for seats in range(MOST_SEATS + 1):
+            self._nets[seats] = None
+
     def measure(self, g: State, seat: i64, out: vec[float]) -> None:
         FEATURES.measure(g, seat, out)
 

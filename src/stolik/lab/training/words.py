@@ -8,8 +8,8 @@ any number of jobs; a file says in its first line by what it was made.
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from itertools import count, islice
+from dataclasses import dataclass, replace
+from itertools import islice
 from math import log
 from multiprocessing import get_context
 from pathlib import Path
@@ -23,8 +23,8 @@ from stolik.engine.loop import actor
 from stolik.engine.state import State
 from stolik.engine.table import Table
 from stolik.games.words import GAME
-from stolik.games.words.appraisal import COUNTED, INPUTS, NUMBERS, count_of, written
-from stolik.games.words.bot import BOT, LEVELS, mind
+from stolik.games.words.appraisal import APPRAISER, COUNTED, INPUTS, NUMBERS, count_of, written
+from stolik.games.words.bot import LEVELS, Wordsmith, mind
 from stolik.games.words.planning import clear_reading, plans
 from stolik.games.words.state import MOVER
 from stolik.games.words.talking import RULE_OF_TALK, SPELL
@@ -35,11 +35,13 @@ if TYPE_CHECKING:
 
     Reals = NDArray[np.float64]
 
-PLAYER = 1  # the strength of those who play: their words are known widely, and they answer at once
+STRENGTHS = (1, 2, 3)  # of those who play, all alike in a game,
+QUICK = Wordsmith(tuple(replace(level, deep=0) for level in LEVELS))  # who think of no answers
 WILD = 0.1  # of the words are any of the best ones,
 AMONG = 12  # so many
-BATCH = 20  # games of a task
-KEEP = 20  # every so many-th game is kept out, to see what was learned
+BATCH = 10  # games of a task
+NO_END = 10**9  # games
+KEEP = 10  # every so many-th game is kept out, to see what was learned
 
 UNITS = 16
 LAMBDA = 0.8  # what a position is worth: so much of what the next one turns out to be worth, the rest by itself
@@ -63,11 +65,10 @@ class Played:
 
 def options(rng: Rng) -> dict[str, str]:
     """Of a table, as people choose them: those that change what is good."""
-    helps = ("off", "serial", "off", "serial")
     return {
         "votes": "no",
         "black": "yes" if rng.below(3) == 0 else "no",
-        "help": helps[rng.below(4)],
+        "help": "serial" if rng.below(4) == 0 else "off",
         "min_length": "3" if rng.below(4) == 0 else "2",
     }
 
@@ -76,6 +77,7 @@ def play(players: int, seed: int) -> Played:
     """One game. A position is taken whenever somebody's turn begins, but before the first."""
     rng = Rng(seed)
     table = Table(GAME, players, options(rng), seed_of(seed))
+    strength = STRENGTHS[rng.below(len(STRENGTHS))]
     inputs: list[list[list[float]]] = []
     plain: list[list[float]] = []
     turn = table.state[TURN]
@@ -87,9 +89,9 @@ def play(players: int, seed: int) -> Played:
             inputs.append(numbers)
             plain.append(worths)
         seat = actor(GAME.rules, g)
-        option = _any_word(g, seat, rng) if table.pending.step == "talk" and seat == g[MOVER] else -1
+        option = _any_word(g, seat, strength, rng) if table.pending.step == "talk" and seat == g[MOVER] else -1
         if option < 0:
-            option = BOT.choose(table.view_for_bot(seat), PLAYER, rng.word())[0]
+            option = QUICK.choose(table.view_for_bot(seat), strength, rng.word())[0]
         table.apply(seat, option)
     return Played(inputs, plain, table.shares)
 
@@ -104,31 +106,32 @@ def seen(g: State) -> tuple[list[list[float]], list[float]]:
     return inputs, [count.plain[seat] for seat in range(g.seats)]
 
 
-def _any_word(g: State, seat: int, rng: Rng) -> int:
+def _any_word(g: State, seat: int, strength: int, rng: Rng) -> int:
     """Now and then: one of the best words, whichever; else -1."""
     if rng.below(round(1 / WILD)) != 0:
         return -1
-    found = plans(g, seat, mind(LEVELS[PLAYER], seat), AMONG, False)[:AMONG]
+    found = plans(g, seat, mind(LEVELS[strength], seat), AMONG, False)[:AMONG]
     codes = [code for code in (clear_reading(g, plan.number) for plan in found) if code >= 0]
     return RULE_OF_TALK.code(SPELL, codes[rng.below(len(codes))]) if codes else -1
 
 
-def some(task: tuple[int, int, int]) -> list[Played]:
-    players, seed, first = task
-    return [play(players, seed * 1_000_003 + number) for number in range(first, first + BATCH)]
+def some(task: tuple[int, int, int, int]) -> list[Played]:
+    players, seed, first, many = task
+    APPRAISER.forget()
+    return [play(players, seed * 1_000_003 + number) for number in range(first, first + many)]
 
 
-def games(players: int, seconds: float, jobs: int, seed: int) -> list[Played]:
-    """All that are ready when time is up."""
+def games(players: int, seconds: float, jobs: int, seed: int, most: int) -> list[Played]:
+    """All that have begun when time is up, and no more than `most`."""
     end = perf_counter() + seconds
     found: list[Played] = []
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        tasks = ((players, seed, first) for first in count(0, BATCH))
+        tasks = ((players, seed, first, min(BATCH, most - first)) for first in range(0, most, BATCH))
         under_way = [pool.submit(some, task) for task in islice(tasks, 2 * jobs)]
         while under_way:
             found += under_way.pop(0).result()
             if perf_counter() < end:
-                under_way.append(pool.submit(some, next(tasks)))
+                under_way += [pool.submit(some, task) for task in islice(tasks, 1)]
     return found
 
 
@@ -256,10 +259,15 @@ def fit(played: list[Played], seed: int) -> tuple[Fit, dict[str, Any]]:
     return found, {"games": len(played), "even": round(log(kept.plain.shape[1]), 4), "loss": held}
 
 
-def train_words(players: int, minutes: float, jobs: int, seed: int, out: Path) -> dict[str, Any]:
-    """Play for so long, fit, write the net; what was done and how well it went."""
-    played = games(players, 60 * minutes, jobs, seed)
+def train_words(
+    players: int, minutes: float, jobs: int, seed: int, out: Path, most: int = NO_END
+) -> dict[str, Any]:
+    """Play for so long, fit, write the net; what was done and how well it went.
+
+    A net is made again by the same sources from as many games (`most`) of the same seed, however long these take.
+    """
+    played = games(players, 60 * minutes, jobs, seed, most)
     found, how = fit(played, seed)
-    header = {"players": players, "seed": seed, **how, "made": "stolik train words"}
+    header = {"players": players, "seed": seed, **how}
     written(out, header, UNITS, found.packed())
     return header
