@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from stolik.bots.base import Advice, View
 from stolik.engine.search import one_step
 from stolik.engine.views import worlds_of
@@ -20,7 +22,7 @@ class Greedy:
         # The reason: the number in which this option beats the average option by most.
         gains = [
             weight * (best[i] - sum(means[i] for _, means in found) / len(found))
-            for i, weight in enumerate(game.thinking.evaluator.weights)
+            for i, weight in enumerate(islice(game.thinking.evaluator.weights, len(game.thinking.evaluator.names)))
         ]
         feature = game.thinking.evaluator.names[gains.index(max(gains))]
         return Advice(option, "why-feature" if max(gains) > 0 else "why-even", {"feature": feature})
