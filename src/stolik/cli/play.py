@@ -18,6 +18,7 @@ from rich.text import Text
 from stolik.bots import Bot, adviser, make
 from stolik.bots.base import Advice, View
 from stolik.bots.process import BotProcess
+from stolik.bots.roots import parted
 from stolik.cli import asking, ending
 from stolik.cli.arguments import (
     Arguments,
@@ -108,8 +109,9 @@ def _save(table: Table, path: Path) -> None:
 
 
 def patience(spec: str) -> float:
-    budget = spec.partition(":")[2]
-    return PATIENCE + (int(budget.removesuffix("ms")) / 1000 if budget.endswith("ms") else 0)
+    one, times = parted(spec) or (spec, 1)
+    budget = one.partition(":")[2]
+    return PATIENCE + times * (int(budget.removesuffix("ms")) / 1000 if budget.endswith("ms") else 0)
 
 
 class Leave(Exception):

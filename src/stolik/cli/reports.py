@@ -35,7 +35,9 @@ def add(commands: Commands) -> None:
     _add_run(simulate, games=10_000)
     duels = add_command(commands, "arena", run_arena, "let bots play against each other")
     duels.add_argument("game")
-    duels.add_argument("bots", nargs="+", metavar="BOT", help="random, greedy, search:1000, search:500ms ...")
+    duels.add_argument(
+        "bots", nargs="+", metavar="BOT", help="random, greedy, search:1000, search:500ms, search:1000x4"
+    )
     duels.add_argument("--players", help="numbers of players, e.g. 2,3 (default: the fewest)")
     _add_run(duels, games=100)
     report = add_command(commands, "balance", run_balance, "how fair a game is: by seat, role and card")

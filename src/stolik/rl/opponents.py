@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stolik.bots import LEVELS, Bot, make
+from stolik.bots.minds import mind
 from stolik.engine.errors import BadSetting
 from stolik.engine.kit import Rng
 from stolik.engine.opponents import AtRandom, BestNext, Opponent, Searching
@@ -59,13 +60,15 @@ def opponent(mode: Mode, spec: str) -> Opponent:
     bot = make(spec)  # refuses what is none
     if mode.game.thinking.own_bot is None or spec == "random":
         thinking = mode.game.thinking
-        name, _, budget = spec.partition(":")
+        name, _, rest = spec.partition(":")
+        budget, _, which = rest.partition(":")
         if spec == "random":
             return AtRandom()
         if spec == "greedy":
-            return BestNext(thinking.evaluator, thinking.samples)
-        if name == "search" and not budget.endswith("ms"):
-            return Searching(thinking.evaluator, int(budget or 1000), thinking.playout, thinking.exploration)
+            return BestNext(thinking.evaluator, thinking.samples, mode.game.reacting)
+        if name == "search" and (budget or "1000").isdecimal():
+            by = mind(mode.game, mode.seats, which)
+            return Searching(by.evaluator, int(budget or 1000), by.cut, by.exploration)
     return Seeing(mode, bot)
 
 

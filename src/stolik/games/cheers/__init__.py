@@ -61,7 +61,14 @@ GAME = Game(
     players=range(2, 7),
     rulebook=RULEBOOK,
     texts=TEXTS,
-    thinking=Thinking(FEATURES, playout=0, samples=3, exploration=0.05),
+    thinking=Thinking(
+        FEATURES,
+        playout=0,
+        samples=3,
+        exploration=0.05,
+        nets=_HERE / "nets",
+        unseen=("col", "level", "crowd", "discard", "box", "fought", "small", "score"),
+    ),
     longest=2000,
     settings=Settings(
         {

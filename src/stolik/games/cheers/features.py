@@ -49,7 +49,8 @@ from stolik.games.cheers.state import (
 )
 from stolik.games.cheers.tower import CHOOSE_PREY, JUMP, face, reveal_all
 
-NAMES: Final = ["height", "steps", "risk", "brawls", "threat", "minions", "hand", "orders", "deflects", "late"]
+NAMES: Final = ["height", "steps", "risk", "minions", "hand", "orders", "deflects", "late"]
+UNSAID: Final = ("brawls", "threat")
 LAST_BRAWLS: Final = 3
 MIDDLE: Final = 0.5  # of the game: before it whoever rides high has only far to fall
 _FACTOR: Final = 1009
@@ -92,7 +93,7 @@ def outlook_of(g: State) -> Outlook:
 @final
 class Features(Evaluator):
     def __init__(self, weights: list[float]) -> None:
-        super().__init__(NAMES, weights)
+        super().__init__(NAMES, weights, UNSAID)
         self.widens = True
         self.at_once = 2.0
         self.wider = 0.5
@@ -241,6 +242,13 @@ class Features(Evaluator):
         super().chances(g, out, scratch)
         outlook.looked = False
 
+    def appraise(self, g: State, numbers: vec[float], out: vec[float], scratch: vec[float]) -> None:
+        outlook = outlook_of(g)
+        self._look(g, outlook)
+        outlook.looked = True
+        self.appraise_once(g, numbers, out, scratch)
+        outlook.looked = False
+
     def measure(self, g: State, seat: i64, out: vec[float]) -> None:
         outlook = outlook_of(g)
         if not outlook.looked:
@@ -262,13 +270,13 @@ class Features(Evaluator):
         out[0] = float(outlook.heights[seat]) / 4.0 * (near - MIDDLE)
         out[1] = float(outlook.steps[seat]) / 4.0
         out[2] = float(outlook.now[tower] - outlook.next[tower]) / 20.0
-        out[3] = outlook.brawls / 3.0
-        out[4] = float(outlook.blow[tower]) / 20.0
-        out[5] = float(outlook.minions[tower]) / 6.0
-        out[6] = float(values) / 6.0 * near
-        out[7] = float(orders) / 3.0 * near
-        out[8] = float(deflects) / 3.0
-        out[9] = float(outlook.last[tower]) / 20.0 * near * near
+        out[3] = float(outlook.minions[tower]) / 6.0
+        out[4] = float(values) / 6.0 * near
+        out[5] = float(orders) / 3.0 * near
+        out[6] = float(deflects) / 3.0
+        out[7] = float(outlook.last[tower]) / 20.0 * near * near
+        out[8] = outlook.brawls / 3.0
+        out[9] = float(outlook.blow[tower]) / 20.0
 
     # --- which options to try first ---
 
@@ -276,4 +284,8 @@ class Features(Evaluator):
         guess(g, options, out)
 
 
-FEATURES: Final = Features([2.95, -0.14, -0.74, 0.0, 0.0, 0.82, 0.34, 0.05, 0.25, 2.36])
+# From a conditional logit (the chance of a seat is the softmax of the seats' worths), fitted to 76,000 positions of
+# 1,600 games of one-step and searching bots with two to six players, 10 % of their answers at random. A threat
+# foretells defeat, but whoever shuns it plays worse: with a weight for it (-0.5) the one-step bot won 32 +- 5 % of the
+# games against one with older weights. So it is left to nets, as are the brawls to come, which are the same for all.
+FEATURES: Final = Features([2.94, -0.15, -0.73, 0.83, 0.35, 0.02, 0.28, 2.35])

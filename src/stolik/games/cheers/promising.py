@@ -1,4 +1,4 @@
-"""Which answers of Three Cheers for Master a search tries first: quick guesses, in points that they bring the own tower.
+"""Which answers of Three Cheers for Master a search tries first: guesses of the points that they bring the own tower.
 
 Nothing is carried out here. What a guess misses, the search finds out where it comes to try it.
 """

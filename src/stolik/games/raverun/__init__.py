@@ -30,7 +30,11 @@ GAME = Game(
     players=range(2, 4),
     rulebook=RULEBOOK,
     texts=Texts(_HERE / "text"),
-    thinking=Thinking(FEATURES, playout=6),  # tuned in the arena: 6 beats 0, 3 and playing to the end
+    thinking=Thinking(
+        FEATURES,
+        playout=6,  # tuned in the arena: 6 beats 0, 3 and playing to the end
+        nets=_HERE / "nets",
+    ),
     longest=250,
     display=Display(derived=derived, ending=ending, so_far=so_far, digest=digest, constants={"FIRST_RED": FIRST_RED}),
     teaching=Teaching(

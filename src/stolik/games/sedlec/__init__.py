@@ -55,6 +55,7 @@ GAME = Game(
         FEATURES,
         playout=20,  # with two players 20 and an exploration of 0.5 beat playing to the end with 0.7 by 40 to 20
         exploration=0.5,
+        nets=_HERE / "nets",
         soloist="solver",  # 76.8 points on 60 deals, where search:3000 comes to 71.5
     ),
     longest=120,
