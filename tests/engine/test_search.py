@@ -168,3 +168,16 @@ class Counted(Evaluator):
 
 def test_what_a_position_is_worth_is_measured_and_weighed() -> None:
     assert Counted().worth(after("").state, 0, floats(2)) == 2.0 * 3.0 - 0.5 * 4.0
+
+
+def test_what_follows_the_move_is_tried_as_narrowly_as_the_evaluator_says() -> None:
+    """Every first column is tried, and of the replies to each the one that promises most."""
+    rules = CONNECT_FOUR.rules
+    narrow = Rightwards()
+    narrow.at_once, narrow.wider = 1.0, 0.0
+    search = Search(rules, narrow, worlds_of(rules, after("").view(0)["state"], 0), 0, 1, 0, 0.7)
+    search.run(200, 0.0)
+    nodes = list(zip(search._option, search._parent, strict=True))
+    first = {node for node, (_, parent) in enumerate(nodes) if parent == 0}
+    assert len(first) == 5
+    assert {option for option, parent in nodes if parent in first} == {4}
