@@ -259,9 +259,7 @@ def fit(played: list[Played], seed: int) -> tuple[Fit, dict[str, Any]]:
     return found, {"games": len(played), "even": round(log(kept.plain.shape[1]), 4), "loss": held}
 
 
-def train_words(
-    players: int, minutes: float, jobs: int, seed: int, out: Path, most: int = NO_END
-) -> dict[str, Any]:
+def train_words(players: int, minutes: float, jobs: int, seed: int, out: Path, most: int = NO_END) -> dict[str, Any]:
     """Play for so long, fit, write the net; what was done and how well it went.
 
     A net is made again by the same sources from as many games (`most`) of the same seed, however long these take.
