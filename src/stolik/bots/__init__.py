@@ -4,38 +4,32 @@ from __future__ import annotations
 
 from stolik.bots.base import Advice, Bot
 from stolik.bots.greedy import Greedy
+from stolik.bots.own import STRONGEST, GamesOwn
 from stolik.bots.random import Random
 from stolik.bots.search import Searcher
 from stolik.bots.solver import SolverBot
 from stolik.engine.errors import BadSetting
-from stolik.engine.game import Game
 
-__all__ = ["LEVELS", "Advice", "Bot", "adviser", "behind", "make"]
+__all__ = ["Advice", "Bot", "make"]
 
-# The ladder for people: who sits behind each level. Weaker ones look less far; none blunders on purpose.
-LEVELS = {"easy": "greedy", "medium": "search:300", "hard": "search:3000", "master": "search:1500ms"}
-HIGHEST = "master"
-
-BOTS = "random, greedy, search:ITERATIONS, search:TIMEms, for games for one solver:PLAYOUTS"
-
-
-def adviser(game: Game, seats: int, usual: str) -> str:
-    """Who gives hints: the usual one, or the bot that a game names for whoever plays it alone."""
-    return game.thinking.soloist if seats == 1 and game.thinking.soloist else usual
-
-
-def behind(level: str, game: Game, seats: int) -> str:
-    """Who sits behind a level."""
-    return adviser(game, seats, LEVELS[level]) if level == HIGHEST else LEVELS[level]
+BOTS = (
+    "random, greedy, greedy:WORLDS, search:ITERATIONS, search:TIMEms, for games for one solver:PLAYOUTS, "
+    f"for games with a bot of their own own:0 to own:{STRONGEST}"
+)
 
 
 def make(spec: str) -> Bot:
-    """A bot by its name: `random`, `greedy`, `search:1000` (iterations) or `search:500ms`; `solver:200` (playouts)."""
+    """A bot by its name: `random`, `greedy` or `greedy:3` (worlds), `search:1000` (iterations) or `search:500ms`;
+    `solver:200` (playouts); `own:2` (strength of a game's own bot)."""
     name, _, budget = spec.partition(":")
     if name == "random" and not budget:
         return Random()
     if name == "greedy" and not budget:
         return Greedy()
+    if name == "greedy" and budget.isdecimal() and int(budget) > 0:
+        return Greedy(int(budget))
+    if name == "own" and budget.isdecimal() and int(budget) <= STRONGEST:
+        return GamesOwn(int(budget))
     if name == "solver":
         number = budget or "200"
         if number.isdecimal() and int(number) > 0:

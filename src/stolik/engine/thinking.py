@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from stolik.engine.levels import Ladder
 from stolik.engine.rules import Evaluator
 from stolik.engine.state import State
 from stolik.engine.views import Leaning
@@ -41,4 +42,4 @@ class Thinking:
     exploration: float = 0.7  # how much a search prefers what it has tried less
     beliefs: Beliefs | None = None
     own_bot: OwnBot | None = None  # plays in place of the bots that try every option
-    soloist: str = ""  # a bot by its name: who plays best where there is one seat, and gives the hints there
+    ladder: Ladder = field(default_factory=Ladder)  # who sits behind the levels for people

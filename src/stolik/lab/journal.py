@@ -32,6 +32,16 @@ def sources() -> str:
     return digest.hexdigest()[:12]
 
 
+def begun_in(path: Path) -> Job | None:
+    """Which run a file belongs to, if one has been begun in it."""
+    try:
+        with path.open("rb") as file:
+            found = json.loads(file.readline())
+    except (OSError, ValueError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
 class Journal:
     """The file of one run: its first line says which. Half a line, left by whoever was killed, is cut off."""
 

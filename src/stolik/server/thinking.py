@@ -6,8 +6,9 @@ import logging
 import os
 from collections.abc import Sequence
 
-from stolik.bots import Advice, adviser, behind, make, protocol
+from stolik.bots import Advice, make, protocol
 from stolik.bots.base import View, forced
+from stolik.bots.levels import LONGEST, adviser, behind
 from stolik.games import get
 from stolik.server.workers import Lines, Pool, WorkerError
 
@@ -38,7 +39,7 @@ class Thinkers:
         Cancelled, it leaves nothing behind.
         """
         bot = behind(level, get(view["game"]), view["state"]["seats"])
-        return await self._choose(bot, view, seed, person, low, limit)
+        return await self._choose(bot, view, seed, person, low, LONGEST if limit is None else min(limit, LONGEST))
 
     async def hint(self, view: View, seed: int, *, person: str) -> Advice:
         bot = adviser(get(view["game"]), view["state"]["seats"], ADVISER)
