@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import groupby
 from pathlib import Path
 
 from rich.table import Table as Grid
@@ -149,24 +150,17 @@ def _print_speeds(speeds: equal_time.Speeds, words: Words) -> None:
 
 def _print_paired(duels: list[PairedDuel], words: Words) -> None:
     grid = Grid(words.say("column-bot"), words.say("column-field"))
-    for key in ("players", "deals", "games", "share", "interval", "even"):
+    for key in ("players", "games", "share", "interval", "even"):
         grid.add_column(words.say(f"column-{key}"), justify="right")
-    grid.add_column(words.say("column-verdict"))
-    grid.add_column(words.say("column-way"))
     for duel in duels:
-        grid.add_row(
-            duel.bot,
-            duel.field,
-            str(duel.players),
-            str(duel.deals),
-            str(duel.games),
-            percent(duel.share),
-            f"{percent(duel.low)} – {percent(duel.high)}",
-            percent(duel.even),
-            words.say(f"verdict-{duel.verdict or 'unsure'}"),
-            words.say(f"way-{duel.way}"),
-        )
+        interval = f"{percent(duel.low)} – {percent(duel.high)}"
+        figures = (str(duel.players), str(duel.games), percent(duel.share), interval, percent(duel.even))
+        grid.add_row(duel.bot, duel.field, *figures)
     console().print(grid)
+    for duel in duels:
+        verdict, way = words.say(f"verdict-{duel.verdict or 'unsure'}"), words.say(f"way-{duel.way}")
+        told: dict[str, str | int] = {"bot": duel.bot, "field": duel.field, "players": duel.players}
+        console().print(words.say("compared", **told, deals=duel.deals, verdict=verdict, way=way))
 
 
 # --- the ladder ----------------------------------------------------------------------------------
@@ -194,22 +188,20 @@ def _run_ladder(arguments: Arguments) -> int:
 
 
 def _print_ladder(found: list[ladder.Climbed], words: Words) -> None:
-    grid = Grid(words.say("column-game"))
-    for key in ("players", "level", "bot", "field", "games", "share", "interval", "needed", "met", "way"):
-        grid.add_column(words.say(f"column-{key}"), justify="right" if key in ("players", "games", "share") else "left")
-    for climbed in found:
-        rung, duel = climbed.rung, climbed.duel
-        grid.add_row(
-            rung.game,
-            str(rung.players),
-            words.say(f"level-{rung.level}"),
-            duel.bot,
-            duel.field,
-            str(duel.games),
-            percent(duel.share),
-            f"{percent(duel.low)} – {percent(duel.high)}",
-            percent(climbed.needed),
-            words.say(f"met-{climbed.outcome}"),
-            words.say(f"way-{duel.way}"),
-        )
-    console().print(grid)
+    for name, some in groupby(found, key=lambda climbed: climbed.rung.game):
+        grid = Grid(title=words.of(games.get(name), "name"), title_justify="left")
+        for key in ("players", "level", "games", "share", "interval", "needed", "met"):
+            left = key in ("level", "met")
+            grid.add_column(words.say(f"column-{key}"), justify="left" if left else "right")
+        for climbed in some:
+            rung, duel = climbed.rung, climbed.duel
+            grid.add_row(
+                str(rung.players),
+                words.say(f"level-{rung.level}"),
+                str(duel.games),
+                percent(duel.share),
+                f"{percent(duel.low)} – {percent(duel.high)}",
+                percent(climbed.needed),
+                words.say(f"met-{climbed.outcome}"),
+            )
+        console().print(grid)
