@@ -17,7 +17,7 @@ if sys.platform != "win32":
 
 Job = dict[str, Any]  # what a run is: its command, game, rules version, bots, settings, seed ...
 DECIDING = ("engine", "games", "bots", "lab")  # the parts of Stolik that decide what comes of a task
-DATA = (".py", ".toml", ".json", ".bin")
+DATA = (".py", ".toml", ".json", ".bin", ".net")
 
 
 @cache

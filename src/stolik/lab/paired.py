@@ -66,14 +66,18 @@ def compare(sides: Sides, deals: int, until_sure: bool, crew: Crew, goal: float 
         found.count,
         found.count * _games(sides),
         beside + found.mean,
-        beside + found.mean - radius,
-        beside + found.mean + radius,
+        *_within(sides, beside + found.mean - radius, beside + found.mean + radius),
         beside,
         verdict(found.mean, radius),
         until_sure,
         sides.way,
         means,
     )
+
+
+def _within(sides: Sides, low: float, high: float) -> tuple[float, float]:
+    """Shares are from 0 to 1; in a game for one there is no such end."""
+    return (low, high) if sides.players == 1 else (max(0.0, low), min(1.0, high))
 
 
 def _games(sides: Sides) -> int:

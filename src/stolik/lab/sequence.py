@@ -14,6 +14,9 @@ from typing import Literal
 ERROR = 0.05  # how often it may be wrong, in all looks together
 TUNING = 0.1  # narrowest, for its number, where a few hundred were seen
 MARGIN = 0.03  # differences below this one are of no interest
+# Who has won every game so far is not sure to win the next one: the spread is at least what one deal of half a win more
+# or less would leave.
+SURPRISE = 0.25
 LOOK = 25  # so many must have come before the spread can be trusted, and between two looks
 
 Z = 1.959964  # of an ordinary interval of 95 %
@@ -37,7 +40,7 @@ class ConfidenceSequence:
 
     @property
     def deviation(self) -> float:
-        return sqrt(self._squares / (self.count - 1)) if self.count > 1 else inf
+        return sqrt((self._squares + SURPRISE) / (self.count - 1)) if self.count > 1 else inf
 
     @property
     def radius(self) -> float:
