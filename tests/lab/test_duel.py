@@ -116,10 +116,10 @@ def test_alone_both_play_the_same_deals() -> None:
 
 
 def test_which_way_bots_can_play() -> None:
-    assert way_of(games.get("raverun"), ["search:5", "greedy", "random"]) == "core"
-    assert way_of(games.get("raverun"), ["search:5", "search:5ms"]) == "tables"  # no clock in core
-    assert way_of(games.get("words"), ["own:1", "own:0"]) == "tables"
-    assert way_of(games.get("sedlec"), ["solver", "greedy"]) == "tables"
+    assert way_of(games.get("raverun"), 2, ["search:5", "greedy", "random"]) == "core"
+    assert way_of(games.get("raverun"), 2, ["search:5", "search:5ms"]) == "tables"  # no clock in core
+    assert way_of(games.get("words"), 2, ["own:1", "own:0"]) == "tables"
+    assert way_of(games.get("sedlec"), 1, ["solver", "greedy"]) == "tables"
 
 
 # --- equal time ---

@@ -2,40 +2,54 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from stolik.bots.base import Advice, Bot
 from stolik.bots.greedy import Greedy
+from stolik.bots.minds import OWN
 from stolik.bots.own import STRONGEST, GamesOwn
 from stolik.bots.random import Random
 from stolik.bots.search import Searcher
 from stolik.bots.solver import SolverBot
 from stolik.engine.errors import BadSetting
+from stolik.engine.netfile import read_header
 
 __all__ = ["Advice", "Bot", "make"]
 
 BOTS = (
-    "random, greedy, greedy:WORLDS, search:ITERATIONS, search:TIMEms, for games for one solver:PLAYOUTS, "
+    "random, greedy, greedy:WORLDS, search:ITERATIONS, search:TIMEms, search:ITERATIONS:own, "
+    "search:ITERATIONS:FILE (a net), for games for one solver:PLAYOUTS, "
     f"for games with a bot of their own own:0 to own:{STRONGEST}"
 )
 
 
 def make(spec: str) -> Bot:
     """A bot by its name: `random`, `greedy` or `greedy:3` (worlds), `search:1000` (iterations) or `search:500ms`;
-    `solver:200` (playouts); `own:2` (strength of a game's own bot)."""
-    name, _, budget = spec.partition(":")
-    if name == "random" and not budget:
+    `solver:200` (playouts); `own:2` (strength of a game's own bot).
+
+    A search judges by the net that comes with the game; `search:1000:own` by the game's own evaluator, and
+    `search:1000:FILE` by the net of a file.
+    """
+    name, _, rest = spec.partition(":")
+    budget, _, which = rest.partition(":")
+    if name == "random" and not rest:
         return Random()
-    if name == "greedy" and not budget:
+    if name == "greedy" and not rest:
         return Greedy()
-    if name == "greedy" and budget.isdecimal() and int(budget) > 0:
-        return Greedy(int(budget))
-    if name == "own" and budget.isdecimal() and int(budget) <= STRONGEST:
-        return GamesOwn(int(budget))
+    if name == "greedy" and rest.isdecimal() and int(rest) > 0:
+        return Greedy(int(rest))
+    if name == "own" and rest.isdecimal() and int(rest) <= STRONGEST:
+        return GamesOwn(int(rest))
     if name == "solver":
-        number = budget or "200"
+        number = rest or "200"
         if number.isdecimal() and int(number) > 0:
             return SolverBot(int(number))
     if name == "search":
         number = (budget or "1000").removesuffix("ms")
         if number.isdecimal() and int(number) > 0:
-            return Searcher(milliseconds=int(number)) if budget.endswith("ms") else Searcher(iterations=int(number))
+            if which not in ("", OWN):
+                read_header(Path(which))
+            if budget.endswith("ms"):
+                return Searcher(milliseconds=int(number), which=which)
+            return Searcher(iterations=int(number), which=which)
     raise BadSetting(f"there is no bot {spec} (there are: {BOTS})")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from stolik.bots.base import Advice, View, forced
+from stolik.bots.minds import mind
 from stolik.engine.search import Search
 from stolik.engine.views import worlds_of
 from stolik.games import get
@@ -14,7 +15,9 @@ MANY = 1000  # iterations
 
 
 class Searcher:
-    def __init__(self, iterations: int = NO_LIMIT, milliseconds: int = 0) -> None:
+    def __init__(self, iterations: int = NO_LIMIT, milliseconds: int = 0, which: str = "") -> None:
+        """`which`: by what it judges, as `mind` has it."""
+        self.which = which
         self.iterations = iterations
         self.milliseconds = milliseconds
 
@@ -31,9 +34,8 @@ class Searcher:
             return Advice(*game.thinking.own_bot.choose(view, self.strength, seed))
         seat = view["seat"]
         worlds = worlds_of(game.rules, view["state"], seat, view.get("leaning", {}))
-        search = Search(
-            game.rules, game.thinking.evaluator, worlds, seat, seed, game.thinking.playout, game.thinking.exploration
-        )
+        by = mind(game, view["state"]["seats"], self.which)
+        search = Search(game.rules, by.evaluator, worlds, seat, seed, by.cut, by.exploration)
         self._run(search, limit)
         option, visits, share = max(search.tried(), key=lambda entry: (entry[1], entry[2]))
         if search.seats == 1:

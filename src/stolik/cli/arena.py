@@ -124,7 +124,7 @@ def _run_paired(arguments: Arguments, game: Game, players: list[int], words: Wor
             if arguments.equal_time:
                 speeds.append(equal_time.kept(arguments.resume, game.id, bot, field, seats, settings, arguments.seed))
                 field = speeds[-1].field
-            way = "tables" if arguments.at_tables else way_of(game, [bot, field])
+            way = "tables" if arguments.at_tables else way_of(game, seats, [bot, field])
             rates = speeds[-1].rates if speeds else None
             sides = [sides_of(game.id, bot, field, seats, settings, arguments.seed, way, rates)]
             sides += [reversed_sides(sides[0])] if arguments.reverse and seats > 2 else []

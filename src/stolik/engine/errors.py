@@ -100,6 +100,10 @@ class BadJournal(StolikError):
     """A file of finished tasks that belongs to another run, or cannot be used."""
 
 
+class BadNet(StolikError):
+    """A net that is damaged, or was made for another game, other rules or other inputs."""
+
+
 class CannotUndo(StolikError):
     """Nothing to take back, or something was revealed, rolled or answered since."""
 

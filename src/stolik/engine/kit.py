@@ -45,6 +45,13 @@ def floats(size: i64) -> vec[float]:
     return cast("vec[float]", [0.0] * size)
 
 
+def as_floats(values: list[float]) -> vec[float]:
+    found = floats(len(values))
+    for i in range(len(values)):
+        found[i] = values[i]
+    return found
+
+
 def longer(v: vec[i64], value: i64) -> vec[i64]:
     """`v` with one more value at its end; the old vector must not be used any more."""
     if COMPILED:

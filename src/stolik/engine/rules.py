@@ -27,10 +27,17 @@ class Evaluator:
         for i in range(len(names)):
             self.weights[i] = weights[i]
         self.widens = False  # a search tries the options in the order of `promise`, and not all of them at once
+        self.trust = (
+            0.0  # how far a search follows what it says of options before they are tried (`likely`); 0: it is not asked
+        )
 
     def promise(self, g: State, options: Options, out: vec[float]) -> None:
         """A quick guess how good each option of `g.seat` is, where there are too many to try them all."""
         raise NotImplementedError
+
+    def likely(self, g: State, seat: i64, options: Options, out: vec[float]) -> bool:
+        """How likely each option of the seat that is asked is the best; False if it has no opinion on such answers."""
+        return False
 
     def measure(self, g: State, seat: i64, out: vec[float]) -> None:
         """Fill in one number for each name."""
@@ -48,16 +55,46 @@ class Evaluator:
     def chances(self, g: State, out: vec[float], scratch: vec[float]) -> None:
         """Each seat's share of the win, as far as this evaluator can tell."""
         seats = g.seats
-        highest = -1e300
         for seat in range(seats):
             out[seat] = self.worth(g, seat, scratch)
-            highest = max(highest, out[seat])
-        total = 0.0
+        to_chances(out, seats)
+
+    def appraise(self, g: State, numbers: vec[float], out: vec[float], scratch: vec[float]) -> None:
+        """The chances of all seats, and what was measured of each on the way, one seat after another."""
+        seats = g.seats
+        known = len(self.weights)
+        self.chances(g, out, scratch)
         for seat in range(seats):
-            out[seat] = exp(out[seat] - highest)
-            total += out[seat]
+            self.measure(g, seat, scratch)
+            for i in range(known):
+                numbers[seat * known + i] = scratch[i]
+
+    def appraise_once(self, g: State, numbers: vec[float], out: vec[float], scratch: vec[float]) -> None:
+        """The same without measuring twice, where chances are no more than weighed numbers."""
+        seats = g.seats
+        weights = self.weights
+        known = len(weights)
         for seat in range(seats):
-            out[seat] = out[seat] / total
+            self.measure(g, seat, scratch)
+            total = 0.0
+            for i in range(known):
+                numbers[seat * known + i] = scratch[i]
+                total += weights[i] * scratch[i]
+            out[seat] = total
+        to_chances(out, seats)
+
+
+def to_chances(out: vec[float], count: i64) -> None:
+    """Log-odds to shares that add up to 1."""
+    highest = -1e300
+    for i in range(count):
+        highest = max(highest, out[i])
+    total = 0.0
+    for i in range(count):
+        out[i] = exp(out[i] - highest)
+        total += out[i]
+    for i in range(count):
+        out[i] = out[i] / total
 
 
 def _table(steps: list[Step]) -> vec[Step]:

@@ -69,6 +69,8 @@ class Search:
         self._visits: vec[i64] = ints(0)
         self._available: vec[i64] = ints(0)
         self._totals: vec[float] = floats(0)  # one a node and seat
+        self._likely: vec[float] = floats(0)  # how likely it looked, before it was tried, to be the best of its parent
+        self._guided: vec[i64] = ints(0)  # are the children there, with how likely they are? 2: there is no opinion
         self._table: vec[i64] = ints(4096)  # hash table of nodes, plus one
         self._out = Options()
         self._found: vec[i64] = ints(64)  # the children of the options at hand
@@ -94,6 +96,8 @@ class Search:
         self._seen = longer(self._seen, seen)
         self._visits = longer(self._visits, 0)
         self._available = longer(self._available, 0)
+        self._likely = longer_floats(self._likely, 0.0)
+        self._guided = longer(self._guided, 0)
         seat: i64 = 0
         while seat < self.seats:
             self._totals = longer_floats(self._totals, 0.0)
@@ -142,9 +146,9 @@ class Search:
                     option = -1 - child
                     child = self._add(node, option, seen)
                     self._available[child] = 1
-                    grown = True
                 else:
                     option = self._option[child]
+                grown = self._visits[child] == 0
                 node = child
                 seen = 0
             else:
@@ -169,6 +173,8 @@ class Search:
     def _choose(self, g: State, node: i64, seen: i64, seat: i64) -> i64:
         """The best child, or -1 - option for one that has none yet (at random among those, or by their promise)."""
         out = self._out
+        if self.evaluator.trust > 0.0 and self._guide(g, node, seen, seat):
+            return self._best_guided(node, seat)
         untried: i64 = 0
         pick: i64 = -1
         while len(self._found) < out.count:
@@ -200,6 +206,57 @@ class Search:
                         pick = child
         return pick
 
+    def _guide(self, g: State, node: i64, seen: i64, seat: i64) -> bool:
+        """Find the children of all options at hand; those that are new get how likely they look."""
+        out = self._out
+        fresh = self._guided[node] == 0
+        if fresh:
+            while len(self._promise) < out.count:
+                self._promise = longer_floats(self._promise, 0.0)
+            self._guided[node] = 1 if self.evaluator.likely(g, seat, out, self._promise) else 2
+        if self._guided[node] == 2:
+            return False
+        while len(self._found) < out.count:
+            self._found = longer(self._found, 0)
+        for i in range(out.count):
+            option = out.at(i)
+            child = self._table[self._slot(self._table, node, option, seen)] - 1
+            if child < 0:
+                child = self._add(node, option, seen)
+                # What only later worlds allow was not there to be looked at: as likely as any.
+                self._likely[child] = self._promise[i] if fresh else 1.0 / float(out.count)
+            self._found[i] = child
+        return True
+
+    def _best_guided(self, node: i64, seat: i64) -> i64:
+        count = self._out.count
+        total = 0.0
+        for i in range(count):
+            total += self._likely[self._found[i]]
+        unknown = 0.5
+        if self._visits[node] > 0:
+            unknown = self._totals[node * self.seats + seat] / float(self._visits[node])
+        best = -1.0
+        pick: i64 = -1
+        for i in range(count):
+            child = self._found[i]
+            self._available[child] += 1
+            visits = self._visits[child]
+            value = unknown
+            if visits > 0:
+                value = self._totals[child * self.seats + seat] / float(visits)
+            value += (
+                self.evaluator.trust
+                * self._likely[child]
+                / total
+                * sqrt(float(self._available[child]))
+                / float(1 + visits)
+            )
+            if value > best:
+                best = value
+                pick = child
+        return pick
+
     def _most_promising(self, g: State) -> i64:
         """-1 - option for the one to try next of those that have no child yet."""
         out = self._out
@@ -220,11 +277,15 @@ class Search:
         """Each option of the root with its visits and its mean share for the searching seat."""
         found: list[tuple[int, int, float]] = []
         for node in range(1, len(self._option)):
-            if self._parent[node] == 0:
+            if self._parent[node] == 0 and self._visits[node] > 0:
                 visits = self._visits[node]
                 mean = self._totals[node * self.seats + self.seat] / float(visits)
                 found.append((self._option[node], visits, mean))
         return found
+
+    def thought(self) -> list[float]:
+        """The mean share of each seat over all iterations."""
+        return [self._totals[seat] / float(self._visits[0]) for seat in range(self.seats)]
 
 
 @final

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 from stolik.engine.levels import Ladder
@@ -42,4 +43,7 @@ class Thinking:
     exploration: float = 0.7  # how much a search prefers what it has tried less
     beliefs: Beliefs | None = None
     own_bot: OwnBot | None = None  # plays in place of the bots that try every option
+    nets: Path | None = None  # where its nets are, one file for each number of players
+    key: str = ""  # a zone of one card that everything hangs on: a net weighs each value by that card once more
+    unseen: tuple[str, ...] = ()  # words and zones that no net sees: they say too little for what they cost
     ladder: Ladder = field(default_factory=Ladder)  # who sits behind the levels for people

@@ -46,9 +46,9 @@ class Sides:
         return [self.bot if each == seat else self.field for each in range(self.players)]
 
 
-def way_of(game: Game, specs: list[str]) -> Way:
+def way_of(game: Game, players: int, specs: list[str]) -> Way:
     """The quickest way in which all of them can play."""
-    return "core" if all(in_core(game, make(spec)) is not None for spec in specs) else "tables"
+    return "core" if all(in_core(game, players, make(spec)) is not None for spec in specs) else "tables"
 
 
 def shares(sides: Sides, deal: int) -> list[float]:
@@ -80,7 +80,7 @@ def played_in_core(
     """A whole game."""
     start, known = _opened(game.id, len(specs), settings)
     playing = Playing(game.rules, start.clone(), known.clone(), Rng(seed, deal), deal)
-    bots = [_bot(game.id, spec) for spec in specs]
+    bots = [_bot(game.id, len(specs), spec) for spec in specs]
     dice = [Rng(seed + (1 + seat << 32), deal) for seat in range(len(specs))]  # apart from those of the deal
     beliefs = game.thinking.beliefs
     mind = None if beliefs is None else Conclusions(playing, beliefs)
@@ -142,7 +142,7 @@ def _opened(name: str, players: int, settings: tuple[tuple[str, str], ...]) -> t
 
 
 @cache
-def _bot(name: str, spec: str) -> AtRandom | BestNext | Searching:
-    bot = in_core(games.get(name), make(spec))
+def _bot(name: str, players: int, spec: str) -> AtRandom | BestNext | Searching:
+    bot = in_core(games.get(name), players, make(spec))
     assert bot is not None
     return bot

@@ -52,7 +52,7 @@ def kept(
 def measured(name: str, bot: str, field: str, players: int, settings: dict[str, str], seed: int) -> Speeds:
     """The one keeps its iterations, the other gets as many as it can do in that time."""
     game = games.get(name)
-    searching = [_searching(game, spec) for spec in (bot, field)]
+    searching = [_searching(game, players, spec) for spec in (bot, field)]
     spent = [0.0, 0.0]
     positions = _positions(game, players, game.settle(players, settings), seed)
     for number, playing in enumerate(positions):
@@ -66,8 +66,8 @@ def measured(name: str, bot: str, field: str, players: int, settings: dict[str, 
     return Speeds(bot, _with_iterations(field, as_many), (rates[0], rates[1]))
 
 
-def _searching(game: Game, spec: str) -> Searching:
-    found = in_core(game, make(spec))
+def _searching(game: Game, players: int, spec: str) -> Searching:
+    found = in_core(game, players, make(spec))
     if not isinstance(found, Searching):
         raise BadSetting(f"equal time is for bots that search by iterations, such as search:300: {spec} does not")
     return found

@@ -99,7 +99,7 @@ def climb(wanted: list[Rung], most: int, seed: int, crew: Crew) -> Iterator[Clim
         game = games.get(rung.game)
         specs = levels_of(game, rung.players)
         bot, field = specs[rung.level], specs[rung.below]
-        sides = sides_of(game.id, bot, field, rung.players, {}, seed, way_of(game, [bot, field]))
+        sides = sides_of(game.id, bot, field, rung.players, {}, seed, way_of(game, rung.players, [bot, field]))
         own = replace(crew, resume=None if crew.resume is None else _file(crew.resume, rung))
         surely = is_surely(game, rung.players)
         yield Climbed(rung, compare(sides, deals(rung, most), surely, own, NEEDED[rung.players]))

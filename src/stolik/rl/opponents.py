@@ -59,7 +59,7 @@ def view_of(mode: Mode, playing: Playing) -> dict[str, Any]:
 def opponent(mode: Mode, spec: str) -> Opponent:
     """A bot by its name, or a level; those that need no view play inside the compiled part."""
     bot = make(behind(spec, mode.game, mode.seats) if spec in LEVELS else spec)
-    return in_core(mode.game, bot) or Seeing(mode, bot)
+    return in_core(mode.game, mode.seats, bot) or Seeing(mode, bot)
 
 
 def opponents(mode: Mode, bots: Sequence[str | None]) -> list[Opponent | None]:

@@ -41,6 +41,9 @@ GAME = Game(
         FEATURES,
         playout=0,  # in the arena no worse than 2 to 6 answers at random before it, and quicker; the intervals overlap
         exploration=0.4,
+        nets=_HERE / "nets",
+        key="person",
+        unseen=("discard", "box", "happened", "gained", "used"),
         beliefs=Personalities(),
         ladder=load_ladder(_HERE, PLAYERS),
     ),

@@ -64,7 +64,15 @@ GAME = Game(
     players=PLAYERS,
     rulebook=RULEBOOK,
     texts=TEXTS,
-    thinking=Thinking(FEATURES, playout=0, samples=3, exploration=0.05, ladder=load_ladder(_HERE, PLAYERS)),
+    thinking=Thinking(
+        FEATURES,
+        playout=0,
+        samples=3,
+        exploration=0.05,
+        nets=_HERE / "nets",
+        unseen=("col", "level", "crowd", "discard", "box", "fought", "small", "score"),
+        ladder=load_ladder(_HERE, PLAYERS),
+    ),
     longest=2000,
     settings=Settings(
         {

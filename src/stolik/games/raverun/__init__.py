@@ -36,6 +36,7 @@ GAME = Game(
     thinking=Thinking(
         FEATURES,
         playout=6,  # tuned in the arena: 6 beats 0, 3 and playing to the end
+        nets=_HERE / "nets",
         ladder=load_ladder(_HERE, PLAYERS),
     ),
     longest=250,

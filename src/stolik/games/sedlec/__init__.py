@@ -58,6 +58,7 @@ GAME = Game(
         FEATURES,
         playout=20,  # with two players 20 and an exploration of 0.5 beat playing to the end with 0.7 by 40 to 20
         exploration=0.5,
+        nets=_HERE / "nets",
         ladder=load_ladder(_HERE, PLAYERS),
     ),
     longest=120,
