@@ -130,6 +130,41 @@ def test_who_plays_at_a_level_never_thinks_longer(think: Think, monkeypatch: pyt
     think(work, 1)
 
 
+@pytest.mark.parametrize(
+    ("workers", "low", "roots"), [(4, False, "x3"), (3, False, "x2"), (2, False, ""), (4, True, "")]
+)
+def test_a_search_has_as_many_roots_as_workers_are_idle(
+    think: Think, monkeypatch: pytest.MonkeyPatch, workers: int, low: bool, roots: str
+) -> None:
+    """One worker is left to others; a table that has time does not search at once with several."""
+    monkeypatch.setattr(thinking, "behind", lambda *_: "search:40x3")
+
+    async def work(thinkers: Thinkers) -> None:
+        for seed in (1, 2):
+            advice = await thinkers.answer("master", VIEW, seed, person="ala", low=low)
+            assert advice == make(f"search:40{roots}").choose(VIEW, seed)
+
+    think(work, workers)
+
+
+def test_a_root_that_fails_is_left_out(think: Think, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The second search says what nobody could have tried; the first says that it tried the second option most."""
+    monkeypatch.setattr(thinking, "behind", lambda *_: "search:40x2")
+    tried = f"[[[{FIRST}, 3, 0.5], [{SECOND}, 5, 0.25]]]"
+    code = f"""
+asked = hear()
+print('{{"tried": ' + ('{tried}' if asked["seeds"] == [7] else '[[[99, 9, 1.0]]]') + '}}', flush=True)
+hear()
+"""
+
+    async def work(thinkers: Thinkers) -> None:
+        advice = await thinkers.answer("master", VIEW, 7, person="ala")
+        assert advice == Advice(SECOND, "why-search", {"percent": 25, "tried": 5})
+
+    think(work, 3, program(tmp_path, ANSWERS + code))
+    assert len(numbers(tmp_path / "started")) == 2
+
+
 def test_where_there_is_no_choice_nobody_thinks(think: Think) -> None:
     decision = VIEW["decision"]
     view: View = {**VIEW, "decision": {**decision, "options": decision["options"][1:2]}}

@@ -9,6 +9,7 @@ from stolik.bots.greedy import Greedy
 from stolik.bots.minds import OWN
 from stolik.bots.own import STRONGEST, GamesOwn
 from stolik.bots.random import Random
+from stolik.bots.roots import ManyRooted, parted
 from stolik.bots.search import Searcher
 from stolik.bots.solver import SolverBot
 from stolik.engine.errors import BadSetting
@@ -17,7 +18,7 @@ from stolik.engine.netfile import read_header
 __all__ = ["Advice", "Bot", "make"]
 
 BOTS = (
-    "random, greedy, greedy:WORLDS, search:ITERATIONS, search:TIMEms, search:ITERATIONS:own, "
+    "random, greedy, greedy:WORLDS, search:ITERATIONS, search:TIMEms, search:ITERATIONSxROOTS, search:ITERATIONS:own, "
     "search:ITERATIONS:FILE (a net), for games for one solver:PLAYOUTS, "
     f"for games with a bot of their own own:0 to own:{STRONGEST}"
 )
@@ -28,8 +29,14 @@ def make(spec: str) -> Bot:
     `solver:200` (playouts); `own:2` (strength of a game's own bot).
 
     A search judges by the net that comes with the game; `search:1000:own` by the game's own evaluator, and
-    `search:1000:FILE` by the net of a file.
+    `search:1000:FILE` by the net of a file. `search:1000x4` searches four times, each time from a root of its own, and
+    adds up what it finds.
     """
+    if (many := parted(spec)) is not None:
+        one, roots = many
+        searcher = make(one)
+        assert isinstance(searcher, Searcher)
+        return ManyRooted(searcher, roots)
     name, _, rest = spec.partition(":")
     budget, _, which = rest.partition(":")
     if name == "random" and not rest:

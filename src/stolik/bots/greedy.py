@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from stolik.bots.base import Advice, View
 from stolik.engine.search import one_step
 from stolik.engine.views import worlds_of
@@ -19,12 +21,14 @@ class Greedy:
             return Advice(*game.thinking.own_bot.choose(view, 0, seed))
         seat = view["seat"]
         worlds = worlds_of(game.rules, view["state"], seat, view.get("leaning", {}))
-        found = one_step(game.rules, game.thinking.evaluator, worlds, seat, self.worlds or game.thinking.samples, seed)
+        thinking = game.thinking
+        samples = self.worlds or thinking.samples
+        found = one_step(game.rules, thinking.evaluator, worlds, seat, samples, seed, game.reacting)
         option, best = max(found, key=lambda entry: entry[1][-1])
         # The reason: the number in which this option beats the average option by most.
         gains = [
             weight * (best[i] - sum(means[i] for _, means in found) / len(found))
-            for i, weight in enumerate(game.thinking.evaluator.weights)
+            for i, weight in enumerate(islice(game.thinking.evaluator.weights, len(game.thinking.evaluator.names)))
         ]
         feature = game.thinking.evaluator.names[gains.index(max(gains))]
         return Advice(option, "why-feature" if max(gains) > 0 else "why-even", {"feature": feature})

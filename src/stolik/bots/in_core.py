@@ -19,7 +19,7 @@ def in_core(game: Game, seats: int, bot: Bot) -> AtRandom | BestNext | Searching
     if thinking.own_bot is not None:
         return None
     if isinstance(bot, Greedy):
-        return BestNext(thinking.evaluator, bot.worlds or thinking.samples)
+        return BestNext(thinking.evaluator, bot.worlds or thinking.samples, game.reacting)
     if isinstance(bot, Searcher) and not bot.milliseconds:
         by = mind(game, seats, bot.which)
         return Searching(by.evaluator, bot.iterations, by.cut, by.exploration)

@@ -41,7 +41,10 @@ def add(commands: Commands) -> None:
     parser = add_command(commands, "arena", run, "let bots play against each other")
     parser.add_argument("game", nargs="?", help="with --ladder none is all of them")
     parser.add_argument(
-        "bots", nargs="*", metavar="BOT", help="random, greedy, search:1000, search:500ms ...; with --ladder more games"
+        "bots",
+        nargs="*",
+        metavar="BOT",
+        help="random, greedy, search:1000, search:1000x4 ...; with --ladder more games",
     )
     parser.add_argument("--players", help="numbers of players, e.g. 2,3 (default: the fewest; with --ladder all)")
     paired = parser.add_argument_group("two bots by deals", "each is played once for every seat, with the same dice")

@@ -19,6 +19,7 @@ from stolik.bots import Bot, make
 from stolik.bots.base import Advice, View
 from stolik.bots.levels import LONGEST, adviser
 from stolik.bots.process import BotProcess
+from stolik.bots.roots import parted
 from stolik.cli import asking, ending
 from stolik.cli.arguments import (
     Arguments,
@@ -109,8 +110,9 @@ def _save(table: Table, path: Path) -> None:
 
 
 def patience(spec: str) -> float:
-    budget = spec.partition(":")[2]
-    return PATIENCE + (int(budget.removesuffix("ms")) / 1000 if budget.endswith("ms") else 0)
+    one, times = parted(spec) or (spec, 1)
+    budget = one.partition(":")[2]
+    return PATIENCE + times * (int(budget.removesuffix("ms")) / 1000 if budget.endswith("ms") else 0)
 
 
 class Leave(Exception):

@@ -57,7 +57,7 @@ class Layer:
 
 
 @final
-class Weights:
+class NetWeights:
     """What a net file says: whole numbers, one row an input, a number or a unit."""
 
     def __init__(
@@ -91,13 +91,13 @@ class Net(Evaluator):
         self,
         own: Evaluator,
         inputs: Inputs,
-        weights: Weights,
+        weights: NetWeights,
         residual: float,
         cut: int,
         exploration: float,
         trust: float,
     ) -> None:
-        super().__init__(own.names, [own.weights[i] for i in range(len(own.weights))])
+        super().__init__(own.names, [own.weights[i] for i in range(len(own.names))], own.unsaid)
         self.widens = own.widens
         self.trust = trust if len(weights.prior) > 0 else 0.0
         self.own = own
@@ -124,9 +124,9 @@ class Net(Evaluator):
         self._factors: vec[i64] = ints(len(weights.scales))
         self._prior: vec[float] = as_floats(weights.prior)
         self._encoding = Encoding(inputs.rules, int(inputs.seats)) if self.trust > 0.0 else None
-        self._measured: vec[float] = floats(inputs.seats * len(own.names))
+        self._measured: vec[float] = floats(inputs.seats * len(own.weights))
         self._logs: vec[float] = floats(inputs.seats)
-        self._scratch: vec[float] = floats(len(own.names))
+        self._scratch: vec[float] = floats(len(own.weights))
         self._uses_own = residual != 0.0 or len(weights.scales) > 0
 
     @staticmethod
@@ -213,7 +213,7 @@ class Net(Evaluator):
     def _factor(self, seat: i64) -> None:
         """The seat's numbers as factors."""
         scales = self._scales
-        first = seat * len(self.names)
+        first = seat * len(self.weights)
         for i in range(len(scales)):
             value = self._measured[first + i] * scales[i]
             if value > FARTHEST:

@@ -17,7 +17,7 @@ from typing import Any
 from stolik.engine.errors import BadNet
 from stolik.engine.game import Game
 from stolik.engine.inputs import Inputs
-from stolik.engine.net import FACTOR, FARTHEST, HALF, TOP, Net, Weights
+from stolik.engine.net import FACTOR, FARTHEST, HALF, TOP, Net, NetWeights
 
 FORMAT = 1
 MOST = 1_500_000  # bytes of a file
@@ -45,12 +45,15 @@ class Header:
     gate: dict[str, Any] = field(default_factory=dict)
     format: int = FORMAT
 
+    def line(self) -> bytes:
+        return json.dumps(asdict(self), separators=(",", ":")).encode() + b"\n"
+
 
 def inputs_of(game: Game, seats: int) -> Inputs:
     return Inputs(game.rules, seats, game.thinking.key, game.thinking.unseen)
 
 
-def write(path: Path, inputs: Inputs, header: Header, weights: Weights) -> None:
+def write(path: Path, inputs: Inputs, header: Header, weights: NetWeights) -> None:
     check_lanes(inputs, weights)
     whole = array("h")
     for rows in (weights.first, weights.numbers, weights.second):
@@ -62,14 +65,14 @@ def write(path: Path, inputs: Inputs, header: Header, weights: Weights) -> None:
         for values in (whole, long, real):
             values.byteswap()
     body = zlib.compress(whole.tobytes() + long.tobytes() + real.tobytes(), 9)
-    head = json.dumps(asdict(header), separators=(",", ":")).encode() + b"\n"
+    head = header.line()
     if len(head) + len(body) > MOST:
         raise BadNet(f"a net may have {MOST} bytes, and this one has {len(head) + len(body)}")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(head + body)
 
 
-def check_lanes(inputs: Inputs, weights: Weights) -> None:
+def check_lanes(inputs: Inputs, weights: NetWeights) -> None:
     """No sum may leave its lane, whatever is on."""
     numbers = int(FARTHEST * FACTOR)
     for unit, bias in enumerate(weights.biases):
@@ -114,17 +117,17 @@ def load(path: Path, game: Game) -> Net:
     own = game.thinking.evaluator
     if (header.seal, header.inputs) != (inputs.seal, int(inputs.size)):
         raise BadNet(f"{path} was made for other inputs than {game.id} has now: it has to be trained anew")
-    if not set(header.numbers) <= set(own.names) or list(header.numbers) not in ([], own.names):
+    if list(header.numbers) not in ([], own.numbers):
         raise BadNet(f"{path} was made beside an evaluator with other numbers: it has to be trained anew")
     try:
-        weights = _weights(header, zlib.decompress(body))
+        weights = _unpacked(header, zlib.decompress(body))
     except (zlib.error, ValueError, IndexError):
         raise BadNet(f"{path} is damaged") from None
     check_lanes(inputs, weights)
     return Net(own, inputs, weights, header.residual, header.cut, header.exploration, header.trust)
 
 
-def _weights(header: Header, data: bytes) -> Weights:
+def _unpacked(header: Header, data: bytes) -> NetWeights:
     units, outer = header.units
     known = len(header.numbers)
     whole = array("h")
@@ -144,7 +147,7 @@ def _weights(header: Header, data: bytes) -> Weights:
     def table(first: int, many: int, width: int) -> list[list[int]]:
         return [list(whole[first + row * width : first + (row + 1) * width]) for row in range(many)]
 
-    return Weights(
+    return NetWeights(
         table(0, header.inputs, units),
         table(units * header.inputs, known, units),
         list(long[:units]),

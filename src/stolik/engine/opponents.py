@@ -31,9 +31,10 @@ class AtRandom(Opponent):
 class BestNext(Opponent):
     """The option after which the evaluator sees the best chances (the bot `greedy`)."""
 
-    def __init__(self, evaluator: Evaluator, samples: int) -> None:
+    def __init__(self, evaluator: Evaluator, samples: int, windows: frozenset[str]) -> None:
         self.evaluator = evaluator
         self.samples = samples
+        self.windows = windows
 
     def choose(self, playing: Playing, rng: Rng) -> i64:
         if playing.options.count == 1:
@@ -45,7 +46,7 @@ class BestNext(Opponent):
         best = -1.0
         pick: i64 = -1
         for option, numbers in one_step(
-            playing.rules, self.evaluator, worlds, int(playing.seat), self.samples, int(rng.word())
+            playing.rules, self.evaluator, worlds, int(playing.seat), self.samples, int(rng.word()), self.windows
         ):
             if numbers[len(numbers) - 1] > best:
                 best = numbers[len(numbers) - 1]

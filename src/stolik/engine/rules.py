@@ -19,17 +19,24 @@ from stolik.engine.steps import AUTO, CHANCE, Step
 class Evaluator:
     """What a bot sees in a position: some numbers a seat, and how much each is worth."""
 
-    def __init__(self, names: list[str], weights: list[float]) -> None:
+    def __init__(self, names: list[str], weights: list[float], unsaid: tuple[str, ...] = ()) -> None:
+        """`unsaid`: numbers behind the others that are worth nothing by themselves; a net makes something of them."""
         if len(names) != len(weights):
             raise ValueError("an evaluator needs one weight for each of its numbers")
         self.names = names
-        self.weights: vec[float] = floats(len(names))
+        self.unsaid = unsaid
+        self.weights: vec[float] = floats(len(names) + len(unsaid))
         for i in range(len(names)):
             self.weights[i] = weights[i]
         self.widens = False  # a search tries the options in the order of `promise`, and not all of them at once
         self.trust = (
             0.0  # how far a search follows what it says of options before they are tried (`likely`); 0: it is not asked
         )
+
+    @property
+    def numbers(self) -> list[str]:
+        """The names of all that is measured."""
+        return [*self.names, *self.unsaid]
 
     def promise(self, g: State, options: Options, out: vec[float]) -> None:
         """A quick guess how good each option of `g.seat` is, where there are too many to try them all."""
@@ -40,7 +47,7 @@ class Evaluator:
         return False
 
     def measure(self, g: State, seat: i64, out: vec[float]) -> None:
-        """Fill in one number for each name."""
+        """Fill in one number for each name, and for each that is unsaid."""
         raise NotImplementedError
 
     def worth(self, g: State, seat: i64, scratch: vec[float]) -> float:

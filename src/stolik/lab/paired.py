@@ -9,9 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from stolik import games
-from stolik.bots import Bot, make
 from stolik.bots.minds import OWN
-from stolik.bots.search import Searcher
 from stolik.lab.crew import Crew, job
 from stolik.lab.duel import Sides, Way, alone, shares
 from stolik.lab.sequence import ConfidenceSequence, Verdict, verdict
@@ -91,16 +89,15 @@ def _games(sides: Sides) -> int:
 
 
 def _job(sides: Sides) -> dict[str, Any]:
-    nets = [_net(make(spec)) for spec in (sides.bot, sides.field)]
+    nets = [_net(spec) for spec in (sides.bot, sides.field)]
     whole = asdict(sides) | {"settings": dict(sides.settings), "nets": nets}
     return job("duel", games.get(whole.pop("game")), **whole)
 
 
-def _net(bot: Bot) -> str:
+def _net(spec: str) -> str:
     """A digest of the file that a bot judges by, if it names one: under the same name there may be another tomorrow."""
-    if not isinstance(bot, Searcher) or bot.which in ("", OWN):
-        return ""
-    return sha256(Path(bot.which).read_bytes()).hexdigest()[:12]
+    which = "".join(spec.split(":", 2)[2:])
+    return "" if which in ("", OWN) else sha256(Path(which).read_bytes()).hexdigest()[:12]
 
 
 def _deal(task: tuple[Sides, int, int]) -> list[float]:

@@ -9,7 +9,7 @@ from stolik.bots import make
 from stolik.engine.kit import floats
 from stolik.engine.table import Table
 from stolik.games.sedlec import GAME
-from stolik.games.sedlec.features import NAMES, reachable
+from stolik.games.sedlec.features import reachable
 from stolik.games.sedlec.rules import success
 from stolik.games.sedlec.state import STACK_POSITIONS
 
@@ -17,13 +17,13 @@ from .positions import A, B, position
 
 
 def looks(table: Table, seat: int = A) -> dict[str, float]:
-    out = floats(len(NAMES))
+    out = floats(len(GAME.thinking.evaluator.weights))
     GAME.thinking.evaluator.measure(table.state, seat, out)
-    return dict(zip(NAMES, out, strict=True))
+    return dict(zip(GAME.thinking.evaluator.numbers, out, strict=True))
 
 
 def chances(table: Table) -> list[float]:
-    out, scratch = floats(table.seats), floats(len(NAMES))
+    out, scratch = floats(table.seats), floats(len(GAME.thinking.evaluator.weights))
     GAME.thinking.evaluator.chances(table.state, out, scratch)
     return list(out)
 

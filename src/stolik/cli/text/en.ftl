@@ -160,3 +160,13 @@ fuzz-fine =
     }
 fuzz-failed = fault: { $game }, seed { $seed }, step { $step }: { $what }
 fuzz-again = again: { $command }
+
+# --- stolik train ---
+
+train-games = Generation { $generation }, games: { $games }
+train-fit = Generation { $generation }, the net learns
+train-duel = Generation { $generation }, a duel
+train-held = held out { $net } (own { $own })
+train-duel-score = duel { $share } ± { $half } %
+train-done = { $file } wins { $share } ± { $half } % of { $deals } deals against the game's own judgement in the same time ({ $even } % would be even).
+train-play = Play with it: { $command }

@@ -165,3 +165,13 @@ fuzz-fine =
     }
 fuzz-failed = błąd: { $game }, ziarno { $seed }, krok { $step }: { $what }
 fuzz-again = powtórz: { $command }
+
+# --- stolik train ---
+
+train-games = Pokolenie { $generation }, partie: { $games }
+train-fit = Pokolenie { $generation }, sieć się uczy
+train-duel = Pokolenie { $generation }, pojedynek
+train-held = na odłożonych { $net } (własna ocena { $own })
+train-duel-score = pojedynek { $share } ± { $half } %
+train-done = { $file } wygrywa { $share } ± { $half } % z { $deals } rozdań z własną oceną gry w tym samym czasie (po równo byłoby { $even } %).
+train-play = Zagraj z nią: { $command }

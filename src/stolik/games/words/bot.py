@@ -24,6 +24,7 @@ from stolik.games.words.planning import (
     Mind,
     Plan,
     add_all,
+    answers_of,
     clear_reading,
     gains_of,
     laid,
@@ -32,7 +33,6 @@ from stolik.games.words.planning import (
     planner_of,
     plans,
     prospects,
-    replied,
 )
 from stolik.games.words.related import BLOCK
 from stolik.games.words.rules import RULES
@@ -96,17 +96,20 @@ class Level:
     words: int  # that it compares exactly
     cells: int  # words for which it tries every cell of the added card
     deep: int  # words after which it thinks of the answers
-    answers: int  # of how many rivals
+    answers: int  # of how many rivals, who are taken to know what all of the level know
+    replies: int  # words that each of them compares
     offers: int  # words that it thinks of offering
 
 
-LEVELS = (
-    Level(zipf=46, rare=33, longest=6, words=8, cells=2, deep=0, answers=0, offers=4),
-    Level(zipf=42, rare=27, longest=8, words=24, cells=4, deep=0, answers=0, offers=10),
-    Level(zipf=36, rare=20, longest=11, words=60, cells=8, deep=4, answers=1, offers=24),
-    Level(zipf=22, rare=20, longest=14, words=150, cells=12, deep=10, answers=3, offers=40),
+# A level, and those above it: what somebody seldom thinks of comes to mind where nothing else does.
+Ladder = tuple[Level, ...]
+
+LEVELS: Ladder = (
+    Level(zipf=46, rare=33, longest=6, words=8, cells=2, deep=0, answers=0, replies=0, offers=4),
+    Level(zipf=42, rare=27, longest=8, words=24, cells=4, deep=0, answers=0, replies=0, offers=10),
+    Level(zipf=30, rare=20, longest=12, words=60, cells=8, deep=8, answers=1, replies=8, offers=24),
+    Level(zipf=20, rare=20, longest=15, words=150, cells=24, deep=30, answers=3, replies=16, offers=40),
 )
-RIVAL = Mind(35, 8), 6  # what is expected of those who answer: what they know, and how many words they compare
 
 PAYS = 0.12  # log-odds, a quarter of a captured card: help must be worth so much more than none, to a helper
 WARY = 0.24  # of two players, whatever the one offers is good for himself: the other must see so much more in it
@@ -118,7 +121,11 @@ NUISANCE = 0.01  # of a share of the win, that a card to be added brings its giv
 
 
 class Wordsmith:
+    def __init__(self, ladder: Ladder) -> None:
+        self._ladder = ladder
+
     def choose(self, view: dict[str, Any], strength: int, seed: int) -> Choice:
+        ladder = self._ladder[strength:]
         seat: int = view["seat"]
         step: str = view["decision"]["step"]
         worlds = worlds_of(RULES, view["state"], seat)
@@ -126,9 +133,9 @@ class Wordsmith:
         g.seat = seat
         g.pending_step()
         if step == "add":
-            return _add(g, seat, strength)
+            return _add(g, seat, ladder)
         if step in ("talk", "live_talk"):
-            return _spell(g, seat, strength) if seat == g[MOVER] else _talk(g, seat, strength)
+            return _spell(g, seat, ladder) if seat == g[MOVER] else _talk(g, seat, ladder)
         if step == "assign":
             return _assign(g, seat)
         if step == "challenge":
@@ -145,7 +152,7 @@ class Wordsmith:
         return _act(one_step(RULES, FEATURES, worlds, seat, 1, 0), g, seat, step)
 
 
-BOT = Wordsmith()
+BOT = Wordsmith(LEVELS)
 
 
 # --- words -----------------------------------------------------------------------------------------
@@ -156,24 +163,22 @@ def mind(level: Level, seat: int = -1) -> Mind:
     return Mind(level.zipf, level.longest, level.rare, seat)
 
 
-def best_plan(g: State, mover: int, strength: int) -> Plan | None:
+def best_plan(g: State, mover: int, ladder: Ladder) -> Plan | None:
     """The word that a bot would spell; one that it seldom thinks of only where it knows no other."""
-    level = LEVELS[strength]
-    for wider in LEVELS[strength:]:
+    level = ladder[0]
+    for wider in ladder:
         found = plans(g, mover, mind(wider, mover), level.words)
         clear = (plan for plan in found if clear_reading(g, plan.number) >= 0)
         first = [plan for plan, _ in zip(clear, range(max(1, level.deep)), strict=False)]
         if len(first) > 1:
+            answers = answers_of(g)
+            answers.read(g, min(level.answers, g.seats - 1), mind(level), level.replies)
             for plan in first:
-                plan.worth = prospects(replied(laid(g, mover, plan.cards), _answers(g, level), *RIVAL), mover)
+                plan.worth = prospects(answers.after(laid(g, mover, plan.cards)), mover)
             return max(first, key=lambda plan: plan.worth)
         if first:
             return first[0]
     return None
-
-
-def _answers(g: State, level: Level) -> int:
-    return min(level.answers, g.seats - 1)
 
 
 def outcomes(g: State, mover: int, cards: list[int]) -> tuple[int, int]:
@@ -193,14 +198,14 @@ def _because(g: State, mover: int, plan: Plan) -> tuple[str, dict[str, str | int
     return "why-marks", {**facts, "count": len(plan.cards)}
 
 
-def _add(g: State, mover: int, strength: int) -> Choice:
+def _add(g: State, mover: int, ladder: Ladder) -> Choice:
     """Where the card does most for the word that is meant to use it."""
-    level = LEVELS[strength]
+    level = ladder[0]
     cells = open_cells(g)
     trial = g.clone()
     add_all(trial, cells[0])
     meant: list[Plan] = []
-    for wider in LEVELS[strength:]:
+    for wider in ladder:
         found = plans(trial, mover, mind(wider, mover), level.words)
         meant = [plan for plan in found if clear_reading(g, plan.number) >= 0][: level.cells]
         if meant:
@@ -218,10 +223,10 @@ def _add(g: State, mover: int, strength: int) -> Choice:
     return RULE_OF_ADDING.code(IN_CELL, best), *_because(trial, mover, pick)
 
 
-def _spell(g: State, mover: int, strength: int) -> Choice:
+def _spell(g: State, mover: int, ladder: Ladder) -> Choice:
     if g[DRAFT + mover] > 0:
         return _go_on_countering(g, mover)
-    own = best_plan(g, mover, strength)
+    own = best_plan(g, mover, ladder)
     worth = prospects(laid(g, mover, own.cards), mover) if own is not None else prospects(g, mover)
     least = worth + enough(g)
     offers = {promised(g, seat): seat for seat in range(g.seats) if g[OFFER + seat] > 0}
@@ -343,24 +348,24 @@ def _assign(g: State, mover: int) -> Choice:
 # --- help (WORDS.H24) ------------------------------------------------------------------------------
 
 
-def _talk(g: State, seat: int, strength: int) -> Choice:
+def _talk(g: State, seat: int, ladder: Ladder) -> Choice:
     """What a rival says: an offer, once; an answer to a counter; otherwise nothing."""
     if g[COUNTER] > 0 and g[COUNTER_TO] == seat + 1:
-        return _answer_counter(g, seat, strength)
+        return _answer_counter(g, seat, ladder)
     if g[DRAFT + seat] > 0:
-        return _go_on(g, seat, strength)
+        return _go_on(g, seat, ladder)
     if g[DRAFTS_MADE + seat] > 0:
         return SILENT, "why-quiet", {}
-    offer = _offer(g, seat, strength)
+    offer = _offer(g, seat, ladder)
     if offer is None:
         return SILENT, "why-quiet", {}
     return RULE_OF_TALK.code(THINK, offer), "why-offer", {"word": vocabulary(g).word(offer).upper()}
 
 
-def alone(g: State, strength: int, seat: int = -1) -> State:
+def alone(g: State, ladder: Ladder, seat: int = -1) -> State:
     """The position after the word that a mover so strong would find without help, who knows what a seat knows."""
     mover = g[MOVER]
-    level = LEVELS[strength]
+    level = ladder[0]
     for plan in plans(g, mover, mind(level, seat), level.words):
         if clear_reading(g, plan.number) >= 0:
             return laid(g, mover, plan.cards)
@@ -375,22 +380,22 @@ def helped(g: State, word: str, helper: int, price: list[int]) -> State:
     return laid(g, mover, planner.cards(word), helper, price)
 
 
-def terms(g: State, seat: int, strength: int) -> tuple[float, float]:
+def terms(g: State, seat: int, ladder: Ladder) -> tuple[float, float]:
     """How a helper and the mover have to stand at least after a helped word, as the helper sees it.
 
     The mover is taken to know what all of the helper's level know. But what helps one of two players harms the other:
     there the helper has to fear a mover who knows as much as he himself.
     """
-    without = alone(g, strength)
-    feared = alone(g, strength, seat) if g.seats == 2 else without
+    without = alone(g, ladder)
+    feared = alone(g, ladder, seat) if g.seats == 2 else without
     return prospects(feared, seat) + PAYS, prospects(without, g[MOVER]) + enough(g)
 
 
-def _offer(g: State, seat: int, strength: int) -> int | None:
+def _offer(g: State, seat: int, ladder: Ladder) -> int | None:
     """The code of a word that would help both, at a price that the mover would rather pay than go without."""
     mover = g[MOVER]
-    level = LEVELS[strength]
-    most, least = terms(g, seat, strength)
+    level = ladder[0]
+    most, least = terms(g, seat, ladder)
     if g.seats == 2 and most + least > 0:
         return None  # one of the two would lose
     mine, joint = Gains(), Gains()
@@ -440,7 +445,7 @@ def brings(g: State, word: str, seat: int, price: list[int]) -> int:
     return captures_at(trial, word, DRAFT_PRICE + SET * seat)
 
 
-def _go_on(g: State, seat: int, strength: int) -> Choice:
+def _go_on(g: State, seat: int, ladder: Ladder) -> Choice:
     """Name the price of the word that is thought of, card by card; then say it."""
     word = vocabulary(g).word(g[DRAFT + seat] - 1)
     mine = Gains()
@@ -448,7 +453,7 @@ def _go_on(g: State, seat: int, strength: int) -> Choice:
     bare = g.clone()
     for i in range(SET):
         bare[DRAFT_PRICE + SET * seat + i] = 0
-    _, least = terms(g, seat, strength)
+    _, least = terms(g, seat, ladder)
     gains_of(g).read(g, g[MOVER], g[MOVER])
     price, _ = dearest(bare, word, seat, mine, least)
     facts: dict[str, str | int] = {"word": word.upper()}
@@ -459,11 +464,11 @@ def _go_on(g: State, seat: int, strength: int) -> Choice:
     return (PUBLISH if said else DROP), "why-offer" if said else "why-quiet", facts
 
 
-def _answer_counter(g: State, seat: int, strength: int) -> Choice:
+def _answer_counter(g: State, seat: int, ladder: Ladder) -> Choice:
     """It agrees to what is still better than no help."""
     counter = g[COUNTER] - 1
     if captures_if_agreed(g, seat) != CANNOT:
-        without = prospects(alone(g, strength), seat)
+        without = prospects(alone(g, ladder), seat)
         gains_of(g).read(g, g[MOVER], g[MOVER])
         word = vocabulary(g).word(g[OFFER_WORD + seat] - 1)
         after = helped(g, word, seat, cards_in(g, COUNTER_PRICE))

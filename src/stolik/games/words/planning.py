@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final, cast, final
 
 from librt.vecs import vec
@@ -10,12 +9,14 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import floats, ints
 from stolik.engine.state import State
+from stolik.games.words.appraisal import APPRAISER, odds
 from stolik.games.words.features import FEATURES
 from stolik.games.words.grid import cell_of, column, line
 from stolik.games.words.lexicon import Lexicon
 from stolik.games.words.lexicon import code as letter_code
 from stolik.games.words.marking import capture
 from stolik.games.words.related import CLEAR
+from stolik.games.words.repertoire import MOST_RANKED, Repertoire
 from stolik.games.words.solver import WordFinder
 from stolik.games.words.spelling import owner_of, rack_of, verdict
 from stolik.games.words.state import (
@@ -67,19 +68,15 @@ _WORTHS: Final = LAYOUT.scratch(Worths)
 
 def prospects(g: State, seat: i64) -> float:
     """How a seat stands: log-odds of winning against all others together."""
+    return APPRAISER.stands(g, seat)
+
+
+def at_a_glance(g: State, seat: i64) -> float:
+    """The same by `features.py` alone: good enough to rank cards, of which there are many."""
     worths = cast(Worths, g.scratch(_WORTHS))
-    own = FEATURES.worth(g, seat, worths.numbers)
-    highest = -1e300
     for other in range(g.seats):
-        if other != seat:
-            worths.of[other] = FEATURES.worth(g, other, worths.numbers)
-            if worths.of[other] > highest:
-                highest = worths.of[other]
-    total = 0.0
-    for other in range(g.seats):
-        if other != seat:
-            total += exp(worths.of[other] - highest)
-    return own - highest - log(total)
+        worths.of[other] = FEATURES.worth(g, other, worths.numbers)
+    return odds(worths.of, g.seats, seat)
 
 
 def lay(g: State, seat: i64, card: i64) -> None:
@@ -128,7 +125,7 @@ class Gains:
         self.of: vec[float] = floats(DECK_SIZE)
 
     def read(self, g: State, seat: i64, eyes: i64) -> None:
-        now = prospects(g, eyes)
+        now = at_a_glance(g, eyes)
         for card in range(DECK_SIZE):
             self.of[card] = 0.0
             if g.holds(CENTRE, card):
@@ -138,12 +135,12 @@ class Gains:
         before = g[MARK + card]
         if before != seat + 1:
             g[MARK + card] = seat + 1
-            found = prospects(g, eyes)
+            found = at_a_glance(g, eyes)
             g[MARK + card] = before
             return found
         trial = g.clone()
         lay(trial, seat, card)
-        return prospects(trial, eyes)
+        return at_a_glance(trial, eyes)
 
 
 @final
@@ -254,6 +251,11 @@ class Planner:
         found = self._solver.best(lexicon, self._wish, limit * more)
         numbers = [self._solver.numbers[i] for i in range(found)]
         return [number for number in numbers if mind.knows(lexicon, number)][:limit]
+
+    def rank(self, known: Repertoire, limit: i64) -> list[int]:
+        """The same from among words that were gathered before."""
+        found = known.rank(self._wish, min(limit, MOST_RANKED))
+        return [known.found[i] for i in range(found)]
 
     def cards(self, word: str) -> list[int]:
         """The cards that the mover would use for each letter."""
@@ -386,22 +388,60 @@ def _sprawl(frame: Grid, number: i64) -> tuple[int, int, int]:
     return max(across, down), across * down, -frame.neighbours(number, -1)
 
 
-def replied(g: State, rivals: i64, mind: Mind, limit: i64) -> State:
-    """The position after so many rivals have answered with the best words they know; their hands lie open."""
-    now = g.clone()
-    for _ in range(rivals):
-        rival = (now[MOVER] + 1) % now.seats
-        if rival == now[FIRST]:
-            if now[ROUND] == ROUNDS:
-                return now
-            now[ROUND] += 1
-        now[MOVER] = rival
-        now[WORD] = 0
-        now[ADDED_COUNT] = 0
-        add_all(now, open_cells(now)[0])
-        for plan in plans(now, rival, mind, limit, False):
-            if clear_reading(now, plan.number) >= 0:
-                now = laid(now, rival, plan.cards)
-                break
-        now[WORD] = 1
-    return now
+@final
+class Answers:
+    """What rivals would answer with the words that they know, whatever the mover does; their hands lie open."""
+
+    def __init__(self) -> None:
+        self._known: list[Repertoire] = [Repertoire() for _ in range(MOST_SEATS)]
+        self._rivals: i64 = 0
+        self._limit: i64 = 0
+
+    def read(self, g: State, rivals: i64, mind: Mind, limit: i64) -> None:
+        """So many of those who come next, each of whom compares so many words."""
+        self._rivals = rivals
+        self._limit = limit
+        for later in range(1, rivals + 1):
+            rival = (g[MOVER] + later) % g.seats
+            self._known[rival].gather(vocabulary(g).lexicon, g, rival, mind.zipf, mind.longest)
+
+    def after(self, g: State) -> State:
+        """The position when they have had their turns."""
+        now = g.clone()
+        for _ in range(self._rivals):
+            rival = (now[MOVER] + 1) % now.seats
+            if rival == now[FIRST]:
+                if now[ROUND] == ROUNDS:
+                    return now
+                now[ROUND] += 1
+            now[MOVER] = rival
+            now[WORD] = 0
+            now[ADDED_COUNT] = 0
+            if to_add(now) >= 0:
+                add_all(now, open_cells(now)[0])
+            now = self._answered(now, rival)
+        return now
+
+    def _answered(self, g: State, rival: i64) -> State:
+        gains = gains_of(g)
+        gains.read(g, rival, rival)
+        planner = planner_of(g)
+        planner.read(g, rival, gains.of)
+        found: list[Plan] = []
+        for number in planner.rank(self._known[rival], self._limit):
+            cards = planner.cards(vocabulary(g).lexicon.word(number))
+            found.append(Plan(number, cards, prospects(laid(g, rival, cards), rival)))
+        found.sort(key=by_worth)
+        for plan in found:
+            if clear_reading(g, plan.number) >= 0:
+                return laid(g, rival, plan.cards)
+        after = g.clone()
+        after[WORD] = 1
+        return after
+
+
+_ANSWERS: Final = LAYOUT.scratch(Answers)
+
+
+def answers_of(g: State) -> Answers:
+    return cast(Answers, g.scratch(_ANSWERS))

@@ -8,7 +8,7 @@ from itertools import groupby
 from stolik.engine.layout import TURN
 from stolik.engine.state import State
 from stolik.engine.teaching import GivenAnswer, LookBack, Try
-from stolik.games.words.bot import LEVELS, cards_in, outcomes
+from stolik.games.words.bot import cards_in, outcomes
 from stolik.games.words.lexicon import LONGEST
 from stolik.games.words.planning import Mind, clear_reading, laid, plans
 from stolik.games.words.scoring import points
@@ -16,7 +16,7 @@ from stolik.games.words.state import CAPTURED, MOVER, PICKED, PRICE, USED_COUNT,
 from stolik.games.words.talking import LIVE_TALK, TALK
 from stolik.games.words.vocabulary import vocabulary
 
-KNOWN = LEVELS[2]  # words that a good player may know
+KNOWN = Mind(36, 11)  # words that a good player may know
 COMPARED = 300
 
 

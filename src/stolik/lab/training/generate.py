@@ -21,7 +21,7 @@ from stolik.engine.netfile import inputs_of, loaded
 from stolik.engine.playing import Playing
 from stolik.engine.rules import Evaluator
 from stolik.engine.search import Search
-from stolik.lab.training.rows import Rows
+from stolik.lab.training.rows import Positions
 
 MOST_ANSWERS = 64  # of a position, that are written down
 FULL = 6  # games of a task
@@ -58,14 +58,14 @@ class Notes:
     actions: list[list[int]] = field(default_factory=list)
     tried: list[list[float]] = field(default_factory=list)
 
-    def rows(self) -> Rows:
+    def rows(self) -> Positions:
         most = max(len(look) for looks in self.on for look in looks)
         wide = max(1, max(len(answers) for answers in self.actions))
 
         def filled(row: list[int]) -> list[int]:
             return row + [-1] * (most - len(row))
 
-        return Rows(
+        return Positions(
             np.array([[filled(look) for look in looks] for looks in self.on], np.int32),
             np.array(self.seat, np.int32),
             np.array(self.numbers, np.float32).reshape(len(self.seat), len(self.on[0]), -1),
@@ -100,8 +100,8 @@ class SelfPlay:
             found = loaded(Path(net), game)
             self.evaluator, self.cut, self.exploration = found, int(found.cut), found.exploration
         self._shares = floats(seats)
-        self._numbers = floats(seats * len(self.own.names))
-        self._scratch = floats(len(self.own.names))
+        self._numbers = floats(seats * len(self.own.weights))
+        self._scratch = floats(len(self.own.weights))
 
     def play(self, number: int, seed: int, notes: Notes) -> None:
         """Game `number` of a seed: always the same."""
@@ -151,7 +151,7 @@ class SelfPlay:
         g = playing.g
         seats = self.seats
         self.own.appraise(g, self._numbers, self._shares, self._scratch)
-        known = len(self.own.names)
+        known = len(self.own.weights)
         looks = [int(playing.seat)] if seats <= 2 else list(range(seats))
         notes.on.append([self.inputs.listed(g, seat) for seat in looks])
         notes.numbers.append([[self._numbers[seat * known + i] for i in range(known)] for seat in looks])

@@ -8,10 +8,10 @@ import numpy as np
 
 from stolik.engine.errors import BadNet
 from stolik.engine.inputs import Inputs
-from stolik.engine.net import FACTOR, FARTHEST, LEAST, SHARP, TOP, Weights
+from stolik.engine.net import FACTOR, FARTHEST, LEAST, SHARP, TOP, NetWeights
 from stolik.engine.netfile import check_lanes
 from stolik.lab.training.recipe import Recipe
-from stolik.lab.training.rows import Floats, Rows
+from stolik.lab.training.rows import Floats, Positions
 
 STEEPEST = 1.98  # a weight of the second layer: it must fit into eight bits
 FINEST = 4  # bits of a weight of the first layer below a unit's steps
@@ -33,7 +33,7 @@ class Model:
     residual: float
 
     @staticmethod
-    def begin(rows: Rows, inputs: int, actions: int, recipe: Recipe, seed: int) -> Model:
+    def begin(rows: Positions, inputs: int, actions: int, recipe: Recipe, seed: int) -> Model:
         rng = np.random.default_rng(seed)
         units, outer = recipe.units
         known = rows.numbers.shape[-1] if recipe.numbers else 0
@@ -64,17 +64,17 @@ class Model:
     def with_parameters(self, values: dict[str, Floats]) -> Model:
         return Model(scales=self.scales, residual=self.residual, **values)
 
-    def factors(self, rows: Rows) -> Floats:
+    def factors(self, rows: Positions) -> Floats:
         known = len(self.scales)
         cut: Floats = np.clip(rows.numbers[..., :known] * self.scales, -FARTHEST, FARTHEST)
         return cut
 
-    def before(self, rows: Rows) -> Floats:
+    def before(self, rows: Positions) -> Floats:
         """What the net goes out from, in log-odds: [positions, looks]."""
         found: Floats = own_logits(rows, self.residual)
         return found
 
-    def judged(self, rows: Rows) -> Floats:
+    def judged(self, rows: Positions) -> Floats:
         """In log-odds: [positions, looks]."""
         padded = np.vstack([self.first, np.zeros((1, self.first.shape[1]), np.float32)])
         factors = self.factors(rows)
@@ -90,11 +90,11 @@ class Model:
         total: Floats = self.before(rows) + np.concatenate(found)
         return total
 
-    def chances(self, rows: Rows) -> Floats:
+    def chances(self, rows: Positions) -> Floats:
         """[positions, seats]"""
         return as_chances(self.judged(rows), rows)
 
-    def without_rare(self, rows: Rows, inputs: Inputs) -> Model:
+    def without_rare(self, rows: Positions, inputs: Inputs) -> Model:
         """What was on too seldom says nothing: it would only be noise."""
         on = rows.on[rows.on >= 0]
         counts = np.bincount(on, minlength=len(self.first))
@@ -104,7 +104,7 @@ class Model:
         first[counts < least] = 0
         return replace(self, first=first)
 
-    def packed(self, inputs: Inputs) -> tuple[Weights, int]:
+    def packed(self, inputs: Inputs) -> tuple[NetWeights, int]:
         """In whole numbers, as fine as the lanes allow."""
         for shift in range(FINEST, -1, -1):
             weights = self._packed(shift)
@@ -115,7 +115,7 @@ class Model:
             return weights, shift
         raise BadNet("the weights are too great together, however coarse")
 
-    def _packed(self, shift: int) -> Weights:
+    def _packed(self, shift: int) -> NetWeights:
         step = TOP * 2**shift
 
         def whole(values: Floats, factor: float, most: int = 32_000) -> list[list[int]]:
@@ -123,7 +123,7 @@ class Model:
             found: list[list[int]] = rounded.tolist()
             return found
 
-        return Weights(
+        return NetWeights(
             whole(self.first, step),
             whole(self.numbers, step / FACTOR),
             whole(self.bias[None], step, 2**30)[0],
@@ -137,7 +137,7 @@ class Model:
         )
 
 
-def own_logits(rows: Rows, residual: float) -> Floats:
+def own_logits(rows: Positions, residual: float) -> Floats:
     seats = rows.own.shape[1]
     if residual == 0.0:
         return np.zeros(rows.on.shape[:2], np.float32)
@@ -152,7 +152,7 @@ def own_logits(rows: Rows, residual: float) -> Floats:
     return found
 
 
-def as_chances(logits: Floats, rows: Rows) -> Floats:
+def as_chances(logits: Floats, rows: Positions) -> Floats:
     seats = rows.own.shape[1]
     if seats == 1:
         return 1 / (1 + np.exp(-logits))

@@ -15,7 +15,7 @@ Floats = NDArray[np.floating[Any]]
 
 
 @dataclass(frozen=True)
-class Rows:
+class Positions:
     """One entry a position; of each, one or more seats look at it. What is missing in a list is filled up with -1."""
 
     on: Ints  # [positions, looks, most]: the inputs that are on
@@ -33,8 +33,8 @@ class Rows:
     def __len__(self) -> int:
         return len(self.seat)
 
-    def part(self, which: NDArray[np.bool_]) -> Rows:
-        return Rows(*(getattr(self, each.name)[which] for each in fields(self)))
+    def part(self, which: NDArray[np.bool_]) -> Positions:
+        return Positions(*(getattr(self, each.name)[which] for each in fields(self)))
 
     def to_bytes(self) -> bytes:
         out = BytesIO()
@@ -42,12 +42,12 @@ class Rows:
         return out.getvalue()
 
 
-def read(data: bytes) -> Rows:
+def read(data: bytes) -> Positions:
     with np.load(BytesIO(data)) as found:
-        return Rows(*(found[each.name] for each in fields(Rows)))
+        return Positions(*(found[each.name] for each in fields(Positions)))
 
 
-def gather(files: list[Path]) -> Rows:
+def gather(files: list[Path]) -> Positions:
     """All of several files, one after another."""
     parts = [read(file.read_bytes()) for file in files]
 
@@ -58,7 +58,7 @@ def gather(files: list[Path]) -> Rows:
             arrays = [padded(array, most) for array in arrays]
         return np.concatenate(arrays)
 
-    return Rows(*(joined(each.name) for each in fields(Rows)))
+    return Positions(*(joined(each.name) for each in fields(Positions)))
 
 
 def padded(array: NDArray[Any], most: int) -> NDArray[Any]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from stolik.lab.training.recipe import Recipe
-from stolik.lab.training.rows import Floats, Rows
+from stolik.lab.training.rows import Floats, Positions
 
 
-def targets(rows: Rows, recipe: Recipe) -> Floats:
+def targets(rows: Positions, recipe: Recipe) -> Floats:
     """A share for each seat: mixed of the result, the search's thought, and what later positions were worth."""
     found = np.zeros_like(rows.result)
     if recipe.result:
@@ -20,7 +20,7 @@ def targets(rows: Rows, recipe: Recipe) -> Floats:
     return found
 
 
-def returns(rows: Rows, decay: float) -> Floats:
+def returns(rows: Positions, decay: float) -> Floats:
     """Of each position: mostly the return of the next one of its game, and for the rest what that is worth."""
     found = rows.result.copy()
     for at in range(len(rows) - 2, -1, -1):

@@ -8,14 +8,14 @@ import numpy as np
 
 from stolik.lab.training.model import STEEPEST, Model, as_chances
 from stolik.lab.training.recipe import Recipe
-from stolik.lab.training.rows import Floats, Rows
+from stolik.lab.training.rows import Floats, Positions
 
 BATCH = 1024
 MOMENTS = 0.9, 0.999
 TINY = 1e-8
 
 
-def learn(model: Model, rows: Rows, target: Floats, recipe: Recipe, seed: int) -> Iterator[Model]:
+def learn(model: Model, rows: Positions, target: Floats, recipe: Recipe, seed: int) -> Iterator[Model]:
     """The model after each epoch."""
     rng = np.random.default_rng(seed)
     learned = {name: getattr(model, name).copy() for name in model.parameters}
@@ -28,7 +28,7 @@ def learn(model: Model, rows: Rows, target: Floats, recipe: Recipe, seed: int) -
         for at in range(0, len(rows), BATCH):
             step += 1
             some = order[at : at + BATCH]
-            part = Rows(*(getattr(rows, name)[some] for name in rows.__dataclass_fields__))
+            part = Positions(*(getattr(rows, name)[some] for name in rows.__dataclass_fields__))
             slopes = _slopes(model.with_parameters(learned), part, target[some], recipe, rng)
             rate = recipe.rate * 0.5 * (1 + np.cos(np.pi * step / steps))
             for name, slope in slopes.items():
@@ -41,7 +41,9 @@ def learn(model: Model, rows: Rows, target: Floats, recipe: Recipe, seed: int) -
         yield model.with_parameters({name: value.copy() for name, value in learned.items()})
 
 
-def _slopes(model: Model, rows: Rows, target: Floats, recipe: Recipe, rng: np.random.Generator) -> dict[str, Floats]:
+def _slopes(
+    model: Model, rows: Positions, target: Floats, recipe: Recipe, rng: np.random.Generator
+) -> dict[str, Floats]:
     count, looks, most = rows.on.shape
     on = rows.on.reshape(count * looks, most)
     if recipe.dropout:

@@ -11,12 +11,12 @@ from torch.nn.functional import embedding_bag
 
 from stolik.lab.training.model import STEEPEST, Model
 from stolik.lab.training.recipe import Recipe
-from stolik.lab.training.rows import Floats, Rows
+from stolik.lab.training.rows import Floats, Positions
 
 BATCH = 4096
 
 
-def learn(model: Model, rows: Rows, target: Floats, recipe: Recipe, seed: int) -> Iterator[Model]:
+def learn(model: Model, rows: Positions, target: Floats, recipe: Recipe, seed: int) -> Iterator[Model]:
     """The model after each epoch."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
