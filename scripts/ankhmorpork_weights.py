@@ -116,7 +116,7 @@ def _game(number: int, seed: int) -> Gathered:
 def _bot(greedy: bool) -> Opponent:
     thinking = GAME.thinking
     if greedy:
-        return BestNext(FEATURES, SAMPLES)
+        return BestNext(FEATURES, SAMPLES, GAME.reacting)
     return Searching(FEATURES, ITERATIONS, thinking.playout, thinking.exploration)
 
 

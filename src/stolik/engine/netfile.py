@@ -72,6 +72,12 @@ def write(path: Path, inputs: Inputs, header: Header, weights: NetWeights) -> No
     path.write_bytes(head + body)
 
 
+def rewrite(path: Path, header: Header) -> None:
+    """Another header before the same weights."""
+    _, _, body = path.read_bytes().partition(b"\n")
+    path.write_bytes(header.line() + body)
+
+
 def check_lanes(inputs: Inputs, weights: NetWeights) -> None:
     """No sum may leave its lane, whatever is on."""
     numbers = int(FARTHEST * FACTOR)

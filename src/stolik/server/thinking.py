@@ -8,8 +8,9 @@ import os
 from collections.abc import Sequence
 from functools import partial
 
-from stolik.bots import Advice, adviser, behind, make, protocol
+from stolik.bots import Advice, make, protocol
 from stolik.bots.base import View, forced
+from stolik.bots.levels import LONGEST, adviser, behind
 from stolik.bots.roots import added_up, parted, seeds_of
 from stolik.bots.search import advised
 from stolik.games import get
@@ -42,7 +43,7 @@ class Thinkers:
         Cancelled, it leaves nothing behind.
         """
         bot = behind(level, get(view["game"]), view["state"]["seats"])
-        return await self._choose(bot, view, seed, person, low, limit)
+        return await self._choose(bot, view, seed, person, low, LONGEST if limit is None else min(limit, LONGEST))
 
     async def hint(self, view: View, seed: int, *, person: str) -> Advice:
         bot = adviser(get(view["game"]), view["state"]["seats"], ADVISER)

@@ -17,9 +17,9 @@ from stolik.engine.table import Table
 from stolik.engine.views import worlds_of
 from stolik.games.ankhmorpork.beliefs import PEOPLE_IDS
 from stolik.games.ankhmorpork.moments import met
-from stolik.games.ankhmorpork.state import TROLL, owner_of, standing
+from stolik.games.ankhmorpork.state import HAND, TROLL, owner_of, standing
 
-from .positions import RED, YELLOW, begin_scroll, position, to_scroll
+from .positions import GREEN, RED, YELLOW, begin_scroll, position, to_scroll
 
 TWELVE = {1: "1 1 1 1 1 1", 2: "1 1 1 1 1", 6: "1"}  # all agents of Red (AM.P7)
 SIX = {1: "H1 1", 2: "H1", 3: "H1", 4: "H1", 5: "H1", 6: "H1", 7: "1"}  # all buildings of Red (AM.M10)
@@ -251,7 +251,7 @@ def chances(table: Table, comes_true: Callable[[State], bool]) -> dict[str, floa
     """Red's chance of winning after each answer, to a half."""
     rules = table.game.rules
     worlds = worlds_of(rules, table.view(RED)["state"], RED)
-    found = dict(one_step(rules, Wish(comes_true), worlds, RED, 3, 1))
+    found = dict(one_step(rules, Wish(comes_true), worlds, RED, 3, 1, table.game.reacting))
     return {option.text: round(2 * found[option.id][-1]) / 2 for option in table.options(RED)}
 
 
@@ -312,3 +312,19 @@ def test_a_building_is_given_up_for_the_one_that_comes() -> None:
     found = chances(table, lambda g: owner_of(g, 7 - 1) == RED and owner_of(g, 1 - 1) == RED)
     assert found.pop("give-up 1") == 0.5
     assert {text for text, chance in found.items() if chance == 1.0} == {f"give-up {area}" for area in range(2, 7)}
+
+
+@pytest.mark.rule("AM.effect.pay_2_assassinate", "AM.R1", "AM.K2")
+def test_a_scroll_is_followed_through_whoever_could_react() -> None:
+    """Burleigh & Stronginthearm: whom to pay, whom to kill, and Yellow holds a card: if he lets it happen, he is out of
+    The Hippo."""
+    table = at_scroll("burleigh-and-stronginthearm", "ruby", city={1: "1", 6: "1 2 !"})
+    assert chances(table, lambda g: standing(g, 6 - 1, YELLOW) == 0) == {"go-on": 0.5, "scroll": 1.0}
+
+
+@pytest.mark.rule("AM.effect.look_and_discard", "AM.R6")
+def test_a_victim_is_looked_at_for_the_card_that_goes() -> None:
+    """Green holds one card, and may react before Red sees it; Yellow would keep one of two."""
+    table = at_scroll("cable-street-particulars", "errol ruby", "hubert", seats=3)
+    table.apply(RED, "scroll")
+    assert chances(table, lambda g: g.count(HAND + GREEN) == 0) == {"player 2": 0.5, "player 3": 1.0}

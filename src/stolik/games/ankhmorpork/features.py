@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import Options, as_ints, floats
 from stolik.engine.layout import DEPTH, FRAME
-from stolik.engine.rules import Evaluator
+from stolik.engine.rules import Evaluator, to_chances
 from stolik.engine.state import State
 from stolik.games.ankhmorpork.acts import PLACE_AGENT, deck_size
 from stolik.games.ankhmorpork.data import load_weights
@@ -416,6 +416,21 @@ class Features(Evaluator):
                 total += exp(self.worth(g, other, out))
         self._own(g, seat, out)
         out[_RIVALS] = -log(total)
+
+    def appraise(self, g: State, numbers: vec[float], out: vec[float], scratch: vec[float]) -> None:
+        """The same without measuring anybody twice."""
+        known = len(self.weights)
+        for seat in range(g.seats):
+            out[seat] = self.worth(g, seat, scratch)
+            for i in range(known):
+                numbers[seat * known + i] = scratch[i]
+        for seat in range(g.seats):
+            total = 0.0
+            for other in range(g.seats):
+                if other != seat:
+                    total += exp(out[other])
+            numbers[seat * known + _RIVALS] = -log(total)
+        to_chances(out, g.seats)
 
 
 def _person(g: State, seat: i64) -> i64:

@@ -27,7 +27,6 @@ from stolik.games.words.state import (
     BLACK,
     CAPTURED,
     CELL,
-    CENTRE,
     DECK_SIZE,
     DEVICE,
     DUTY,

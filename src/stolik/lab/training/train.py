@@ -10,7 +10,7 @@ from time import monotonic
 from stolik import games
 from stolik.engine.encoding import Encoding
 from stolik.engine.game import Game
-from stolik.engine.netfile import Header, inputs_of, read_header, write
+from stolik.engine.netfile import Header, inputs_of, read_header, rewrite, write
 from stolik.lab.crew import Crew
 from stolik.lab.training.duel import Score, equal_time, score, shares
 from stolik.lab.training.fit import Held, fit
@@ -179,9 +179,3 @@ class Training:
         final = replace(header, gate={"generation": generation, **asdict(score(found, iterations))})
         rewrite(path, final)
         return final
-
-
-def rewrite(path: Path, header: Header) -> None:
-    """Another header before the same weights."""
-    _, _, body = path.read_bytes().partition(b"\n")
-    path.write_bytes(header.line() + body)
