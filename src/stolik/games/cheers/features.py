@@ -288,4 +288,6 @@ class Features(Evaluator):
 # 1,600 games of one-step and searching bots with two to six players, 10 % of their answers at random. A threat
 # foretells defeat, but whoever shuns it plays worse: with a weight for it (-0.5) the one-step bot won 32 +- 5 % of the
 # games against one with older weights. So it is left to nets, as are the brawls to come, which are the same for all.
+# Against one-step bots with the older weights: 53.4 +- 3.7 % of the games with two players, 28.1 +- 2.3 % with four,
+# 17.1 +- 2.0 % with six.
 FEATURES: Final = Features([2.94, -0.15, -0.73, 0.83, 0.35, 0.02, 0.28, 2.35])
