@@ -80,7 +80,7 @@ def test_a_net_is_made_and_judges_as_it_was_fitted(tmp_path: Path, monkeypatch: 
     hasty(monkeypatch)
     game = play(2, 1)
     assert len(game.inputs) == 11  # of twelve turns, each but the first begins with what came before
-    monkeypatch.setattr(words, "games", lambda players, seconds, jobs, seed, most: [game] * 3)
+    monkeypatch.setattr(words, "games", lambda *_: [game] * 3)
     monkeypatch.setattr(words, "EPOCHS", 2)
     said = train_words(2, 1.0, 1, 7, tmp_path / "2.net")
     assert (said["players"], said["seed"], said["games"]) == (2, 7, 3)

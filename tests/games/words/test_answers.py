@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stolik.games.words.planning import Mind, answers_of, gains_of, laid, planner_of
@@ -14,7 +16,7 @@ from .positions import A, B, position
 KNOWN = Mind(20, 12)
 
 
-def ranked(picture: str, added: str, *, limit: int = 64, zipf: int = 20, longest: int = 12, **more: str) -> list[str]:
+def ranked(picture: str, added: str, *, limit: int = 64, zipf: int = 20, longest: int = 12, **more: Any) -> list[str]:
     """A's words, the dearest first, of those that were gathered."""
     g = position(picture, added=added, **more).state
     known = Repertoire()

@@ -1,4 +1,4 @@
-"""What a position of Word Domination is worth to each seat: what can be counted, and a small net that has seen many games.
+"""What a position of Word Domination is worth to each seat: what can be counted, and a small net that has seen games.
 
 The net is asked once a seat, about what that seat has and what its strongest rival has, and corrects the log-odds of
 `features.py`. There is one for each number of players, made by `stolik.lab.training.words`, whose files say how.
@@ -27,7 +27,6 @@ from stolik.games.words.state import (
     BLACK,
     CAPTURED,
     CELL,
-    CENTRE,
     DECK_SIZE,
     DEVICE,
     DUTY,

@@ -177,7 +177,7 @@ def rows(played: list[Played]) -> Rows:
 
 
 class Fit:
-    """A net that is being fitted: cross-entropy over the seats, Adam with decoupled decay, the rate falling to nothing."""
+    """A net that is being fitted: cross-entropy over the seats, Adam with decoupled decay, a rate that falls."""
 
     def __init__(self, learned: Rows, units: int, seed: int) -> None:
         import numpy as np
@@ -259,9 +259,7 @@ def fit(played: list[Played], seed: int) -> tuple[Fit, dict[str, Any]]:
     return found, {"games": len(played), "even": round(log(kept.plain.shape[1]), 4), "loss": held}
 
 
-def train_words(
-    players: int, minutes: float, jobs: int, seed: int, out: Path, most: int = NO_END
-) -> dict[str, Any]:
+def train_words(players: int, minutes: float, jobs: int, seed: int, out: Path, most: int = NO_END) -> dict[str, Any]:
     """Play for so long, fit, write the net; what was done and how well it went.
 
     A net is made again by the same sources from as many games (`most`) of the same seed, however long these take.
