@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
-from stolik.bots import LEVELS
 from stolik.cli.main import main
+from stolik.server import thinking
 
 COMMAND = [sys.executable, str(Path(__file__)), "serve"]
 
 if __name__ == "__main__":
-    for level in LEVELS:
-        LEVELS[level] = "greedy"
-    sys.exit(main())
+    with patch.object(thinking, "behind", lambda *_: "greedy"):
+        sys.exit(main())

@@ -143,3 +143,41 @@ def test_a_balance(run: Run) -> None:
     table = run(*arguments, "--language", "pl").out
     for word in ("2 gracze, 3 gry", "3 gracze, 3 gry", "Wygrane według miejsca", "Karta", "Przedział 95%"):
         assert word in table
+
+
+def test_two_bots_by_deals(tmp_path: Path, run: Run) -> None:
+    """Each deal is played for every seat; a run that goes on may be for more games."""
+    kept = tmp_path / "duel.jsonl"
+    arguments = ["arena", "raverun", "greedy:1", "random", "--paired", "--players", "3", "--json"]
+    (first,) = json.loads(run(*arguments, "--games", "7", "--resume", str(kept)).out)["duels"]
+    assert (first["deals"], first["games"], first["way"]) == (2, 6, "core")
+    (more,) = json.loads(run(*arguments, "--games", "12", "--resume", str(kept), "--jobs", "2").out)["duels"]
+    assert (more["deals"], more["games"]) == (4, 12)
+    assert json.loads(run(*arguments, "--games", "12").out)["duels"] == [more]
+    there, back = json.loads(run(*arguments, "--games", "3", "--reverse", "--at-tables").out)["duels"]
+    assert (there["bot"], back["bot"]) == ("greedy:1", "random")
+    assert there["way"] == back["way"] == "tables"
+    table = run(*arguments[:-3], "--until-sure", "--games", "150").out
+    for word in ("Verdict: better", "(in core)", "50.0%"):
+        assert word in table
+
+
+def test_two_bots_at_equal_time(run: Run) -> None:
+    arguments = ["arena", "raverun", "search:4", "search:8", "--equal-time", "--games", "2"]
+    told = json.loads(run(*arguments, "--json").out)
+    (speeds,) = told["speeds"]
+    assert [told["duels"][0][key] for key in ("bot", "field")] == [speeds["bot"], speeds["field"]]
+    assert speeds["bot"] == "search:4"
+    assert "search:4: " in run(*arguments).out
+
+
+def test_a_ladder(tmp_path: Path, run: Run) -> None:
+    page = tmp_path / "ladder.md"
+    arguments = ["arena", "--ladder", "sedlec", "--players", "1", "--level", "medium", "--games", "2"]
+    arguments += ["--report", str(page)]
+    (rung,) = json.loads(run(*arguments, "--json", "--resume", str(tmp_path / "kept")).out)
+    assert (rung["game"], rung["players"], rung["level"], rung["below"]) == ("sedlec", 1, "medium", "easy")
+    assert rung["deals"] == 1
+    assert (tmp_path / "kept" / "sedlec-1-medium.jsonl").exists()
+    assert "| sedlec | 1 | medium |" in page.read_text()
+    assert "Needed" in run(*arguments).out

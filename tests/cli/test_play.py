@@ -310,6 +310,7 @@ def test_a_bot_that_fails_does_not_end_the_game(
 def test_a_bot_gets_the_time_that_it_was_promised() -> None:
     assert play.patience("greedy") == play.patience("search:500") == play.PATIENCE
     assert play.patience("search:300000ms") == play.PATIENCE + 300
+    assert play.patience("search:1000msx4") == play.PATIENCE + 4
 
 
 def test_names(run: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

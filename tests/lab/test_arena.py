@@ -56,6 +56,6 @@ def test_what_cannot_be_is_refused() -> None:
         simulation.run("raverun", ["random"] * 2, {"colour": "red"}, 1, 1, Crew())
     with pytest.raises(BadSetting, match="no bot genius"):
         simulation.run("raverun", ["random", "genius"], {}, 1, 1, Crew())
-    for spec in ("search:0", "search:x", "search:-5", "greedy:3", "random:1", "search:5ms:5"):
+    for spec in ("search:0", "search:x", "search:-5", "greedy:0", "random:1", "search:5s", "own:4", "own"):
         with pytest.raises(BadSetting, match="no bot"):
             simulation.run("raverun", ["random", spec], {}, 1, 1, Crew())

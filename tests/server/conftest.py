@@ -11,7 +11,6 @@ from argon2 import PasswordHasher
 from server import postgres as programs
 from server.people import Come, Open, Person, Running, same_deals
 from stolik import games
-from stolik.bots import LEVELS
 from stolik.server import people, thinking
 from stolik.server.config import ServerConfig
 from toys import BAZAAR, CONNECT_FOUR, LEDUC
@@ -24,8 +23,7 @@ def _quick() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(people, "HASHER", hasher)
         patch.setattr(people, "NOBODY", hasher.hash("nobody"))
-        for level in LEVELS:
-            patch.setitem(LEVELS, level, "greedy")
+        patch.setattr(thinking, "behind", lambda *_: "greedy")
         patch.setattr(thinking, "ADVISER", "search:5")
         yield
 

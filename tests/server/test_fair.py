@@ -211,3 +211,18 @@ def test_with_one_worker_others_wait_for_the_thought_that_is_under_way() -> None
     found = waits(workers=1)
     assert len(found) > 500
     assert max(found) <= THOUGHT + OTHERS * QUICK
+
+
+def test_what_is_spare_is_idle_within_a_share_and_nobody_waits_for_it() -> None:
+    """Four at once, three of one person; whoever waits because of a share could have what another leaves idle."""
+    counter = Counter(4, 3)
+    assert counter.queue.spare("a") == 3
+    counter.join("a1", "b1")
+    assert (counter.queue.spare("a"), counter.queue.spare("c")) == (2, 2)
+    counter.join("a2", "a3", "a4")
+    assert (counter.queue.spare("a"), counter.queue.spare("b")) == (0, 0)
+    counter.leave("a1")
+    assert counter.queue.spare("c") == 0
+    counter.leave("a2")
+    assert (counter.queue.spare("a"), counter.queue.spare("c")) == (1, 1)
+    assert Counter(4, 1).join("a1", "a2").queue.spare("b") == 0

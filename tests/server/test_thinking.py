@@ -16,7 +16,7 @@ import pytest
 
 from server.people import awaited
 from server.workers import LOOPS, has_ended, impatience, in_loop, is_gone, numbers, program, until
-from stolik.bots import LEVELS, Advice, make
+from stolik.bots import Advice, levels, make
 from stolik.bots.base import View, legal
 from stolik.engine.chain import seed_of
 from stolik.engine.table import Table
@@ -80,14 +80,17 @@ def is_random(advice: Advice, seed: int) -> bool:
 def test_they_answer_as_the_bots_do(think: Think) -> None:
     async def work(thinkers: Thinkers) -> None:
         for seed in (1, 2):
-            assert await thinkers.answer("easy", VIEW, seed, person="ala") == make(LEVELS["easy"]).choose(VIEW, seed)
+            assert await thinkers.answer("easy", VIEW, seed, person="ala") == make("greedy").choose(VIEW, seed)
             assert await thinkers.hint(VIEW, seed, person="ala") == make(thinking.ADVISER).choose(VIEW, seed)
 
     think(work, 1)
 
 
-def test_whoever_plays_alone_is_advised_by_the_bot_that_the_game_names(think: Think, tmp_path: Path) -> None:
+def test_whoever_plays_alone_is_advised_by_the_best(
+    think: Think, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The process tells which bot was asked for."""
+    monkeypatch.setattr(thinking, "behind", levels.behind)
     alone, two = (Table(get("sedlec"), seats, {}, seed_of(1)) for seats in (1, 2))
 
     async def work(thinkers: Thinkers) -> None:
@@ -98,23 +101,68 @@ def test_whoever_plays_alone_is_advised_by_the_bot_that_the_game_names(think: Th
                 return (await thinkers.hint(view, 0, person="ala")).facts["bot"]
             return (await thinkers.answer(level, view, 0, person="ala")).facts["bot"]
 
-        assert [await asked_for(alone, level) for level in ("master", None, "hard")] == [
-            *(get("sedlec").thinking.soloist, get("sedlec").thinking.soloist, LEVELS["hard"])
-        ]
-        assert [await asked_for(two, level) for level in ("master", None)] == [LEVELS["master"], thinking.ADVISER]
+        best = levels.behind("master", get("sedlec"), 1)
+        assert [await asked_for(alone, level) for level in ("master", None)] == [best, best]
+        best = levels.behind("master", get("sedlec"), 2)
+        assert [await asked_for(two, level) for level in ("master", None)] == [best, thinking.ADVISER]
 
     telling = ANSWERS.replace('{"process": os.getpid()}', '{"bot": request["bot"]}')
     think(work, 1, program(tmp_path, telling + "while True: say(hear())"))
 
 
 def test_a_thought_has_a_limit(think: Think, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "master", "search:1000000")
+    monkeypatch.setattr(thinking, "behind", lambda *_: "search:1000000")
 
     async def work(thinkers: Thinkers) -> None:
         advice = await thinkers.answer("master", VIEW, 1, person="ala", limit=0.0)
         assert (advice.why, advice.facts["tried"]) == ("why-search", 1)
 
     think(work, 1)
+
+
+def test_who_plays_at_a_level_never_thinks_longer(think: Think, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "behind", lambda *_: "search:1000000000")
+    monkeypatch.setattr(thinking, "LONGEST", 0.05)
+
+    async def work(thinkers: Thinkers) -> None:
+        assert (await thinkers.answer("master", VIEW, 1, person="ala")).why == "why-search"
+
+    think(work, 1)
+
+
+@pytest.mark.parametrize(
+    ("workers", "low", "roots"), [(4, False, "x3"), (3, False, "x2"), (2, False, ""), (4, True, "")]
+)
+def test_a_search_has_as_many_roots_as_workers_are_idle(
+    think: Think, monkeypatch: pytest.MonkeyPatch, workers: int, low: bool, roots: str
+) -> None:
+    """One worker is left to others; a table that has time does not search at once with several."""
+    monkeypatch.setattr(thinking, "behind", lambda *_: "search:40x3")
+
+    async def work(thinkers: Thinkers) -> None:
+        for seed in (1, 2):
+            advice = await thinkers.answer("master", VIEW, seed, person="ala", low=low)
+            assert advice == make(f"search:40{roots}").choose(VIEW, seed)
+
+    think(work, workers)
+
+
+def test_a_root_that_fails_is_left_out(think: Think, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The second search says what nobody could have tried; the first says that it tried the second option most."""
+    monkeypatch.setattr(thinking, "behind", lambda *_: "search:40x2")
+    tried = f"[[[{FIRST}, 3, 0.5], [{SECOND}, 5, 0.25]]]"
+    code = f"""
+asked = hear()
+print('{{"tried": ' + ('{tried}' if asked["seeds"] == [7] else '[[[99, 9, 1.0]]]') + '}}', flush=True)
+hear()
+"""
+
+    async def work(thinkers: Thinkers) -> None:
+        advice = await thinkers.answer("master", VIEW, 7, person="ala")
+        assert advice == Advice(SECOND, "why-search", {"percent": 25, "tried": 5})
+
+    think(work, 3, program(tmp_path, ANSWERS + code))
+    assert len(numbers(tmp_path / "started")) == 2
 
 
 def test_where_there_is_no_choice_nobody_thinks(think: Think) -> None:
@@ -196,7 +244,9 @@ def test_a_worker_that_is_killed_in_its_thought_is_replaced(
     think: Think, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A real one."""
-    monkeypatch.setitem(LEVELS, "master", "search:1000000000")
+    hardly_ever = "search:1000000000"
+    monkeypatch.setattr(thinking, "LONGEST", 60.0)
+    monkeypatch.setattr(thinking, "behind", lambda level, *_: hardly_ever if level == "master" else "greedy")
     code = f"""
 import os, sys
 sys.argv = ["worker", "random"]
@@ -215,7 +265,7 @@ worker.main()
         await until(lambda: len(numbers(tmp_path / "thinking")) == 1)
         os.kill(numbers(tmp_path / "thinking")[0], signal.SIGKILL)
         assert is_random(await thought, 1)
-        assert await thinkers.answer("easy", VIEW, 2, person="ala") == make(LEVELS["easy"]).choose(VIEW, 2)
+        assert await thinkers.answer("easy", VIEW, 2, person="ala") == make("greedy").choose(VIEW, 2)
 
     think(work, 1, program(tmp_path, code))
     (told,) = caplog.messages

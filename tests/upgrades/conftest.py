@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, inspect, text
 import clusters
 from clusters import Cluster
 from server.people import Message, Person, Running
-from stolik.bots import LEVELS
+from stolik.server import thinking
 from stolik.server.config import ServerConfig
 from upgrades.told import read, read_json
 
@@ -97,8 +97,7 @@ def upgraded(kept: Path, database: str) -> Iterator[Upgraded]:
     many: dict[str, Any] = {"guests": 1000, "requests": 100_000, "sockets": 100_000}
     many |= dict.fromkeys(("tables", "day_tables", "bot_tables"), 1000)
     with pytest.MonkeyPatch.context() as patch:
-        for level in LEVELS:
-            patch.setitem(LEVELS, level, "greedy")
+        patch.setattr(thinking, "behind", lambda *_: "greedy")
         found = Upgraded(kept, Running(ServerConfig(database=database, pace=0, workers=1, **many)))
         yield found
         found.close()

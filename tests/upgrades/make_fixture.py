@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from unittest.mock import patch
 
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "scripts")]
@@ -24,7 +25,7 @@ from sqlalchemy import create_engine, insert, select, text  # noqa: E402
 
 from clusters import Cluster, running  # noqa: E402
 from server.people import Message, Person, Running, same_deals  # noqa: E402
-from stolik.bots import LEVELS  # noqa: E402
+from stolik.server import thinking  # noqa: E402
 from stolik.server.config import ServerConfig  # noqa: E402
 from stolik.server.models import Base  # noqa: E402
 from stolik.server.store import Store  # noqa: E402
@@ -100,9 +101,9 @@ def revision(database: Path) -> str:
 
 
 def main() -> int:
-    for level in LEVELS:
-        LEVELS[level] = "greedy"  # who thinks well takes long, and what is kept is the same
-    with TemporaryDirectory() as name, contextmanager(same_deals)("upgrades"):
+    # Who thinks well takes long, and what is kept is the same.
+    quick = patch.object(thinking, "behind", lambda *_: "greedy")
+    with TemporaryDirectory() as name, contextmanager(same_deals)("upgrades"), quick:
         database = Path(name) / "stolik.sqlite"
         tokens, notes = play(database)
         folder = HERE / REVISION.format(revision(database))

@@ -73,6 +73,7 @@ def test_a_game_as_it_was_set_last_is_two_clicks_and_every_change_one_more(visit
     chip(ala, "set-players", "4").click()
     chip(ala, "set-variant", "first").click()
     chip(ala, "set-level", "easy").click()
+    expect(ala.by("level-sees")).to_contain_text("one move ahead")
     ala.by("start-play-cheers").click()
     assert ala.wait_for_turn()
     first = table_of(ala)
@@ -206,6 +207,7 @@ def test_a_table_is_opened_for_the_game_whose_tile_asked_for_it(visit: Visit, ga
     expect(ala.by("new-table-form")).to_have_attribute("data-game", game)
     expect(ala.by("new-players").get_by_role("radio", name=players, exact=True)).to_be_checked()  # as it was set there
     expect(ala.by(f"new-seat-{int(players) - 1}")).to_have_value(bots)
+    expect(ala.by("level-sees")).to_contain_text("master.")  # what it sees is said once, however many there are
     ala.page.reload()  # as by a link that somebody was sent
     expect(ala.by("new-game")).to_have_value(game)
 

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from stolik.bots import LEVELS
+from stolik.engine.levels import LEVELS
 from stolik.server.problems import STATUS
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "text"

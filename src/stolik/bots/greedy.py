@@ -11,13 +11,19 @@ from stolik.games import get
 
 
 class Greedy:
+    def __init__(self, worlds: int = 0) -> None:
+        """`worlds`: over so many it averages; 0, as many as the game says."""
+        self.worlds = worlds
+
     def choose(self, view: View, seed: int, limit: float | None = None) -> Advice:
         game = get(view["game"])
         if game.thinking.own_bot is not None:
             return Advice(*game.thinking.own_bot.choose(view, 0, seed))
         seat = view["seat"]
         worlds = worlds_of(game.rules, view["state"], seat, view.get("leaning", {}))
-        found = one_step(game.rules, game.thinking.evaluator, worlds, seat, game.thinking.samples, seed)
+        thinking = game.thinking
+        samples = self.worlds or thinking.samples
+        found = one_step(game.rules, thinking.evaluator, worlds, seat, samples, seed, game.reacting)
         option, best = max(found, key=lambda entry: entry[1][-1])
         # The reason: the number in which this option beats the average option by most.
         gains = [

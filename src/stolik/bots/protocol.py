@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Sequence
 from typing import BinaryIO
 
-from stolik.bots.base import Advice, View, may_choose
+from stolik.bots.base import Advice, View, legal, may_choose
 from stolik.engine.errors import BotError
 
 LONGEST = 1 << 20  # bytes of an answer: a bot that never ends its line must not fill the memory
@@ -30,6 +31,26 @@ def request(view: View, seed: int, limit: float | None = None, bot: str | None =
     return json.dumps(
         {"view": view, "seed": seed} | {key: one for key, one in more.items() if one is not None}
     ).encode()
+
+
+def shared(view: View, seeds: Sequence[int], limit: float | None, bot: str | None = None) -> bytes:
+    """A line that asks for one search a seed, of which `tried` understands the answer."""
+    more = {"limit": limit, "bot": bot}
+    return json.dumps(
+        {"view": view, "seeds": list(seeds)} | {key: one for key, one in more.items() if one is not None}
+    ).encode()
+
+
+def tried(name: str, answer: bytes, seeds: Sequence[int], view: View) -> list[list[tuple[int, int, float]]]:
+    """What so many searches have found out; a BotError if the line does not say that."""
+    try:
+        found = [[(int(o), int(visits), float(mean)) for o, visits, mean in one] for one in json.loads(answer)["tried"]]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        found = []
+    options = legal(view)
+    if len(found) != len(seeds) or not all(one and all(o in options and n > 0 for o, n, _ in one) for one in found):
+        raise BotError(f"bot {name} does not say what it has tried")
+    return found
 
 
 def advice(name: str, answer: bytes, view: View) -> Advice:

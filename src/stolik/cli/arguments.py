@@ -70,6 +70,16 @@ def add_crew(parser: Parser) -> None:
     )
 
 
+def add_run(parser: Parser, games: int | None, how_many: str = "how many") -> None:
+    """Of a long run of games."""
+    usual = "" if games is None else f" (default: {games})"
+    parser.add_argument("--games", type=at_least(1), default=games, help=how_many + usual)
+    parser.add_argument("--seed", type=at_least(0), default=1, help="of all games (default: 1)")
+    add_crew(parser)
+    add_options(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
 def crew_of(arguments: Arguments, step: Progress) -> Crew:
     return Crew(arguments.jobs, arguments.cluster, arguments.resume, step)
 
@@ -84,6 +94,28 @@ def at_least(least: int) -> Callable[[str], int]:
         return int(text)
 
     return number
+
+
+def numbers_of_players(text: str | None, game: Game | None) -> list[int]:
+    """`2,3`; with a game only such as it has."""
+    numbers: list[int] = []
+    if text is None:
+        return numbers
+    for part in text.split(","):
+        if not (part.isascii() and part.isdecimal()):
+            raise Usage(f"--players takes numbers like 2,3, not {text!r}")
+        if game is not None:
+            game.check_seats(int(part))
+        numbers.append(int(part))
+    return numbers
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f}%"
+
+
+def figure(number: float) -> str:
+    return f"{number:.0f}" if number >= 1000 else f"{number:.1f}"
 
 
 def words_of(arguments: Arguments) -> Words:

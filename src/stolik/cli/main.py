@@ -10,7 +10,7 @@ import threading
 from multiprocessing import active_children
 from types import FrameType
 
-from stolik.cli import explaining, fuzzing, logs, play, reports, rules, scoring, serving, shelf
+from stolik.cli import arena, explaining, fuzzing, logs, play, reports, rules, scoring, serving, shelf, training
 from stolik.cli.arguments import Parser, add_language
 from stolik.cli.screen import printable
 from stolik.engine.errors import LogError, StolikError
@@ -25,7 +25,7 @@ def parser() -> Parser:
     main_parser = Parser(prog="stolik", description="A table for modern board games.")
     add_language(main_parser)
     commands = main_parser.add_subparsers(title="commands", metavar="COMMAND")
-    for family in (shelf, play, serving, logs, rules, explaining, scoring, reports, fuzzing):
+    for family in (shelf, play, serving, logs, rules, explaining, scoring, arena, reports, training, fuzzing):
         family.add(commands)
     return main_parser
 

@@ -15,9 +15,11 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from stolik.bots import Bot, adviser, make
+from stolik.bots import Bot, make
 from stolik.bots.base import Advice, View
+from stolik.bots.levels import LONGEST, adviser
 from stolik.bots.process import BotProcess
+from stolik.bots.roots import parted
 from stolik.cli import asking, ending
 from stolik.cli.arguments import (
     Arguments,
@@ -108,8 +110,9 @@ def _save(table: Table, path: Path) -> None:
 
 
 def patience(spec: str) -> float:
-    budget = spec.partition(":")[2]
-    return PATIENCE + (int(budget.removesuffix("ms")) / 1000 if budget.endswith("ms") else 0)
+    one, times = parted(spec) or (spec, 1)
+    budget = one.partition(":")[2]
+    return PATIENCE + times * (int(budget.removesuffix("ms")) / 1000 if budget.endswith("ms") else 0)
 
 
 class Leave(Exception):
@@ -130,6 +133,7 @@ class TerminalTable:
         self.bots: dict[int, Bot] = {
             seat: self._bot(player.bot) for seat, player in enumerate(players) if player.bot is not None
         }
+        self.limits = {seat: LONGEST for seat, player in enumerate(players) if player.level}
         self.humans = [seat for seat in range(len(players)) if seat not in self.bots]
         self.at_screen: int | None = None  # the human who sees the screen now
         self.heard: dict[int | None, int] = {}  # how many events each observer has been told
@@ -170,18 +174,18 @@ class TerminalTable:
     def _let_bot_answer(self, seat: int) -> None:
         name, view, seed = self.table.names[seat], self.table.view_for_bot(seat), self.rng.word()
         try:
-            advice = self._consult(self.bots[seat], name, view, seed)
+            advice = self._consult(self.bots[seat], name, view, seed, self.limits.get(seat))
         except BotError as error:
             self._tell_failure(name, error)
             self.bots[seat] = make(SIMPLE)
             advice = self.bots[seat].choose(view, seed)
         self.table.apply(seat, advice.option)
 
-    def _consult(self, bot: Bot, name: str, view: View, seed: int) -> Advice:
+    def _consult(self, bot: Bot, name: str, view: View, seed: int, limit: float | None = None) -> Advice:
         if not self.console.is_terminal:
-            return bot.choose(view, seed)
+            return bot.choose(view, seed, limit)
         with self.console.status(self.words.say("thinks", name=name)):
-            return bot.choose(view, seed)
+            return bot.choose(view, seed, limit)
 
     def _tell_failure(self, name: str, error: BotError) -> None:
         self.console.print(self.words.say("bot-failed", name=name, error=printable(str(error))), style=WARNING)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stolik.bots import make
+from stolik.bots.levels import behind
 from stolik.cli.arguments import Usage
 from stolik.cli.words import Words
 from stolik.engine.game import Game
+from stolik.engine.levels import LEVELS
 from stolik.engine.writing import tidy
 
 HUMAN = "human"
@@ -17,6 +19,7 @@ HUMAN = "human"
 class Seated:
     name: str
     bot: str | None  # its name for `make`; None is a human
+    level: bool = False  # does it play at a level for people, with a limit to its thoughts?
 
 
 def usual(game: Game) -> list[str]:
@@ -26,10 +29,16 @@ def usual(game: Game) -> list[str]:
 
 
 def players_of(specs: list[str], game: Game, words: Words) -> list[Seated]:
-    """The players by what stands in --seats: `human`, `human:NAME` or a bot."""
+    """The players by what stands in --seats: `human`, `human:NAME`, a level or a bot."""
     game.check_seats(len(specs))
     names = _distinct([_name(spec, words) for spec in specs])
-    return [Seated(name, None if _is_human(spec) else spec) for name, spec in zip(names, specs, strict=True)]
+    return [_seated(name, spec, game, len(specs)) for name, spec in zip(names, specs, strict=True)]
+
+
+def _seated(name: str, spec: str, game: Game, seats: int) -> Seated:
+    if spec in LEVELS:
+        return Seated(name, behind(spec, game, seats), level=True)
+    return Seated(name, None if _is_human(spec) else spec)
 
 
 def _is_human(spec: str) -> bool:
@@ -38,6 +47,8 @@ def _is_human(spec: str) -> bool:
 
 def _name(spec: str, words: Words) -> str:
     kind, colon, own = spec.partition(":")
+    if spec in LEVELS:
+        return words.say(f"name-{spec}")
     if not _is_human(spec):
         make(spec)  # refuses a bot that is not there
     elif colon:

@@ -37,6 +37,11 @@ class Game:
     pages: Pages | None = None  # its rules to read
     measures: Measures = field(default_factory=Measures)
 
+    @property
+    def reacting(self) -> frozenset[str]:
+        """The steps in which others could react to what happens."""
+        return frozenset() if self.windows is None else self.windows.steps
+
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:
             raise BadSetting(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}")

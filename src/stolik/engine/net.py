@@ -25,6 +25,7 @@ from stolik.engine.state import State
 
 LANES: Final = 3
 LANE: Final = 21  # bits
+LANES_BEGIN: Final = [1, 2097152, 2097152 * 2097152]
 HALF: Final = 1048576  # of a lane: sums stay below it
 MASK: Final = 2097151
 ONES: Final = HALF * (1 + 2097152 + 2097152 * 2097152)  # makes all lanes positive
@@ -51,7 +52,7 @@ class Layer:
                 for lane in range(LANES):
                     unit = LANES * word + lane
                     if unit < units:
-                        packed += row[unit] << (LANE * lane)
+                        packed += row[unit] * LANES_BEGIN[lane]
                 flat.append(packed)
         self.words: vec[i64] = as_ints(flat)
 

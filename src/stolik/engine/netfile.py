@@ -45,6 +45,9 @@ class Header:
     gate: dict[str, Any] = field(default_factory=dict)
     format: int = FORMAT
 
+    def line(self) -> bytes:
+        return json.dumps(asdict(self), separators=(",", ":")).encode() + b"\n"
+
 
 def inputs_of(game: Game, seats: int) -> Inputs:
     return Inputs(game.rules, seats, game.thinking.key, game.thinking.unseen)
@@ -62,11 +65,17 @@ def write(path: Path, inputs: Inputs, header: Header, weights: NetWeights) -> No
         for values in (whole, long, real):
             values.byteswap()
     body = zlib.compress(whole.tobytes() + long.tobytes() + real.tobytes(), 9)
-    head = json.dumps(asdict(header), separators=(",", ":")).encode() + b"\n"
+    head = header.line()
     if len(head) + len(body) > MOST:
         raise BadNet(f"a net may have {MOST} bytes, and this one has {len(head) + len(body)}")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(head + body)
+
+
+def rewrite(path: Path, header: Header) -> None:
+    """Another header before the same weights."""
+    _, _, body = path.read_bytes().partition(b"\n")
+    path.write_bytes(header.line() + body)
 
 
 def check_lanes(inputs: Inputs, weights: NetWeights) -> None:

@@ -11,6 +11,7 @@ from stolik.engine.kit import Rng
 from stolik.engine.playing import Playing
 from stolik.engine.rules import Evaluator
 from stolik.engine.search import Search, one_step
+from stolik.engine.worlds import Worlds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,18 +31,22 @@ class AtRandom(Opponent):
 class BestNext(Opponent):
     """The option after which the evaluator sees the best chances (the bot `greedy`)."""
 
-    def __init__(self, evaluator: Evaluator, samples: int) -> None:
+    def __init__(self, evaluator: Evaluator, samples: int, windows: frozenset[str]) -> None:
         self.evaluator = evaluator
         self.samples = samples
+        self.windows = windows
 
     def choose(self, playing: Playing, rng: Rng) -> i64:
         if playing.options.count == 1:
             return playing.options.at(0)
-        worlds = imagined(playing.g, playing.knowledge, playing.seat)
+        return self.among(imagined(playing.g, playing.knowledge, playing.seat), playing, rng)
+
+    def among(self, worlds: Worlds, playing: Playing, rng: Rng) -> i64:
+        """The same by worlds that come from elsewhere."""
         best = -1.0
         pick: i64 = -1
         for option, numbers in one_step(
-            playing.rules, self.evaluator, worlds, int(playing.seat), self.samples, int(rng.word())
+            playing.rules, self.evaluator, worlds, int(playing.seat), self.samples, int(rng.word()), self.windows
         ):
             if numbers[len(numbers) - 1] > best:
                 best = numbers[len(numbers) - 1]
@@ -62,15 +67,20 @@ class Searching(Opponent):
     def choose(self, playing: Playing, rng: Rng) -> i64:
         if playing.options.count == 1:
             return playing.options.at(0)
-        worlds = imagined(playing.g, playing.knowledge, playing.seat)
+        return self.among(imagined(playing.g, playing.knowledge, playing.seat), playing, rng)
+
+    def among(self, worlds: Worlds, playing: Playing, rng: Rng) -> i64:
+        """The same by worlds that come from elsewhere."""
         search = Search(
             playing.rules, self.evaluator, worlds, int(playing.seat), int(rng.word()), self.cut, self.exploration
         )
         search.run(self.iterations, 0.0)
         best = -1
+        highest = -1.0
         pick: i64 = -1
-        for option, visits, _ in search.tried():
-            if visits > best:
+        for option, visits, share in search.tried():
+            if visits > best or (visits == best and share > highest):
                 best = visits
+                highest = share
                 pick = option
         return pick

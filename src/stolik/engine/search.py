@@ -4,6 +4,11 @@ The tree's nodes are what the searching seat can tell apart: the answers given a
 everybody sees. In each world only some options of a node are legal; a child is judged by how often
 it was chosen among the times that it could have been (availability). Every seat maximises its own
 share. A playout is random and may be cut short by the game's evaluator.
+
+An answer that another seat gives in secret is its own affair: whoever gave it goes on by it as long as
+nobody else is asked. Then all such answers after which a position looks the same to everybody go on in
+one node. What the searching seat itself answers in secret is told apart, as it knows it: the others
+play as if they had seen it, so that it is rather too careful than too bold.
 """
 
 from __future__ import annotations
@@ -15,17 +20,20 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.engine.kit import Options, Rng, bit, floats, full, ints, longer, longer_floats, lowered
+from stolik.engine.inview import InView
+from stolik.engine.kit import Options, Rng, as_ints, bit, floats, full, ints, longer, longer_floats, lowered, lowest
 from stolik.engine.loop import actor, answer, asked, due, options_of, pending, play_out
 from stolik.engine.rules import Evaluator, Rules
 from stolik.engine.state import State
-from stolik.engine.steps import CHANCE
+from stolik.engine.steps import CHANCE, PASS
 from stolik.engine.worlds import Worlds
 
 _PRIME: Final = 1000003
+_SECRET: Final = -2  # in place of the option: the node in which all secret answers go on
 # Tried by their promise, a node's options get so many children, and so many times the square root of its visits.
 _AT_ONCE: Final = 4.0
 _WIDER: Final = 2.0
+_LONGEST: Final = 20  # answers of one move that a bot looks at which looks one step ahead
 
 
 def _settle_seen(rules: Rules, g: State, rng: Rng) -> i64:
@@ -77,6 +85,10 @@ class Search:
         self._promise: vec[float] = floats(64)
         self._shares: vec[float] = floats(self.seats)
         self._scratch: vec[float] = floats(len(evaluator.weights))
+        self._in_view = InView(rules.layout)
+        # Where the secret answers of this iteration were given, and how far their seats went on by themselves.
+        self._forks: vec[i64] = ints(8)
+        self._ends: vec[i64] = ints(8)
         self._add(-1, -1, 0)
 
     def run(self, iterations: int, milliseconds: float) -> None:
@@ -133,13 +145,27 @@ class Search:
         g = self.worlds.sample(rng)
         node: i64 = 0
         seen: i64 = 0
+        fork: i64 = -1  # the node of a secret answer, as long as nobody is asked but the seat that gave it
+        secretive: i64 = -1
+        before: i64 = 0  # what was seen until then
+        joined: i64 = 0
         grown = False
         while not grown and not g.over:
             seat = self.seat  # the first answer is the searching seat's, whoever else may speak
             if node > 0:
                 seat = actor(rules, g)
+            if fork >= 0:
+                seen = self._in_view.number(g)
+                if seat != secretive:
+                    self._note(joined, fork, node)
+                    joined += 1
+                    node = self._where_joined(fork, (before * 31 + seen) % _PRIME)
+                    fork = -1
+                    seen = 0
             options_of(rules, g, seat, self._out)
             option = self._out.at(0)
+            at = node
+            known = seen
             if self._out.count > 1 or node == 0:
                 child = self._choose(g, node, seen, seat)
                 if child < 0:
@@ -153,6 +179,10 @@ class Search:
                 seen = 0
             else:
                 seen = (seen * 31 + option + 1) % _PRIME  # others see a forced answer too
+            if fork < 0 and seat != self.seat and pending(rules, g).secret(g, option):
+                fork = at
+                secretive = seat
+                before = known
             answer(rules, g, seat, option)
             seen = (seen * 31 + _settle_seen(rules, g, rng)) % _PRIME
         if not g.over:
@@ -163,12 +193,32 @@ class Search:
                 shares[seat] = rules.aim(g, seat)
         else:
             self.evaluator.chances(g, shares, self._scratch)
-        while node >= 0:
+        self._credit(node, -1)
+        for i in range(joined):
+            self._credit(self._ends[i], self._forks[i])
+        self.iterations += 1
+
+    def _credit(self, node: i64, above: i64) -> None:
+        """What came of an iteration, to a node and those that led to it, up to one that is left out."""
+        shares = self._shares
+        while node != above:
             self._visits[node] += 1
             for seat in range(self.seats):
                 self._totals[node * self.seats + seat] += shares[seat]
             node = self._parent[node]
-        self.iterations += 1
+
+    def _note(self, number: i64, fork: i64, end: i64) -> None:
+        """A secret answer counts for whoever gave it, though the tree goes on elsewhere."""
+        if number == len(self._forks):
+            self._forks = longer(self._forks, fork)
+            self._ends = longer(self._ends, end)
+        self._forks[number] = fork
+        self._ends[number] = end
+
+    def _where_joined(self, fork: i64, seen: i64) -> i64:
+        """The node in which secret answers go on after which everybody sees the same."""
+        child = self._table[self._slot(self._table, fork, _SECRET, seen)] - 1
+        return child if child >= 0 else self._add(fork, _SECRET, seen)
 
     def _choose(self, g: State, node: i64, seen: i64, seat: i64) -> i64:
         """The best child, or -1 - option for one that has none yet (at random among those, or by their promise)."""
@@ -290,44 +340,95 @@ class Search:
 
 @final
 class OneStep:
-    """What the evaluator says right after an option; one that is half a move counts as the best whole one."""
+    """What the evaluator says right after an option, if nobody reacts; half a move counts as the best whole one.
 
-    def __init__(self, rules: Rules, evaluator: Evaluator, seat: i64, seats: i64, rng: Rng) -> None:
+    One that is done in more than two answers is followed from its third on by what looks best at once.
+    """
+
+    def __init__(
+        self, rules: Rules, evaluator: Evaluator, seat: i64, seats: i64, rng: Rng, windows: frozenset[str]
+    ) -> None:
         self.rules = rules
         self.evaluator = evaluator
         self.seat: i64 = seat
         self.rng = rng
         self.numbers: vec[float] = floats(len(evaluator.weights) + 1)  # the evaluator's, and the chance of winning
+        self._windows: vec[i64] = as_ints([1 if step.name in windows else 0 for step in rules.steps])
         self._best: vec[float] = floats(len(evaluator.weights) + 1)
+        self._best_at_once: vec[float] = floats(len(evaluator.weights) + 1)
         self._shares: vec[float] = floats(seats)
         self._scratch: vec[float] = floats(len(evaluator.weights))
-        self._out = Options()
+        self._seconds = Options()
+        self._further = Options()
 
     def look(self, world: State, option: i64) -> None:
         """Fill in the numbers for an option in this world."""
-        rules = self.rules
         g = world.clone()
         g.prefer = self.seat
-        half = pending(rules, g).goes_on(g, option)
-        answer(rules, g, self.seat, option)
-        _settle_seen(rules, g, self.rng)
-        if not half or g.over or asked(rules, g) != bit(self.seat):
+        if not self._takes_half(g, option):
             self._judge(g)
             return
-        options_of(rules, g, self.seat, self._out)
-        last = len(self.numbers) - 1
-        self._best[last] = -1.0
-        for i in range(self._out.count):
+        best = self._best
+        best[len(best) - 1] = -1.0
+        options_of(self.rules, g, self.seat, self._seconds)
+        for i in range(self._seconds.count):
             whole = g.clone()
             whole.prefer = self.seat
-            answer(rules, whole, self.seat, self._out.at(i))
-            _settle_seen(rules, whole, self.rng)
-            self._judge(whole)
-            if self.numbers[last] > self._best[last]:
-                for k in range(last + 1):
-                    self._best[k] = self.numbers[k]
-        for k in range(last + 1):
-            self.numbers[k] = self._best[k]
+            if self._takes_half(whole, self._seconds.at(i)):
+                self._complete(whole)
+            else:
+                self._judge(whole)
+            self._keep(best)
+        self._copy(best, self.numbers)
+
+    def _complete(self, begun: State) -> None:
+        """The numbers of a move whose further answers are those that look best at once."""
+        g = begun
+        best = self._best_at_once
+        half = True
+        left = _LONGEST
+        while half and left > 0:
+            left -= 1
+            at = g
+            best[len(best) - 1] = -1.0
+            options_of(self.rules, at, self.seat, self._further)
+            for i in range(self._further.count):
+                after = at.clone()
+                after.prefer = self.seat
+                goes_on = self._takes_half(after, self._further.at(i))
+                self._judge(after)
+                if self._keep(best):
+                    g = after
+                    half = goes_on
+        self._copy(best, self.numbers)
+
+    def _takes_half(self, g: State, option: i64) -> bool:
+        """Take an option, and let all windows of others pass. Is it half a move, and the rest of it asked for now?"""
+        rules = self.rules
+        step = pending(rules, g)
+        g.seat = self.seat
+        half = step.goes_on(g, option)
+        answer(rules, g, self.seat, option)
+        _settle_seen(rules, g, self.rng)
+        while not g.over and self._windows[g.pending_step()] != 0:
+            others = asked(rules, g) & ~bit(self.seat)
+            if others == 0:
+                break
+            answer(rules, g, lowest(others), PASS)
+            _settle_seen(rules, g, self.rng)
+        return half and not g.over and asked(rules, g) == bit(self.seat)
+
+    def _keep(self, best: vec[float]) -> bool:
+        """Are the numbers the best so far? Then they are kept."""
+        last = len(best) - 1
+        if self.numbers[last] <= best[last]:
+            return False
+        self._copy(self.numbers, best)
+        return True
+
+    def _copy(self, source: vec[float], target: vec[float]) -> None:
+        for k in range(len(source)):
+            target[k] = source[k]
 
     def _judge(self, g: State) -> None:
         numbers = self.numbers
@@ -341,14 +442,23 @@ class OneStep:
 
 
 def one_step(
-    rules: Rules, evaluator: Evaluator, worlds: Worlds, seat: int, samples: int, seed: int
+    rules: Rules,
+    evaluator: Evaluator,
+    worlds: Worlds,
+    seat: int,
+    samples: int,
+    seed: int,
+    windows: frozenset[str] = frozenset(),
 ) -> list[tuple[int, list[float]]]:
-    """Each option with the mean of the evaluator's numbers right after it, and last the mean chance of winning."""
+    """Each option with the mean of the evaluator's numbers right after it, and last the mean chance of winning.
+
+    `windows`: steps in which others could react, and are taken to let things happen.
+    """
     rng = Rng(seed)
     out = Options()
     first = worlds.sample(rng)
     options_of(rules, first, seat, out)
-    looking = OneStep(rules, evaluator, seat, worlds.base.seats, rng)
+    looking = OneStep(rules, evaluator, seat, worlds.base.seats, rng, windows)
     found = [(option, [0.0] * len(looking.numbers)) for option in out.to_list()]
     for _ in range(samples):
         world = worlds.sample(rng)

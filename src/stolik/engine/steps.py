@@ -91,6 +91,10 @@ class Step:
         """Is this answer only half of a move, which the next decision of the same seat completes?"""
         return False
 
+    def secret(self, g: State, option: i64) -> bool:
+        """Is it hidden from the others which option was taken?"""
+        return False
+
     def seen_by(self, g: State) -> i64:
         """The seats that see the outcome (Chance); a spectator is the seat after the last."""
         return full(g.seats + 1)
@@ -385,10 +389,6 @@ class Choice(Step):
     def follows(self, g: State, ahead: str) -> i64:
         """The option that was said ahead; -1 if it was not."""
         return -1
-
-    def secret(self, g: State, option: i64) -> bool:
-        """Is it hidden from the others which option was taken?"""
-        return False
 
     def binding(self, g: State, option: i64) -> bool:
         """Can it not be taken back, even if nothing was rolled or revealed?"""

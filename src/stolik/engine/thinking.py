@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from stolik.engine.levels import Ladder
 from stolik.engine.rules import Evaluator
 from stolik.engine.state import State
 from stolik.engine.views import Leaning
@@ -45,4 +46,4 @@ class Thinking:
     nets: Path | None = None  # where its nets are, one file for each number of players
     key: str = ""  # a zone of one card that everything hangs on: a net weighs each value by that card once more
     unseen: tuple[str, ...] = ()  # words and zones that no net sees: they say too little for what they cost
-    soloist: str = ""  # a bot by its name: who plays best where there is one seat, and gives the hints there
+    ladder: Ladder = field(default_factory=Ladder)  # who sits behind the levels for people

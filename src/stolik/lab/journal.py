@@ -17,7 +17,7 @@ if sys.platform != "win32":
 
 Job = dict[str, Any]  # what a run is: its command, game, rules version, bots, settings, seed ...
 DECIDING = ("engine", "games", "bots", "lab")  # the parts of Stolik that decide what comes of a task
-DATA = (".py", ".toml", ".json", ".bin")
+DATA = (".py", ".toml", ".json", ".bin", ".net")
 
 
 @cache
@@ -30,6 +30,16 @@ def sources() -> str:
     for name, path in named:
         digest.update(sha256(name.encode()).digest() + sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:12]
+
+
+def begun_in(path: Path) -> Job | None:
+    """Which run a file belongs to, if one has been begun in it."""
+    try:
+        with path.open("rb") as file:
+            found = json.loads(file.readline())
+    except (OSError, ValueError):
+        return None
+    return found if isinstance(found, dict) else None
 
 
 class Journal:

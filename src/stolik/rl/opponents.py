@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from stolik.bots import LEVELS, Bot, make
-from stolik.bots.minds import mind
+from stolik.bots import Bot, make
+from stolik.bots.in_core import in_core
+from stolik.bots.levels import behind
 from stolik.engine.errors import BadSetting
 from stolik.engine.kit import Rng
-from stolik.engine.opponents import AtRandom, BestNext, Opponent, Searching
+from stolik.engine.levels import LEVELS
+from stolik.engine.opponents import Opponent
 from stolik.engine.playing import Playing
 from stolik.engine.steps import Choice
 from stolik.engine.views import view
@@ -56,20 +58,8 @@ def view_of(mode: Mode, playing: Playing) -> dict[str, Any]:
 
 def opponent(mode: Mode, spec: str) -> Opponent:
     """A bot by its name, or a level; those that need no view play inside the compiled part."""
-    spec = LEVELS.get(spec, spec)
-    bot = make(spec)  # refuses what is none
-    if mode.game.thinking.own_bot is None or spec == "random":
-        thinking = mode.game.thinking
-        name, _, rest = spec.partition(":")
-        budget, _, which = rest.partition(":")
-        if spec == "random":
-            return AtRandom()
-        if spec == "greedy":
-            return BestNext(thinking.evaluator, thinking.samples)
-        if name == "search" and not budget.endswith("ms"):
-            by = mind(mode.game, mode.seats, which)
-            return Searching(by.evaluator, int(budget or 1000), by.cut, by.exploration)
-    return Seeing(mode, bot)
+    bot = make(behind(spec, mode.game, mode.seats) if spec in LEVELS else spec)
+    return in_core(mode.game, mode.seats, bot) or Seeing(mode, bot)
 
 
 def opponents(mode: Mode, bots: Sequence[str | None]) -> list[Opponent | None]:

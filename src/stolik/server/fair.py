@@ -92,6 +92,12 @@ class FairQueue:
     def waiting(self, person: str) -> int:
         return sum(len(rounds.waiting.get(person, ())) for rounds in (self._usual, self._low))
 
+    def spare(self, person: str) -> int:
+        """So many could be served of this person at once, and nobody would wait for it."""
+        if self._usual.waiting or self._low.waiting:
+            return 0
+        return max(0, min(self._free, self._share - self._served[person]))
+
     def _rounds(self, place: Ticket) -> Rounds:
         return self._low if place.low else self._usual
 

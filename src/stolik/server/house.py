@@ -13,9 +13,9 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from stolik import games
-from stolik.bots import LEVELS
 from stolik.engine.errors import BadSetting, UnknownGame
 from stolik.engine.game import Game
+from stolik.engine.levels import LEVELS
 from stolik.engine.orders import StandingOrder, usual
 from stolik.engine.rulebook import LANGUAGES
 from stolik.server import names, talk, wire

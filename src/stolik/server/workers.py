@@ -190,6 +190,10 @@ class Pool:
             self._queue.leave(work.place)
             work.answer.cancel()
 
+    def spare(self, person: str) -> int:
+        """How many requests of this person would begin at once, and let nobody wait."""
+        return self._queue.spare(person)
+
     def waiting(self, person: str) -> int:
         return self._queue.waiting(person)
 

@@ -104,6 +104,96 @@ def test_chrysoprase_counts_money_and_buildings() -> None:
     )
 
 
+def reserve(g: State, seat: int) -> list[float]:
+    """Of a goal: so much more than needed, whether it is firm, and what no single stroke takes away."""
+    found = terms(g, seat)
+    return [found["goal.spare"], found["goal.firm"], found["goal.safe"]]
+
+
+@pytest.mark.rule("AM.W1", "AM.Y4")
+def test_a_spy_who_is_alone_in_trouble_can_be_killed() -> None:
+    """With four players it takes nine areas."""
+    g = city("vetinari", "vimes", "rust", "selachii")
+    for area in range(1, 10):
+        stand(g, area, 0)
+    assert reserve(g, 0) == pytest.approx([0, 1, 9 / 9])
+    g[TROUBLE] = bit(2) | bit(10)  # in area 3, and where nobody stands
+    assert reserve(g, 0) == pytest.approx([0, 0, 8 / 9])
+    stand(g, 3, 0, 2)
+    assert reserve(g, 0) == pytest.approx([0, 1, 9 / 9])
+    stand(g, 3, 0, 1)
+    stand(g, 12, 0)  # a tenth area: the goal is still met without the third
+    assert reserve(g, 0) == pytest.approx([1 / 3, 1, 9 / 9])
+    stand(g, 12, 0, 0)
+    stand(g, 9, 0, 0)  # eight are not enough: only what is met is firm
+    assert reserve(g, 0) == pytest.approx([0, 0, 7 / 9])
+
+
+@pytest.mark.rule("AM.W2", "AM.G2", "AM.Y2", "AM.Y4")
+def test_control_by_one_is_lost_to_one_agent_who_comes_or_dies() -> None:
+    """With four players it takes four areas."""
+    g = city("rust", "vimes", "selachii", "vetinari")
+    for area in (1, 2, 3, 4):
+        stand(g, area, 0)
+    assert reserve(g, 0) == pytest.approx([0, 0, 0])  # in each, one that comes is level
+    stand(g, 1, 0, 2)
+    stand(g, 1, 1)
+    stand(g, 4, 0, 0)
+    g[BUILDING + 3] = 1
+    assert reserve(g, 0) == pytest.approx([0, 0, 0])  # two against one, and a building alone, are no better
+    stand(g, 2, 0, 2)
+    assert reserve(g, 0) == pytest.approx([0, 0, 1 / 4])  # two against nobody are out of reach
+    stand(g, 5, 0)
+    assert reserve(g, 0) == pytest.approx([1 / 3, 1, 1 / 4])  # one area to spare
+    stand(g, 5, 0, 0)
+    for area in (1, 2, 3, 4):
+        stand(g, area, 0, 3)
+    assert reserve(g, 0) == pytest.approx([0, 1, 4 / 4])
+
+
+@pytest.mark.rule("AM.W5", "AM.Y5")
+def test_any_marker_can_be_taken_off() -> None:
+    """It takes eight; at most three to spare are counted."""
+    g = city("vimes", "dragon-king", "rust")
+    for markers, found in ((7, [0, 0, 0]), (8, [0, 0, 0]), (9, [1 / 3, 1, 0]), (12, [3 / 3, 1, 0])):
+        g[TROUBLE] = bit(markers) - 1
+        assert reserve(g, 1) == pytest.approx(found)
+
+
+@pytest.mark.rule("AM.W6", "AM.M4", "AM.V3")
+def test_what_is_worth_fifty_dollars_shrinks_by_five_or_by_a_building() -> None:
+    """Whoever has five dollars can pay what The Fire Brigade demands; from whoever has not, a building is taken."""
+    g = city("chrysoprase", "vimes", "rust")
+    for money, found in (
+        (54, [0, 0, 49 / 50]),
+        (55, [0, 1, 50 / 50]),
+        (56, [1 / 3, 1, 51 / 50]),  # six more than needed
+    ):
+        g[MONEY] = money
+        assert reserve(g, 0) == pytest.approx(found)
+    g[MONEY] = 4
+    for area in (2, 4, 3):  # $18, $18 and $12
+        g[BUILDING + area - 1] = 1
+    assert reserve(g, 0) == pytest.approx([0, 0, (52 - 18) / 50])
+    g[BUILDING + 10] = 1  # another $18, and one of $12
+    g[BUILDING + 5] = 1
+    assert reserve(g, 0) == pytest.approx([3 / 3, 1, (82 - 18) / 50])
+    stand(g, 2, 5)  # a demon: AM.G5
+    stand(g, 4, 5)
+    stand(g, 11, 5)
+    assert terms(g, 0)["goal.safe"] == pytest.approx((28 - 12) / 50)
+
+
+@pytest.mark.rule("AM.T1")
+def test_a_firm_goal_counts_the_more_the_sooner_the_turn_comes() -> None:
+    g = city("vimes", "dragon-king", "rust")
+    g[ACTIVE] = 2
+    g[TROUBLE] = bit(8) - 1
+    assert terms(g, 1)["goal.held"] == 0
+    g[TROUBLE] = bit(9) - 1
+    assert terms(g, 1)["goal.held"] == terms(g, 1)["goal.soon"] == pytest.approx(1 / 2)
+
+
 @pytest.mark.rule("AM.W7", "AM.V2")
 def test_vimes_lives_on_the_deck_and_the_others_see_it_coming() -> None:
     g = blank(LAYOUT, 3)

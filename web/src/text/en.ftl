@@ -121,6 +121,10 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-master = master
+level-easy-sees = Looks one move ahead, and guesses once what is hidden.
+level-medium-sees = Tries out a few ways in which the game could go on.
+level-hard-sees = Tries out many ways, and what the rivals may answer.
+level-master-sees = Looks most closely of all: it thinks for about a second.
 
 ## Name and account
 

@@ -121,6 +121,10 @@ level-easy = łatwy
 level-medium = średni
 level-hard = trudny
 level-master = mistrz
+level-easy-sees = Patrzy jeden ruch naprzód i tylko raz zgaduje, co jest zakryte.
+level-medium-sees = Próbuje w myślach kilku dalszych przebiegów gry.
+level-hard-sees = Próbuje wielu przebiegów i tego, co odpowiedzą rywale.
+level-master-sees = Patrzy najdokładniej ze wszystkich: myśli około sekundy.
 
 ## Imię i konto
 

@@ -10,6 +10,12 @@ name-human = Player
 name-random = Chance
 name-greedy = Greedy
 name-search = Sage
+name-solver = Reckoner
+name-own = Expert
+name-easy = Novice
+name-medium = Regular
+name-hard = Old hand
+name-master = Master
 seats = At the table:
 thinks = { $name } is thinking…
 keys = a number or the move’s notation · ? rule · u undo · h hint · l log · q quit
@@ -105,6 +111,26 @@ column-wins = Wins
 column-share = Share
 column-interval = 95% interval
 column-even = Even share
+compared = { $bot } against { $field }; players: { $players }, deals: { $deals } ({ $way }). Verdict: { $verdict }.
+verdict-better = better
+verdict-worse = worse
+verdict-equal = no difference above 3 points
+verdict-unsure = not sure
+way-core = in core
+way-tables = at tables
+equal-time = { $bot }: { $rate } iterations per second
+column-level = Level
+column-needed = Needed
+column-met = Met
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-master = master
+met-surely = surely
+met-surely-not = surely not
+met-about = about
+met-yes = yes
+met-no = no
 
 ## The designer's report
 
@@ -134,3 +160,13 @@ fuzz-fine =
     }
 fuzz-failed = fault: { $game }, seed { $seed }, step { $step }: { $what }
 fuzz-again = again: { $command }
+
+# --- stolik train ---
+
+train-games = Generation { $generation }, games: { $games }
+train-fit = Generation { $generation }, the net learns
+train-duel = Generation { $generation }, a duel
+train-held = held out { $net } (own { $own })
+train-duel-score = duel { $share } ± { $half } %
+train-done = { $file } wins { $share } ± { $half } % of { $deals } deals against the game's own judgement in the same time ({ $even } % would be even).
+train-play = Play with it: { $command }

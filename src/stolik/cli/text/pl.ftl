@@ -10,6 +10,12 @@ name-human = Gracz
 name-random = Los
 name-greedy = Chciwiec
 name-search = Mędrzec
+name-solver = Rachmistrz
+name-own = Znawca
+name-easy = Nowicjusz
+name-medium = Bywalec
+name-hard = Wyga
+name-master = Mistrz
 seats = Przy stole:
 thinks = { $name } myśli…
 keys = numer albo zapis ruchu · ? zasada · u cofnij · h podpowiedź · l dziennik · q wyjdź
@@ -108,6 +114,26 @@ column-wins = Wygrane
 column-share = Udział
 column-interval = Przedział 95%
 column-even = Równy udział
+compared = { $bot } przeciw { $field }; graczy: { $players }, rozdań: { $deals } ({ $way }). Werdykt: { $verdict }.
+verdict-better = lepszy
+verdict-worse = gorszy
+verdict-equal = bez różnicy powyżej 3 punktów
+verdict-unsure = nie wiadomo
+way-core = w rdzeniu
+way-tables = przy stołach
+equal-time = { $bot }: iteracji na sekundę: { $rate }
+column-level = Poziom
+column-needed = Wymagane
+column-met = Spełnione
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-master = mistrz
+met-surely = na pewno
+met-surely-not = na pewno nie
+met-about = mniej więcej
+met-yes = tak
+met-no = nie
 
 ## Raport dla projektanta
 
@@ -139,3 +165,13 @@ fuzz-fine =
     }
 fuzz-failed = błąd: { $game }, ziarno { $seed }, krok { $step }: { $what }
 fuzz-again = powtórz: { $command }
+
+# --- stolik train ---
+
+train-games = Pokolenie { $generation }, partie: { $games }
+train-fit = Pokolenie { $generation }, sieć się uczy
+train-duel = Pokolenie { $generation }, pojedynek
+train-held = na odłożonych { $net } (własna ocena { $own })
+train-duel-score = pojedynek { $share } ± { $half } %
+train-done = { $file } wygrywa { $share } ± { $half } % z { $deals } rozdań z własną oceną gry w tym samym czasie (po równo byłoby { $even } %).
+train-play = Zagraj z nią: { $command }

@@ -6,6 +6,7 @@ from stolik.engine.display import Display
 from stolik.engine.game import Game
 from stolik.engine.guide import load_guide
 from stolik.engine.lessons import load_lessons
+from stolik.engine.levels import load_ladder
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
@@ -28,10 +29,12 @@ _HERE = Path(__file__).parent
 
 RULEBOOK = load_rulebook(_HERE / "rulebook.toml")
 
+PLAYERS = range(2, 5)
+
 GAME = Game(
     id="ankhmorpork",
     rules=RULES,
-    players=range(2, 5),
+    players=PLAYERS,
     rulebook=RULEBOOK,
     texts=Texts(_HERE / "text"),
     thinking=Thinking(
@@ -42,6 +45,7 @@ GAME = Game(
         key="person",
         unseen=("discard", "box", "happened", "gained", "used"),
         beliefs=Personalities(),
+        ladder=load_ladder(_HERE, PLAYERS),
     ),
     longest=3000,
     settings=Settings({"edition": ("polish", "english")}),

@@ -319,6 +319,9 @@ class PlaceAgent(Choice):
         verb, area = self.which(option)
         place_or_lift(g, seat, area, placing, verb == LIFT)
 
+    def goes_on(self, g: State, option: i64) -> bool:
+        return self.verb(option) == LIFT
+
     def why(self, g: State, option: i64) -> str:
         return "AM.P7" if self.verb(option) == LIFT or agents_out(g, g.seat) == AGENTS else "AM.P5"
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from stolik.engine.kit import Options, as_ints, floats
 from stolik.engine.layout import DEPTH, FRAME
-from stolik.engine.rules import Evaluator
+from stolik.engine.rules import Evaluator, to_chances
 from stolik.engine.state import State
 from stolik.games.ankhmorpork.acts import PLACE_AGENT, deck_size
 from stolik.games.ankhmorpork.data import load_weights
@@ -68,7 +68,10 @@ TERMS: Final = [
     "goal.almost",  # one step is missing
     "goal.met",
     "goal.soon",  # it is met, and the own turn comes soon
-    "goal.safe",  # of what is there, what one stroke does not undo
+    "goal.spare",  # it is met, and so much more is there than needed, counted in strokes
+    "goal.firm",  # it is met, and no single stroke of a rival undoes it
+    "goal.held",  # firm, and the own turn comes soon
+    "goal.safe",  # of what is there, what no single stroke takes away
     "goal.reach",  # what one agent more would bring
     "agents.out",
     "areas.held",
@@ -109,16 +112,21 @@ _RIVALS: Final[i64] = i64(NAMES.index("rivals"))
 # The terms by number, in the order above.
 NEAR_GOAL: Final = 0
 MET: Final = 3
-HELD: Final = 7
-POINTS: Final = 17
-DRAWN: Final = 19
-PENDING: Final = 22
-PENDING_AGENT: Final = 23
-PENDING_BUILD: Final = 24
-PENDING_KILL: Final = 25
-PENDING_CALM: Final = 26
-PENDING_CASH: Final = 27
-PENDING_ANOTHER: Final = 28
+SPARE: Final = 5
+SAFE: Final = 8
+HELD: Final = 10
+POINTS: Final = 20
+DRAWN: Final = 22
+PENDING: Final = 25
+PENDING_AGENT: Final = 26
+PENDING_BUILD: Final = 27
+PENDING_KILL: Final = 28
+PENDING_CALM: Final = 29
+PENDING_CASH: Final = 30
+PENDING_ANOTHER: Final = 31
+
+MOST_SPARE: Final = 3  # more than that is safe enough
+THREAT: Final = 5  # dollars: the most that a scroll takes from whoever has them (AM.M4)
 
 
 @final
@@ -128,21 +136,22 @@ class Holdings:
     def __init__(self) -> None:
         self.agents: i64 = 0
         self.spied: i64 = 0  # areas without a demon where an agent stands
-        self.spied_safely: i64 = 0
+        self.alone: i64 = 0  # and of these, where it is the only one and can be killed
         self.controlled: i64 = 0
-        self.controlled_safely: i64 = 0
+        self.barely: i64 = 0  # and of these, where one agent that comes or is killed takes it away
         self.contested: i64 = 0  # areas that one more agent would bring under control
         self.in_trouble: i64 = 0
         self.buildings: i64 = 0
         self.cost: i64 = 0
+        self.dearest: i64 = 0
         self.markers: i64 = 0
         self.crowded: i64 = 0  # areas with a figure and no marker
         self.scrolls = Options()  # the cards in play whose scroll is still due
         self.terms: vec[float] = floats(_COUNT)  # room for them
 
     def look(self, g: State, seat: i64) -> None:
-        self.agents = self.spied = self.spied_safely = self.controlled = self.controlled_safely = 0
-        self.contested = self.in_trouble = self.buildings = self.cost = self.markers = self.crowded = 0
+        self.agents = self.spied = self.alone = self.controlled = self.barely = 0
+        self.contested = self.in_trouble = self.buildings = self.cost = self.dearest = self.markers = self.crowded = 0
         mem = g.mem
         for area in range(AREAS):
             at = FIGURES + OWNERS * area
@@ -170,15 +179,17 @@ class Holdings:
                 mine += 1
                 self.buildings += 1
                 self.cost += COST[area]
+                if demons == 0 and COST[area] > self.dearest:
+                    self.dearest = COST[area]
             if demons == 0:
                 if own > 0:
                     self.spied += 1
-                    if own > 1 or not trouble:
-                        self.spied_safely += 1
+                    if own == 1 and trouble:
+                        self.alone += 1
                 if mine > most:
                     self.controlled += 1
-                    if mine > most + 1 or not trouble:
-                        self.controlled_safely += 1
+                    if mine == most + 1:
+                        self.barely += 1
                 elif mine == most:
                     self.contested += 1
 
@@ -259,19 +270,23 @@ class Features(Evaluator):
         needed = NEEDED[5 * person + g.seats]
         if needed == 0:
             return  # the deck wins, or with two players nothing at all (AM.S9)
+        # How much is there, how much of it single strokes could take away, and how much one of them.
         there = board.spied
-        safe = board.spied_safely
+        loose = board.alone
         reach: i64 = 0
+        stroke: i64 = 1
         step: i64 = 1
         if goal == CONTROL:
             there = board.controlled
-            safe = board.controlled_safely
+            loose = board.barely
             reach = board.contested
         elif goal == MARKERS:
-            there = safe = board.markers
+            there = loose = board.markers
             reach = board.crowded
         elif goal == RICHES:
-            there = safe = worth(g, seat)
+            there = worth(g, seat)
+            cash = g[MONEY + seat]
+            loose = stroke = THREAT if cash >= THREAT else max(cash, board.dearest)
             step = 6
         near = float(there) / float(needed)
         if near > 1.0:
@@ -279,14 +294,24 @@ class Features(Evaluator):
         out[NEAR_GOAL] = near
         out[NEAR_GOAL + 1] = near * near
         if there >= needed:
-            out[MET] = 1.0
-            wait = (seat - g[ACTIVE] + g.seats) % g.seats
-            if wait > 0:
-                out[MET + 1] = 1.0 / float(wait)
+            self._met(g, seat, there - needed, step, out)
+            if loose == 0 or there - stroke >= needed:
+                out[SPARE + 1] = 1.0
+                out[SPARE + 2] = out[MET + 1]
         elif there + step >= needed:
             out[NEAR_GOAL + 2] = 1.0
-        out[MET + 2] = float(safe) / float(needed)
-        out[MET + 3] = float(reach) / float(needed)
+        out[SAFE] = float(there - loose) / float(needed)
+        out[SAFE + 1] = float(reach) / float(needed)
+
+    def _met(self, g: State, seat: i64, surplus: i64, step: i64, out: vec[float]) -> None:
+        out[MET] = 1.0
+        wait = (seat - g[ACTIVE] + g.seats) % g.seats
+        if wait > 0:
+            out[MET + 1] = 1.0 / float(wait)
+        spare = surplus // step
+        if spare > MOST_SPARE:
+            spare = MOST_SPARE
+        out[SPARE] = float(spare) / float(MOST_SPARE)
 
     def _at_the_end(self, g: State, seat: i64, out: vec[float]) -> None:
         """How near the end of the deck is, and who has most points then."""
@@ -391,6 +416,21 @@ class Features(Evaluator):
                 total += exp(self.worth(g, other, out))
         self._own(g, seat, out)
         out[_RIVALS] = -log(total)
+
+    def appraise(self, g: State, numbers: vec[float], out: vec[float], scratch: vec[float]) -> None:
+        """The same without measuring anybody twice."""
+        known = len(self.weights)
+        for seat in range(g.seats):
+            out[seat] = self.worth(g, seat, scratch)
+            for i in range(known):
+                numbers[seat * known + i] = scratch[i]
+        for seat in range(g.seats):
+            total = 0.0
+            for other in range(g.seats):
+                if other != seat:
+                    total += exp(out[other])
+            numbers[seat * known + _RIVALS] = -log(total)
+        to_chances(out, g.seats)
 
 
 def _person(g: State, seat: i64) -> i64:

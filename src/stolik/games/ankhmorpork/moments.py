@@ -328,6 +328,10 @@ class Moment(Choice):
     def declined(self, g: State) -> None:
         """Nothing is done with it."""
 
+    def half(self, g: State, option: i64) -> bool:
+        """Is an option of the symbol itself only half of what is done with it?"""
+        return False
+
     def why_not(self, g: State, option: i64) -> str:
         """The rule that forbids an option of the symbol itself."""
         return self.law
@@ -353,6 +357,12 @@ class Moment(Choice):
             use_power(g, g.seat, area)
         else:
             self.use(g, option)
+
+    def goes_on(self, g: State, option: i64) -> bool:
+        area = self.part(option)
+        if 0 <= area < AREAS:
+            return INCOME[area] == 0  # what does not simply pay asks what to do with it
+        return option > END_AND_KEEP and self.half(g, option)
 
     def why(self, g: State, option: i64) -> str:
         area = self.part(option)
@@ -437,6 +447,9 @@ class AgentSymbol(Moment):
     def use(self, g: State, option: i64) -> None:
         verb, area = self.which(option)
         place_or_lift(g, g.seat, area, ORDINARY, verb > OWN)
+
+    def half(self, g: State, option: i64) -> bool:
+        return self.verb(option) > OWN
 
     def why_not(self, g: State, option: i64) -> str:
         return "AM.P7" if self.verb(option) > OWN or agents_out(g, g.seat) == AGENTS else "AM.Y2"
@@ -555,6 +568,9 @@ class BuildSymbol(Moment):
     def use(self, g: State, option: i64) -> None:
         verb, area = self.which(option)
         build_or_give_up(g, g.seat, area, 0, verb > OWN)
+
+    def half(self, g: State, option: i64) -> bool:
+        return self.verb(option) > OWN
 
     def why_not(self, g: State, option: i64) -> str:
         return "AM.M10" if self.verb(option) > OWN or count_of(buildings_of(g, g.seat)) == BUILDINGS else "AM.Y3"

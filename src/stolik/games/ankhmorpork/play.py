@@ -50,7 +50,7 @@ from stolik.games.ankhmorpork.moments import (
     sites,
     tidy,
 )
-from stolik.games.ankhmorpork.scroll import BY_EFFECT, Scroll, effect_of, scroll
+from stolik.games.ankhmorpork.scroll import BY_EFFECT, Scroll, Unasked, effect_of, scroll
 from stolik.games.ankhmorpork.state import (
     ACTION_CARDS,
     ACTIVE,
@@ -165,7 +165,7 @@ PLAY_SECOND: Final = PARTS.step(PlaySecond())
 
 
 @final
-class PlayTwo(Scroll):
+class PlayTwo(Unasked):
     """Drumknott, Ponder Stibbons: two more cards, each with its own chain (AM.T6)."""
 
     def usable(self, g: State, seat: i64) -> bool:
@@ -199,6 +199,10 @@ class ScrollSymbol(Moment):
         g.then(scroll_of(g, card).id, seat, card)
         g.then(SCROLL_END)
         g.in_order(mark)
+
+    def half(self, g: State, option: i64) -> bool:
+        seat, card = g.two()
+        return scroll_of(g, card).asks(g, seat)
 
     def why_not(self, g: State, option: i64) -> str:
         _, card = g.two()

@@ -40,6 +40,17 @@ class Scroll(Auto):
     def usable(self, g: State, seat: i64) -> bool:
         return True
 
+    def asks(self, g: State, seat: i64) -> bool:
+        """Does the seat choose something before anything comes of it? A bot then looks at the best of that."""
+        return True
+
+
+class Unasked(Scroll):
+    """The seat chooses nothing, or not before the dice have fallen."""
+
+    def asks(self, g: State, seat: i64) -> bool:
+        return False
+
 
 BY_EFFECT: Final[dict[str, Scroll]] = {}
 
@@ -51,8 +62,8 @@ def scroll(effect: str, step: Scroll, name: str = "") -> None:
 
 
 @final
-class Begins(Scroll):
-    """A scroll that is always usable, and all of it is one step of the seat."""
+class Begins(Unasked):
+    """A scroll that is always usable, and all of it is a chance step of the seat."""
 
     def __init__(self, step: StepId) -> None:
         super().__init__()
@@ -103,6 +114,49 @@ def choose_player(g: State, seat: i64, among: i64, follow: StepId) -> None:
         g.then(CHOOSE_PLAYER, seat, among, follow)
 
 
+# Steps that follow a choice of a player, and in which the seat chooses once more: by how many cards that player must
+# hold for it.
+PICKED: Final[dict[int, int]] = {}
+
+
+def picks(follow: StepId, victim_holds: int) -> StepId:
+    """Say that this step is one of those."""
+    PICKED[int(follow)] = victim_holds
+    return follow
+
+
+def picks_from(g: State, victim: i64, follow: i64) -> bool:
+    least = PICKED.get(int(follow))
+    return least is not None and g.count(HAND + victim) >= least
+
+
+class Strikes(Scroll):
+    """Strikes another player, whom the seat chooses; then a step runs with both."""
+
+    def __init__(self, follow: StepId) -> None:
+        super().__init__()
+        self.follow: StepId = follow
+
+    def among(self, g: State, seat: i64) -> i64:
+        """Who can be struck."""
+        return others(g, seat)
+
+    def asks(self, g: State, seat: i64) -> bool:
+        among = self.among(g, seat)
+        return count_of(among) > 1 or picks_from(g, lowest(among), self.follow)
+
+    def run(self, g: State) -> None:
+        seat = g.one()
+        choose_player(g, seat, self.among(g, seat), self.follow)
+
+
+class StrikesSome(Strikes):
+    """The same where not everybody can be struck."""
+
+    def usable(self, g: State, seat: i64) -> bool:
+        return self.among(g, seat) != 0
+
+
 def strike(g: State, seat: i64, victim: i64, follow: StepId) -> None:
     mark = g.mark()
     ask_text(g, victim, 0)
@@ -150,6 +204,10 @@ class ChoosePlayer(OnPlayer):
     def take(self, g: State, option: i64) -> None:
         seat, _, follow = g.three()
         strike(g, seat, self.part(option), StepId(follow))
+
+    def goes_on(self, g: State, option: i64) -> bool:
+        _, _, follow = g.three()
+        return picks_from(g, self.part(option), follow)
 
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)

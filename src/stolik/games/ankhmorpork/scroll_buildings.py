@@ -103,6 +103,9 @@ class BuildCheap(Choice):
         verb, area = self.which(option)
         build_or_give_up(g, g.seat, area, 1, verb > BUILD)
 
+    def goes_on(self, g: State, option: i64) -> bool:
+        return self.verb(option) > BUILD
+
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         _, area = self.which(option)
         return with_price(super().label(g, option), area, 1)
@@ -158,6 +161,9 @@ class ChooseBuy(OnArea):
         g.then(BUY, g.seat, area)
         g.in_order(mark)
 
+    def goes_on(self, g: State, option: i64) -> bool:
+        return gives_up_first(g, g.one())
+
     def label(self, g: State, option: i64) -> tuple[str, dict[str, str]]:
         key, said = super().label(g, option)
         area = self.part(option)
@@ -165,6 +171,11 @@ class ChooseBuy(OnArea):
 
 
 CHOOSE_BUY: Final = PARTS.step(ChooseBuy())
+
+
+def gives_up_first(g: State, seat: i64) -> bool:
+    """AM.M10: are all six buildings out?"""
+    return count_of(buildings_of(g, seat)) == BUILDINGS
 
 
 @final
@@ -176,7 +187,7 @@ class Buy(Auto):
 
     def run(self, g: State) -> None:
         seat, area = g.two()
-        if count_of(buildings_of(g, seat)) == BUILDINGS:
+        if gives_up_first(g, seat):
             g.then(GIVE_UP_FOR, seat, area)
         else:
             buy(g, seat, area)

@@ -14,10 +14,12 @@ from stolik.games.ankhmorpork.acts import DECLINE, DISCARD_ONE, NO, THREW, OnHan
 from stolik.games.ankhmorpork.moments import count_of, earn
 from stolik.games.ankhmorpork.scroll import (
     Scroll,
-    choose_player,
-    others,
+    Strikes,
+    StrikesSome,
+    Unasked,
     others_with_cards,
     others_with_money,
+    picks,
     scroll,
     take_money,
     to_each,
@@ -34,7 +36,7 @@ HANDS_SWAPPED: Final = PARTS.event("hands_swapped", "seat seat2", "AM.K10")
 
 
 @final
-class DrawSome(Scroll):
+class DrawSome(Unasked):
     rules = ("AM.V2",)
 
     def __init__(self, count: i64) -> None:
@@ -51,7 +53,7 @@ scroll("draw_4", DrawSome(4))
 
 
 @final
-class DrawPerBuilding(Scroll):
+class DrawPerBuilding(Unasked):
     rules = ("AM.V2",)
 
     def usable(self, g: State, seat: i64) -> bool:
@@ -66,7 +68,7 @@ scroll("draw_per_own_building", DrawPerBuilding())
 
 
 @final
-class DrawFromDiscard(Scroll):
+class DrawFromDiscard(Unasked):
     def usable(self, g: State, seat: i64) -> bool:
         return g.count(DISCARD) > 0
 
@@ -168,6 +170,9 @@ class DiscardAndRefill(Scroll):
         g.then(TOP_UP, seat)
         g.in_order(mark)
 
+    def asks(self, g: State, seat: i64) -> bool:
+        return g.count(HAND + seat) > 0
+
 
 scroll("discard_3_refill", DiscardAndRefill(3))
 
@@ -191,6 +196,11 @@ class DiscardUpTo(OnHandCard):
         g.move(card, HAND + seat, DISCARD)
         g.tell(THREW, seat, card)
 
+    def goes_on(self, g: State, option: i64) -> bool:
+        """Only what is drawn afterwards pays for it."""
+        seat, count = g.two()
+        return option != DECLINE and count > 1 and g.count(HAND + seat) > 1
+
 
 DISCARD_UP_TO: Final = PARTS.step(DiscardUpTo())
 
@@ -212,19 +222,11 @@ TOP_UP: Final = PARTS.step(TopUp())
 
 
 @final
-class OnHolder(Scroll):
+class OnHolder(StrikesSome):
     """Strikes another player, of those who hold cards."""
 
-    def __init__(self, follow: StepId) -> None:
-        super().__init__()
-        self.follow: StepId = follow
-
-    def usable(self, g: State, seat: i64) -> bool:
-        return others_with_cards(g, seat) != 0
-
-    def run(self, g: State) -> None:
-        seat = g.one()
-        choose_player(g, seat, others_with_cards(g, seat), self.follow)
+    def among(self, g: State, seat: i64) -> i64:
+        return others_with_cards(g, seat)
 
 
 @final
@@ -265,7 +267,7 @@ GIVE: Final = PARTS.step(Give())
 
 
 @final
-class EachGives(Scroll):
+class EachGives(Unasked):
     rules = ("AM.M3",)
 
     def usable(self, g: State, seat: i64) -> bool:
@@ -325,19 +327,6 @@ GIFT: Final = PARTS.step(Gift())
 
 
 @final
-class SellCard(Scroll):
-    def usable(self, g: State, seat: i64) -> bool:
-        return g.count(HAND + seat) > 0
-
-    def run(self, g: State) -> None:
-        seat = g.one()
-        choose_player(g, seat, others(g, seat), SELL)
-
-
-scroll("sell_card_for_2", SellCard())
-
-
-@final
 class Sell(OnHandCard):
     """A seat sells a card to the one that it has struck."""
 
@@ -360,20 +349,19 @@ class Sell(OnHandCard):
         return True
 
 
-SELL: Final = PARTS.step(Sell())
-
-
-# --- exchanged and stolen --------------------------------------------------------------------------
+SELL: Final = picks(PARTS.step(Sell()), victim_holds=0)
 
 
 @final
-class SwapHands(Scroll):
-    def run(self, g: State) -> None:
-        seat = g.one()
-        choose_player(g, seat, others(g, seat), EXCHANGE_HANDS)
+class SellCard(Strikes):
+    def usable(self, g: State, seat: i64) -> bool:
+        return g.count(HAND + seat) > 0
 
 
-scroll("swap_hands", SwapHands())
+scroll("sell_card_for_2", SellCard(SELL))
+
+
+# --- exchanged and stolen --------------------------------------------------------------------------
 
 
 @final
@@ -391,6 +379,7 @@ class ExchangeHands(Auto):
 
 
 EXCHANGE_HANDS: Final = PARTS.step(ExchangeHands())
+scroll("swap_hands", Strikes(EXCHANGE_HANDS))
 
 
 def pass_all(g: State, source: i64, target: i64) -> None:
@@ -414,7 +403,7 @@ class Look(Auto):
         g.then(PICK_DISCARD, seat, victim)
 
 
-LOOK: Final = PARTS.step(Look())
+LOOK: Final = picks(PARTS.step(Look()), victim_holds=1)
 scroll("look_and_discard", OnHolder(LOOK))
 
 
@@ -470,7 +459,7 @@ class Filch(Chance):
         return NAMES[g.card(HAND + g.one(), option)]
 
 
-FILCH: Final = PARTS.step(Filch())
+FILCH: Final = picks(PARTS.step(Filch()), victim_holds=2)
 scroll("steal_one_of_two_random", OnHolder(FILCH))
 
 

@@ -27,6 +27,7 @@ from stolik.games.ankhmorpork.scroll import (
     Begins,
     OnPlayer,
     Scroll,
+    Unasked,
     ask_text,
     others,
     scroll,
@@ -100,6 +101,9 @@ class MoveWhom(OnFigure):
     def take(self, g: State, option: i64) -> None:
         g.then(MOVE_WHERE, g.seat, self.part(option))
 
+    def goes_on(self, g: State, option: i64) -> bool:
+        return True
+
 
 MOVE_WHOM: Final = PARTS.step(MoveWhom())
 
@@ -167,6 +171,9 @@ class MoveFrom(OnArea):
     def take(self, g: State, option: i64) -> None:
         seat, _, near = g.three()
         g.then(MOVE_TO, seat, self.part(option), near)
+
+    def goes_on(self, g: State, option: i64) -> bool:
+        return True
 
     def why(self, g: State, option: i64) -> str:
         return text_in_play(g, option)
@@ -245,6 +252,9 @@ class PayTwo(OnPlayer):
 @final
 class PaySomebody(PayTwo):
     rule = "AM.K2"
+
+    def goes_on(self, g: State, option: i64) -> bool:
+        return True
 
 
 PAY_SOMEBODY: Final = PARTS.step(PaySomebody())
@@ -429,6 +439,9 @@ class SwapFirst(OnFigure):
     def take(self, g: State, option: i64) -> None:
         g.then(SWAP_SECOND, g.seat, self.part(option))
 
+    def goes_on(self, g: State, option: i64) -> bool:
+        return True
+
 
 SWAP_FIRST: Final = PARTS.step(SwapFirst())
 
@@ -485,7 +498,7 @@ TRADE_PLACES: Final = PARTS.step(TradePlaces())
 
 
 @final
-class Auditors(Scroll):
+class Auditors(Unasked):
     rules = ("AM.K7",)
 
     def usable(self, g: State, seat: i64) -> bool:

@@ -14,7 +14,8 @@ from stolik.games.ankhmorpork.moments import ISLE, OnArea, count_of, earn
 from stolik.games.ankhmorpork.scroll import (
     OnPlayer,
     Scroll,
-    choose_player,
+    StrikesSome,
+    Unasked,
     others,
     others_with_money,
     scroll,
@@ -47,7 +48,7 @@ TAKE_THREE: Final = PARTS.step(Take(3), "take_three", "AM.effect.take_3_from_one
 
 
 @final
-class TakeFromEach(Scroll):
+class TakeFromEach(Unasked):
     def usable(self, g: State, seat: i64) -> bool:
         return others_with_money(g, seat) != 0
 
@@ -60,20 +61,16 @@ scroll("take_2_from_each", TakeFromEach())
 
 
 @final
-class TakeFromOne(Scroll):
-    def usable(self, g: State, seat: i64) -> bool:
-        return others_with_money(g, seat) != 0
-
-    def run(self, g: State) -> None:
-        seat = g.one()
-        choose_player(g, seat, others_with_money(g, seat), TAKE_THREE)
+class TakeFromOne(StrikesSome):
+    def among(self, g: State, seat: i64) -> i64:
+        return others_with_money(g, seat)
 
 
-scroll("take_3_from_one", TakeFromOne())
+scroll("take_3_from_one", TakeFromOne(TAKE_THREE))
 
 
 @final
-class Loan(Scroll):
+class Loan(Unasked):
     rules = ("AM.M7",)
 
     def run(self, g: State) -> None:
@@ -87,7 +84,7 @@ scroll("loan", Loan())
 
 
 @final
-class EarnPerFigureIsle(Scroll):
+class EarnPerFigureIsle(Unasked):
     rules = ("AM.K4",)
 
     def run(self, g: State) -> None:
@@ -98,7 +95,7 @@ scroll("earn_1_per_figure_isle", EarnPerFigureIsle())
 
 
 @final
-class EarnPerTrouble(Scroll):
+class EarnPerTrouble(Unasked):
     def run(self, g: State) -> None:
         earn(g, g.one(), count_of(g[TROUBLE]))
 
@@ -107,7 +104,7 @@ scroll("earn_1_per_trouble", EarnPerTrouble())
 
 
 @final
-class EarnPerBuilding(Scroll):
+class EarnPerBuilding(Unasked):
     rules = ("AM.K4",)
 
     def run(self, g: State) -> None:
@@ -184,6 +181,9 @@ class ChoosePayer(OnPlayer):
 
     def take(self, g: State, option: i64) -> None:
         g.then(CHOOSE_PAYEE, self.part(option), g.seat)
+
+    def goes_on(self, g: State, option: i64) -> bool:
+        return True
 
 
 CHOOSE_PAYER: Final = PARTS.step(ChoosePayer())

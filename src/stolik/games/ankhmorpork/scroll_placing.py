@@ -76,6 +76,9 @@ scroll("place_2_near_unreal_estate", PlaceTwoNearUnreal())
 class PlaceTwoOrdinary(Scroll):
     """The Bursar of the polish edition (AM.D2)."""
 
+    def asks(self, g: State, seat: i64) -> bool:
+        return can_place(g, seat, ORDINARY)
+
     def run(self, g: State) -> None:
         g.then(MAY_PLACE, g.one(), ORDINARY, 2)
 
@@ -119,6 +122,9 @@ class PlaceMore(Choice):
             place_or_lift(g, seat, area, placing, verb == LIFT)
             g.then(MAY_PLACE, seat, placing, count - 1)
             g.in_order(mark)
+
+    def goes_on(self, g: State, option: i64) -> bool:
+        return self.verb(option) == LIFT
 
 
 PLACE_MORE: Final = PARTS.step(PlaceMore())

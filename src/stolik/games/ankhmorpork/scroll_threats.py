@@ -11,7 +11,7 @@ from stolik.engine.state import State
 from stolik.engine.steps import Choice
 from stolik.games.ankhmorpork.acts import DECLINE
 from stolik.games.ankhmorpork.moments import OnArea
-from stolik.games.ankhmorpork.scroll import Scroll, choose_player, others, scroll, take_money
+from stolik.games.ankhmorpork.scroll import Strikes, StrikesSome, scroll, take_money
 from stolik.games.ankhmorpork.state import BUILDING, MONEY, PARTS, PENALTY, PLAY, buildings_of, owner_of
 
 FINED: Final = PARTS.event("fined", "seat card", "AM.T9", "AM.M5")
@@ -45,16 +45,6 @@ class PayOr(Choice):
 
 
 @final
-class HandPenalty(Scroll):
-    def run(self, g: State) -> None:
-        seat = g.one()
-        choose_player(g, seat, others(g, seat), PAY_OR_PENALTY)
-
-
-scroll("five_dollars_or_hand_penalty", HandPenalty())
-
-
-@final
 class PayOrPenalty(PayOr):
     rule = "AM.effect.five_dollars_or_hand_penalty"
     answers = ("pay_or_penalty_refuse = refuse", "pay_five = pay")
@@ -66,26 +56,7 @@ class PayOrPenalty(PayOr):
 
 
 PAY_OR_PENALTY: Final = PARTS.step(PayOrPenalty())
-
-
-@final
-class FireBrigade(Scroll):
-    def usable(self, g: State, seat: i64) -> bool:
-        return self._owners(g, seat) != 0
-
-    def _owners(self, g: State, seat: i64) -> i64:
-        found: i64 = 0
-        for other in range(g.seats):
-            if other != seat and buildings_of(g, other) != 0:
-                found |= bit(other)
-        return found
-
-    def run(self, g: State) -> None:
-        seat = g.one()
-        choose_player(g, seat, self._owners(g, seat), PAY_OR_BURN)
-
-
-scroll("five_dollars_or_lose_building", FireBrigade())
+scroll("five_dollars_or_hand_penalty", Strikes(PAY_OR_PENALTY))
 
 
 @final
@@ -99,6 +70,19 @@ class PayOrBurn(PayOr):
 
 
 PAY_OR_BURN: Final = PARTS.step(PayOrBurn())
+
+
+@final
+class FireBrigade(StrikesSome):
+    def among(self, g: State, seat: i64) -> i64:
+        found: i64 = 0
+        for other in range(g.seats):
+            if other != seat and buildings_of(g, other) != 0:
+                found |= bit(other)
+        return found
+
+
+scroll("five_dollars_or_lose_building", FireBrigade(PAY_OR_BURN))
 
 
 @final

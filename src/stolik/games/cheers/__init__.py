@@ -7,6 +7,7 @@ from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
 from stolik.engine.guide import load_guide
 from stolik.engine.lessons import load_lessons
+from stolik.engine.levels import load_ladder
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
@@ -55,10 +56,12 @@ def is_race(settings: dict[str, str]) -> bool:
     return settings["variant"] == "pedro"
 
 
+PLAYERS = range(2, 7)
+
 GAME = Game(
     id="cheers",
     rules=RULES,
-    players=range(2, 7),
+    players=PLAYERS,
     rulebook=RULEBOOK,
     texts=TEXTS,
     thinking=Thinking(
@@ -68,6 +71,7 @@ GAME = Game(
         exploration=0.05,
         nets=_HERE / "nets",
         unseen=("col", "level", "crowd", "discard", "box", "fought", "small", "score"),
+        ladder=load_ladder(_HERE, PLAYERS),
     ),
     longest=2000,
     settings=Settings(

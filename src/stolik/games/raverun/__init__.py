@@ -6,6 +6,7 @@ from stolik.engine.display import Display
 from stolik.engine.game import Game
 from stolik.engine.guide import load_guide
 from stolik.engine.lessons import load_lessons
+from stolik.engine.levels import load_ladder
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
@@ -24,16 +25,19 @@ _HERE = Path(__file__).parent
 
 RULEBOOK = load_rulebook(_HERE / "rulebook.toml")
 
+PLAYERS = range(2, 4)
+
 GAME = Game(
     id="raverun",
     rules=RULES,
-    players=range(2, 4),
+    players=PLAYERS,
     rulebook=RULEBOOK,
     texts=Texts(_HERE / "text"),
     thinking=Thinking(
         FEATURES,
         playout=6,  # tuned in the arena: 6 beats 0, 3 and playing to the end
         nets=_HERE / "nets",
+        ladder=load_ladder(_HERE, PLAYERS),
     ),
     longest=250,
     display=Display(derived=derived, ending=ending, so_far=so_far, digest=digest, constants={"FIRST_RED": FIRST_RED}),

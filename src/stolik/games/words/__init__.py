@@ -7,6 +7,7 @@ from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
 from stolik.engine.guide import load_guide
 from stolik.engine.lessons import load_lessons
+from stolik.engine.levels import load_ladder
 from stolik.engine.measures import Counted, Measures
 from stolik.engine.pages import Pages
 from stolik.engine.rulebook import load_rulebook
@@ -42,13 +43,15 @@ def check(seats: int, settings: dict[str, str]) -> None:
         raise BadSetting(f"first cannot be {settings['first']} with {seats} players")
 
 
+PLAYERS = range(2, 5)
+
 GAME = Game(
     id="words",
     rules=RULES,
-    players=range(2, 5),
+    players=PLAYERS,
     rulebook=RULEBOOK,
     texts=TEXTS,
-    thinking=Thinking(FEATURES, playout=8, samples=2, own_bot=BOT),
+    thinking=Thinking(FEATURES, playout=8, samples=2, own_bot=BOT, ladder=load_ladder(_HERE, PLAYERS)),
     longest=8000,
     settings=Settings(
         {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,7 +17,6 @@ except ImportError:
     from stolik.lab.training.with_numpy import learn
 
 HELD = 20  # every so many-th game is held out
-Told = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -30,9 +28,7 @@ class Held:
     net: list[float]
 
 
-def fit(
-    rows: Positions, target: Floats, inputs: Inputs, actions: int, recipe: Recipe, seed: int, told: Told
-) -> tuple[Model, Held]:
+def fit(rows: Positions, target: Floats, inputs: Inputs, actions: int, recipe: Recipe, seed: int) -> tuple[Model, Held]:
     """The model of the epoch that is best on games held out."""
     held = rows.game % HELD == HELD - 1
     if not held.any() or held.all():
@@ -40,9 +36,8 @@ def fit(
     train, test = rows.part(~held), rows.part(held)
     begun = Model.begin(train, int(inputs.size), actions if recipe.prior else 0, recipe, seed)
     best, least = begun, float("inf")
-    for epoch, model in enumerate(learn(begun, train, target[~held], recipe, seed)):
+    for model in learn(begun, train, target[~held], recipe, seed):
         loss = losses_by_fifth(model.chances(test), target[held], test.depth)[0]
-        told(f"{epoch + 1}/{recipe.epochs}: {loss:.4f}")
         if loss < least:
             best, least = model, loss
     best = best.without_rare(train, inputs)

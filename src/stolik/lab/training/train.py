@@ -1,18 +1,18 @@
-"""Generations of self-play and fits, until the time is up; then a duel with the game's own evaluator."""
+"""Generations of self-play, each with a fit and a duel with the game's own evaluator, until the time is up."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from time import monotonic
 
 from stolik import games
 from stolik.engine.encoding import Encoding
 from stolik.engine.game import Game
-from stolik.engine.netfile import Header, inputs_of, write
+from stolik.engine.netfile import Header, inputs_of, read_header, rewrite, write
 from stolik.lab.crew import Crew
-from stolik.lab.training import duel
+from stolik.lab.training.duel import Score, equal_time, score, shares
 from stolik.lab.training.fit import Held, fit
 from stolik.lab.training.generate import self_play
 from stolik.lab.training.model import Model
@@ -20,12 +20,12 @@ from stolik.lab.training.recipe import Recipe, recipe_of
 from stolik.lab.training.rows import gather
 from stolik.lab.training.targets import targets
 
-GENERATIONS = (0.4, 0.3, 0.3)  # parts of the time for games
-PLAYING = 0.9  # of all the time; the rest is for the duel
-FITTING = 0.1
+GENERATIONS = (0.4, 0.3, 0.3)  # parts of the time
+PLAYING, FITTING = 0.8, 0.08  # parts of a generation; the rest is for the duel
 GAMES = 10  # of a task
 DEALS = 4
 LEAST = 100  # iterations of an answer in the duel
+DUELS = 77  # their dice are others than those of the games
 ENDLESS = 10**9
 
 
@@ -40,22 +40,20 @@ class TrainingPlan:
 
 
 @dataclass(frozen=True)
-class Report:
-    """What came of one generation."""
+class Stage:
+    """Where a training stands."""
 
     generation: int
-    games: int
-    positions: int
-    held: Held
-
-    @property
-    def better(self) -> bool:
-        return self.held.net[0] < self.held.own[0]
+    part: float  # of the time
+    doing: str  # games, fit, duel
+    games: int = 0
+    held: Held | None = None
+    duel: Score | None = None
 
 
 class Training:
     def __init__(
-        self, plan: TrainingPlan, crew: Crew, told: Callable[[str], None], recipe: Recipe | None = None
+        self, plan: TrainingPlan, crew: Crew, told: Callable[[Stage], None], recipe: Recipe | None = None
     ) -> None:
         self.plan = plan
         self.crew = crew
@@ -65,36 +63,44 @@ class Training:
         self.recipe = recipe or recipe_of(plan.game)
         self.inputs = inputs_of(self.game, plan.seats)
         self.actions = int(Encoding(self.game.rules, plan.seats).fixed)
-        self.reports: list[Report] = []
+        self.generations: list[dict[str, object]] = []
+        self._stage = Stage(1, 0.0, "games")
+        self._begun = monotonic()
 
-    def run(self) -> Path:
-        """The file of the net."""
+    def run(self, out: Path) -> Header:
+        """Writes the net, and says what it is."""
         plan = self.plan
         net = plan.begin
-        seconds = 60 * plan.minutes * PLAYING
-        files: list[Path] = []
-        for generation, part in enumerate(GENERATIONS):
-            games_, fresh = self._games(generation, net, seconds * part * (1 - FITTING))
-            files = [*files[-len(fresh) // 2 :], *fresh] if generation else fresh
-            rows = gather(files)
-            target = targets(rows, self.recipe)
-            model, held = fit(rows, target, self.inputs, self.actions, self.recipe, plan.seed, self.told)
-            report = Report(generation + 1, games_, len(rows), held)
-            self.reports.append(report)
-            self.told(f"generation {generation + 1}: {games_} games, held out {held.net[0]:.4f}, own {held.own[0]:.4f}")
-            found = plan.folder / f"generation-{generation + 1}.net"
-            self._write(found, model, {})
-            net = str(found)
-        score = self.duel(net, "", 60 * plan.minutes * (1 - PLAYING))
-        self.told(f"duel: {score}")
-        out = plan.folder / f"{plan.seats}.net"
-        self._write(out, model, asdict(score))
-        return out
+        header: Header | None = None
+        before: list[Path] = []
+        for generation, part in enumerate(GENERATIONS, 1):
+            seconds = 60 * plan.minutes * part
+            path = plan.folder / f"generation-{generation}.net"
+            count, files = self._games(generation, net, 0.0 if path.exists() else seconds * PLAYING)
+            if path.exists():
+                header = read_header(path)
+                self.generations = list(header.training["generations"])
+            else:
+                # Half of what the generation before has played is no older than what one learns from.
+                header = self._generation(generation, count, [*before[len(before) // 2 :], *files], path)
+            before = files
+            net = str(path)
+            if not header.gate:
+                header = self._duel(generation, header, path, seconds * (1 - PLAYING - FITTING))
+        assert header is not None
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_bytes(Path(net).read_bytes())
+        return header
+
+    def _tell(self, **changes: object) -> None:
+        part = min(1.0, (monotonic() - self._begun) / (60 * self.plan.minutes))
+        self._stage = replace(self._stage, part=part, **changes)  # type: ignore[arg-type]
+        self.told(self._stage)
 
     def _games(self, generation: int, net: str, seconds: float) -> tuple[int, list[Path]]:
         """Games until the time is up, in files; those of a run that was stopped count."""
         plan = self.plan
-        folder = plan.folder / f"games-{generation + 1}"
+        folder = plan.folder / f"games-{generation}"
         folder.mkdir(parents=True, exist_ok=True)
         recipe = self.recipe
         who = plan.game, plan.seats, net
@@ -105,34 +111,29 @@ class Training:
 
         def tasks() -> Iterator[tuple[object, ...]]:
             for number in range(count, ENDLESS):
-                if monotonic() > end and number > count:
+                if monotonic() > end and number > 0:
                     return
                 first = number * GAMES
                 yield (*who, recipe.iterations, recipe.wild, recipe.every, seed, first, GAMES)
 
+        self._tell(generation=generation, doing="games", games=GAMES * count)
         for number, (_, _, data) in enumerate(self.crew.results({}, self_play, tasks()), count):
             file = folder / f"{number:06}.npz"
             file.write_bytes(data)
             there.append(file)
+            self._tell(games=GAMES * len(there))
         return GAMES * len(there), there
 
-    def duel(self, net: str, field: str, seconds: float) -> duel.Score:
-        """At equal time, until the time is up."""
-        plan = self.plan
-        iterations = duel.equal_time(self.game, plan.seats, net, field, LEAST, plan.seed)
-        end = monotonic() + seconds
+    def _generation(self, generation: int, count: int, files: list[Path], path: Path) -> Header:
+        self._tell(doing="fit")
+        plan, recipe = self.plan, self.recipe
+        rows = gather(files)
+        model, held = fit(rows, targets(rows, recipe), self.inputs, self.actions, recipe, plan.seed)
+        self.generations.append({"games": count, "positions": len(rows), **asdict(held)})
+        self._tell(held=held)
+        return self._write(path, model)
 
-        def tasks() -> Iterator[tuple[object, ...]]:
-            for number in range(ENDLESS):
-                if monotonic() > end and number > 0:
-                    return
-                first = number * DEALS
-                yield (plan.game, plan.seats, net, iterations[0], field, iterations[1], 77 + plan.seed, first, DEALS)
-
-        found = [share for part in self.crew.results({}, duel.shares, tasks()) for share in part]
-        return duel.score(found, iterations)
-
-    def _write(self, path: Path, model: Model, gate: dict[str, object]) -> None:
+    def _write(self, path: Path, model: Model) -> Header:
         weights, shift = model.packed(self.inputs)
         recipe = self.recipe
         header = Header(
@@ -149,11 +150,32 @@ class Training:
             recipe.exploration,
             recipe.trust,
             len(model.prior),
-            training={
-                "seed": self.plan.seed,
-                "recipe": asdict(recipe),
-                "generations": [asdict(report) for report in self.reports],
-            },
-            gate=gate,
+            training={"seed": self.plan.seed, "recipe": asdict(recipe), "generations": self.generations},
         )
         write(path, self.inputs, header, weights)
+        return header
+
+    def _duel(self, generation: int, header: Header, path: Path, seconds: float) -> Header:
+        """With the game's own evaluator at equal time, until the time is up."""
+        plan = self.plan
+        self._tell(doing="duel")
+        iterations = equal_time(self.game, plan.seats, str(path), "", LEAST, plan.seed)
+        end = monotonic() + seconds
+
+        def tasks() -> Iterator[tuple[object, ...]]:
+            for number in range(ENDLESS):
+                if monotonic() > end and number > 0:
+                    return
+                first = number * DEALS
+                yield (
+                    *(plan.game, plan.seats, str(path), iterations[0], "", iterations[1]),
+                    *(DUELS + plan.seed, first, DEALS),
+                )
+
+        found: list[float] = []
+        for part in self.crew.results({}, shares, tasks()):
+            found += part
+            self._tell(duel=score(found, iterations))
+        final = replace(header, gate={"generation": generation, **asdict(score(found, iterations))})
+        rewrite(path, final)
+        return final

@@ -1010,6 +1010,13 @@ object-zz = Gel of Oblivion
 fact-zz = A letter of your choice in the centre is banned for everybody until the end of your next turn.
 
 
+## What bots of the levels know
+
+level-easy-sees = Knows short words, the most common ones.
+level-medium-sees = Knows somewhat longer and rarer words too.
+level-hard-sees = Knows long words, and looks at what a rival can answer.
+level-master-sees = Knows nearly all words, compares the most, and looks at what the rivals can answer.
+
 ## Why a bot suggests it: each answer follows a comma
 
 why-captures =

@@ -1037,6 +1037,13 @@ object-zz = Żel Zapomnienia
 fact-zz = Wybrana litera na środku stołu jest zakazana dla wszystkich do końca twojej następnej tury.
 
 
+## Co wiedzą boty na każdym poziomie
+
+level-easy-sees = Zna krótkie słowa, te najczęstsze.
+level-medium-sees = Zna też słowa nieco dłuższe i rzadsze.
+level-hard-sees = Zna długie słowa i patrzy, co może odpowiedzieć rywal.
+level-master-sees = Zna prawie wszystkie słowa, porównuje ich najwięcej i patrzy, co mogą odpowiedzieć rywale.
+
 ## Dlaczego bot tak radzi: każda odpowiedź stoi po przecinku
 
 why-captures =
