@@ -14,7 +14,7 @@ from stolik.bots import make
 from stolik.engine.kit import floats
 from stolik.games.words.appraisal import INPUTS, NUMBERS, load
 from stolik.lab.training import words
-from stolik.lab.training.words import Fit, Played, Rows, losses, play, rows, train_words
+from stolik.lab.training.words import Fit, Played, TurnEnds, losses, play, rows, train_words
 
 NOTHING = [[0.0] * int(INPUTS)] * 2
 
@@ -45,7 +45,7 @@ def test_a_net_learns_what_decides() -> None:
     inputs = random.integers(0, 9, (400, 2, int(INPUTS))).astype(float)
     marks = inputs[:, :, NUMBERS.index("marks")]
     shares = np.stack([marks[:, 0] > marks[:, 1], marks[:, 0] <= marks[:, 1]], axis=1).astype(float)
-    whole = Rows(inputs, np.zeros((400, 2)), shares, shares, np.arange(400) % 5)
+    whole = TurnEnds(inputs, np.zeros((400, 2)), shares, shares, np.arange(400) % 5)
     halves = [
         replace(whole, **{name: getattr(whole, name)[half] for name in whole.__dataclass_fields__})
         for half in (slice(0, 200), slice(200, 400))
