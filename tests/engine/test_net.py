@@ -33,10 +33,10 @@ def dealt(own: int = 4, other: int = 0) -> Playing:
     start = LEDUC.rules.start(2, {})
     playing = Playing.begin(LEDUC.rules, start, Knowledge.begin(start), 1, 0)
     g = playing.g
-    for zone, card in ((HAND, own), (HAND + 1, other)):
-        for there in g.cards(zone):
-            g.move(there, zone, DECK)
-        g.move(card, DECK, zone)
+    for zone in (HAND, HAND + 1):
+        g.move(g.cards(zone)[0], zone, DECK)
+    g.move(own, DECK, HAND)
+    g.move(other, DECK, HAND + 1)
     return playing
 
 
@@ -50,10 +50,13 @@ def names(g: State, seat: int) -> set[str]:
 
 
 def test_inputs_are_what_the_seat_sees_turned_to_it() -> None:
-    """Both have put in one chip: the first input of a count that is not 0. Nobody looks into the deck of four cards."""
+    """Both have put in one chip: the first input of a count that is not 0. Nobody looks into the deck of four cards.
+
+    Below the bet pend the open card, the second bet and the showdown.
+    """
     g = dealt().g
     step = g.pending_step()
-    both = {"bets+0", "bets+13", "deck size+3", "of by+1"}
+    both = {"bets+0", "bets+13", "deck size+3", "of by+1", "below+0", "below+1", "below+2"}
     assert names(g, 0) == both | {"hand/0+4", "hand/0 size+0", "hand/1+0", "hand/1 size+0"} | {
         f"asked+{2 * step}",
         "of seat+0",
@@ -71,7 +74,7 @@ def test_a_key_multiplies_what_is_said_in_words() -> None:
     plain = {number for number in INPUTS.listed(g, 0) if number < INPUTS.words}
     more = set(keyed.listed(g, 0)) - set(INPUTS.listed(g, 0))
     assert more == {keyed.first_by_key + 4 * int(keyed.words) + number for number in plain}
-    assert len(plain) == 5
+    assert len(plain) == 2 + 1 + 2 + 3  # bets, who is asked, by how much and whom, what pends below
 
 
 def test_what_is_left_out_is_not_on() -> None:

@@ -28,7 +28,11 @@ class Evaluator:
         self.weights: vec[float] = floats(len(names) + len(unsaid))
         for i in range(len(names)):
             self.weights[i] = weights[i]
-        self.widens = False  # a search tries the options in the order of `promise`, and not all of them at once
+        # A search tries the options in the order of `promise`, and not all of them at once: of what follows the move
+        # that is searched so many, and so many times the square root of how often it was there.
+        self.widens = False
+        self.at_once = 4.0
+        self.wider = 2.0
         self.trust = (
             0.0  # how far a search follows what it says of options before they are tried (`likely`); 0: it is not asked
         )

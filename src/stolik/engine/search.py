@@ -30,7 +30,8 @@ from stolik.engine.worlds import Worlds
 
 _PRIME: Final = 1000003
 _SECRET: Final = -2  # in place of the option: the node in which all secret answers go on
-# Tried by their promise, a node's options get so many children, and so many times the square root of its visits.
+# Tried by their promise, so many of the options for the move that is searched get a child, and so many times the square
+# root of the visits. Of what follows it, the evaluator says how many.
 _AT_ONCE: Final = 4.0
 _WIDER: Final = 2.0
 _LONGEST: Final = 20  # answers of one move that a bot looks at which looks one step ahead
@@ -150,6 +151,7 @@ class Search:
         before: i64 = 0  # what was seen until then
         joined: i64 = 0
         grown = False
+        later = False  # is the move that is searched made?
         while not grown and not g.over:
             seat = self.seat  # the first answer is the searching seat's, whoever else may speak
             if node > 0:
@@ -167,7 +169,7 @@ class Search:
             at = node
             known = seen
             if self._out.count > 1 or node == 0:
-                child = self._choose(g, node, seen, seat)
+                child = self._choose(g, node, seen, seat, later)
                 if child < 0:
                     option = -1 - child
                     child = self._add(node, option, seen)
@@ -179,7 +181,12 @@ class Search:
                 seen = 0
             else:
                 seen = (seen * 31 + option + 1) % _PRIME  # others see a forced answer too
-            if fork < 0 and seat != self.seat and pending(rules, g).secret(g, option):
+            step = pending(rules, g)
+            if step.goes_on(g, option):
+                grown = False  # half a move is judged with its other half
+            else:
+                later = True
+            if fork < 0 and seat != self.seat and step.secret(g, option):
                 fork = at
                 secretive = seat
                 before = known
@@ -220,7 +227,7 @@ class Search:
         child = self._table[self._slot(self._table, fork, _SECRET, seen)] - 1
         return child if child >= 0 else self._add(fork, _SECRET, seen)
 
-    def _choose(self, g: State, node: i64, seen: i64, seat: i64) -> i64:
+    def _choose(self, g: State, node: i64, seen: i64, seat: i64, later: bool) -> i64:
         """The best child, or -1 - option for one that has none yet (at random among those, or by their promise)."""
         out = self._out
         if self.evaluator.trust > 0.0 and self._guide(g, node, seen, seat):
@@ -238,7 +245,10 @@ class Search:
                 if untried == 1 or self.rng.below(untried) == 0:
                     pick = -1 - option
         if untried > 0 and self.evaluator.widens:
-            if float(out.count - untried) < _AT_ONCE + _WIDER * sqrt(float(self._visits[node])):
+            most = _AT_ONCE + _WIDER * sqrt(float(self._visits[node]))
+            if later:
+                most = self.evaluator.at_once + self.evaluator.wider * sqrt(float(self._visits[node]))
+            if float(out.count - untried) < most:
                 pick = self._most_promising(g)
             else:
                 untried = 0

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import pytest
 
 from stolik.engine.kit import Options, Rng, floats
 from stolik.engine.loop import actor, answer, options_of, settle
 from stolik.engine.rules import Evaluator
-from stolik.engine.search import one_step
+from stolik.engine.search import Search, one_step
 from stolik.engine.state import State
 from stolik.engine.table import Table
 from stolik.engine.views import worlds_of
 from stolik.games.cheers import GAME
 from stolik.games.cheers.features import FEATURES
-from stolik.games.cheers.features import NAMES as FEATURE_NAMES
 from stolik.games.cheers.scoring import result
 from stolik.games.cheers.state import DECK, DISCARD, NAMES, STANDING
 from stolik.games.cheers.stretches import brawl_of_twenty
 
-from .positions import X, Y, lay, position
+from .conftest import Press
+from .positions import SPARE, X, Y, lay, position
 
 
 def measured(g: State, seat: int) -> dict[str, float]:
-    out = floats(len(FEATURE_NAMES))
+    out = floats(len(FEATURES.numbers))
     FEATURES.measure(g, seat, out)
-    return {name: out[i] for i, name in enumerate(FEATURE_NAMES)}
+    return {name: out[i] for i, name in enumerate(FEATURES.numbers)}
 
 
 def two_towers() -> Table:
@@ -38,11 +40,11 @@ def two_towers() -> Table:
     )
 
 
-NEAR = 1 - 30 / 75
+NEAR = 1 - 31 / 87
 
 
 def late(table: Table) -> Table:
-    """With 42 cards in the deck, 12 of them below the Master's, 30 of about 75 are still to come."""
+    """With 42 cards in the deck, 12 of them below the Master's, and one on top, 31 of 87 are still to come."""
     for card in table.state.cards(DECK)[42:]:
         table.state.move(card, DECK, DISCARD)
     return table
@@ -71,7 +73,7 @@ def test_a_tower_that_stands_as_before_is_not_fought_out_again_but_another_is() 
 def test_looking_changes_nothing() -> None:
     g = two_towers().state
     before = [g[word] for word in range(len(g.mem))]
-    FEATURES.chances(g, floats(2), floats(len(FEATURE_NAMES)))
+    FEATURES.chances(g, floats(2), floats(len(FEATURES.numbers)))
     assert [g[word] for word in range(len(g.mem))] == before
 
 
@@ -85,7 +87,8 @@ def test_what_three_brawls_leave_counts_by_how_near_the_end_is() -> None:
 @pytest.mark.rule("TC.S8")
 def test_cards_in_hand_are_for_the_end() -> None:
     """The intern is worth 2, the wafer 1."""
-    assert measured(two_towers().state, X)["hand"] == 0  # the deck is whole: nothing of the game is over
+    # 5 cards stand and 3 are held: of the 87, the other 105 - 8 - 12 = 85 are still to come.
+    assert measured(two_towers().state, X)["hand"] == pytest.approx(3 / 6 * 2 / 87)
     found = measured(late(two_towers()).state, X)
     assert (found["hand"], found["orders"]) == pytest.approx((3 / 6 * NEAR, 0))
     ordered = late(position({}, {}, hands=["no-thank-you long-run-up wafer", ""]))
@@ -118,24 +121,61 @@ def test_half_a_move_is_worth_its_best_other_half() -> None:
     assert found[NAMES.index("wafer")][0] == pytest.approx(1)
 
 
-def promised(table: Table, seat: int) -> dict[str, float]:
-    options = Options()
-    options_of(GAME.rules, table.state, seat, options)
-    out = floats(options.count)
-    FEATURES.promise(table.state, options, out)
-    texts = {option.id: option.text for option in table.options(seat)}
-    return {texts[options.at(i)]: out[i] for i in range(options.count)}
+@pytest.mark.rule("TC.T4")
+def test_steps_to_the_top_are_counted_on_the_way_that_a_foreminion_walks() -> None:
+    """X rides at the foot of the left column: over the middle to the top of the right one it is two to the side and
+    two up. Y stands on the ground before a column of two: one step onto it, one up."""
+    left = {(0, 1): "walltor", (1, 1): "lefty", (2, 1): "intern", (2, 2): "wafer", (2, 3): "accountant"}
+    table = position(left, {(0, 1): "right-hook", (0, 2): "ram-page"}, riders=[(0, 1), None], hands=["hippocrite", ""])
+    assert measured(table.state, X)["steps"] == pytest.approx(4 / 4)
+    assert measured(table.state, Y)["steps"] == pytest.approx(2 / 4)
 
 
-def test_promising_cells_are_high_and_safe_in_the_own_tower() -> None:
-    """The jack hammer, worth 2, strikes down: at home on the lone walltor he gains 4 and endangers 1, beside him he
-    gains 2. The same in the other tower is to the other's good, and stands for a loss."""
-    table = position({(0, 1): "walltor"}, {(0, 1): "accountant"}, hands=["jack-hammer", ""])
-    table.apply(X, "play jack-hammer")
-    found = promised(table, X)
-    assert found[lay((0, 2))] == pytest.approx(3)
-    assert found[lay((1, 1))] == pytest.approx(2)
-    assert found[lay((1, 1), tower=Y)] == pytest.approx(-2)
+@pytest.mark.rule("TC.T4", "TC.K2")
+def test_whoever_is_on_top_of_what_can_be_reached_has_no_steps_to_take() -> None:
+    """Across a gap nobody walks: the higher column on the right is out of reach."""
+    apart = {(0, 1): "walltor", (2, 1): "intern", (2, 2): "wafer"}
+    table = position(apart, {}, riders=[(0, 1), None], hands=["hippocrite", ""])
+    assert measured(table.state, X)["steps"] == 0
+    assert measured(table.state, Y)["steps"] == 0
+
+
+@pytest.mark.rule("TC.D1")
+def test_cards_that_deflect_are_counted() -> None:
+    """Of these orders only the first deflects."""
+    table = position({}, {}, hands=["no-thank-you long-run-up wafer", ""])
+    assert measured(table.state, X)["deflects"] == pytest.approx(1 / 3)
+
+
+@pytest.mark.rule("TC.O6", "TC.M2")
+def test_a_threat_is_what_the_worst_of_the_tower_would_strike_down(new: Press) -> None:
+    """Enraged, the gunner strikes 3 on level 2 and 2 on level 1, 8 points; a shield saves the one on the other side.
+    The archer strikes the gunner alone."""
+    gunner, archer = new("U1 L1 R1", value=1), new("D1", value=3)
+    victim, safe = new(value=2), new(shields="L", value=3)
+    tower = {(0, 1): gunner, (0, 2): archer, (-1, 1): victim, (1, 1): safe}
+    table = position(tower, {}, hands=[f"{SPARE}", ""])
+    assert measured(table.state, X)["threat"] == pytest.approx((3 * 2 + 2) / 20)
+    assert measured(table.state, Y)["threat"] == 0
+
+
+@pytest.mark.rule("TC.S1")
+def test_brawls_to_come_are_the_same_for_all() -> None:
+    """105 cards, of which 5 stand, 3 are held and one is on top: 9 brawls among 96, of which 96 - 12 are drawn."""
+    table = two_towers()
+    assert measured(table.state, X)["brawls"] == measured(table.state, Y)["brawls"] == pytest.approx(9 * 84 / 96 / 3)
+
+
+def test_half_a_move_is_judged_with_its_other_half() -> None:
+    """One iteration picks a card and lays it too: the 2 of the intern, or the 1 of the wafer, lie in a tower."""
+    table = position({}, {}, hands=["intern wafer", ""])
+    worlds = worlds_of(GAME.rules, table.view(X)["state"], X)
+    search = Search(GAME.rules, ByResult(["result"], [1.0]), worlds, X, 1, 0, 0.05)
+    search.run(1, 0.0)
+    ((option, visits, share),) = search.tried()
+    laid = 2 if option == NAMES.index("intern") else 1
+    assert visits == 1
+    assert max(share, 1 - share) == pytest.approx(1 / (1 + exp(-laid)))
 
 
 @pytest.mark.rule("TC.V8")

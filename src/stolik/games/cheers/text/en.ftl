@@ -674,10 +674,12 @@ zone-up = Card turned up
 ## Why a bot plays so
 
 feature-height = it puts your foreminion at the right height for now
+feature-steps = it brings your foreminion nearer to the top of the tower
 feature-risk = it leaves your tower fewer victims in the next brawl
 feature-minions = it leaves more minions in your tower
 feature-hand = it leaves you better cards in hand
 feature-orders = it leaves you more orders for a rainy day
+feature-deflects = it leaves you more cards that deflect
 feature-late = it helps when the Master comes back
 
 ## In the terminal

@@ -672,10 +672,12 @@ zone-up = Odkryta karta
 ## Dlaczego bot tak gra
 
 feature-height = stawia nadsługusa na wysokości w sam raz na tę chwilę
+feature-steps = przybliża nadsługusa do szczytu wieży
 feature-risk = oszczędza twojej wieży ofiar w następnej zadymie
 feature-minions = zostawia w twojej wieży więcej sługusów
 feature-hand = zostawia ci lepsze karty na ręce
 feature-orders = zostawia ci więcej rozkazów na czarną godzinę
+feature-deflects = zostawia ci więcej kart z odbiciem
 feature-late = poprawia to, co będzie po powrocie Pana
 
 ## W terminalu
