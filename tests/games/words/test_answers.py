@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from stolik.games.words.planning import Mind, answers_of, gains_of, laid, planner_of
+from stolik.games.words.planning import KnownWords, answers_of, gains_of, laid, planner_of
 from stolik.games.words.repertoire import Repertoire
 from stolik.games.words.state import CAPTURED, CENTRE, MARK, MOVER, NAMES, ROUND, WORD
 from stolik.games.words.vocabulary import VOCABULARY
 
 from .positions import A, B, position
 
-KNOWN = Mind(20, 12)
+KNOWN = KnownWords(20, 12)
 
 
-def ranked(picture: str, added: str, *, limit: int = 64, zipf: int = 20, longest: int = 12, **more: str) -> list[str]:
+def ranked(picture: str, added: str, *, limit: int = 64, zipf: int = 20, longest: int = 12, **more: Any) -> list[str]:
     """A's words, the dearest first, of those that were gathered."""
     g = position(picture, added=added, **more).state
     known = Repertoire()

@@ -1,4 +1,4 @@
-"""What a position of Word Domination is worth to each seat: what can be counted, and a small net that has seen many games.
+"""What a position of Word Domination is worth to each seat: what can be counted, and a small net that has seen games.
 
 The net is asked once a seat, about what that seat has and what its strongest rival has, and corrects the log-odds of
 `features.py`. There is one for each number of players, made by `stolik.lab.training.words`, whose files say how.
@@ -133,7 +133,7 @@ def shipped() -> dict[int, Correction]:
 
 
 @final
-class Count:
+class Inventory:
     """What has been counted of a position, and what it comes to."""
 
     def __init__(self) -> None:
@@ -252,11 +252,11 @@ def odds(worths: vec[float], seats: i64, seat: i64) -> float:
     return worths[seat] - highest - log(total)
 
 
-_COUNT: Final = LAYOUT.scratch(Count)
+_INVENTORY: Final = LAYOUT.scratch(Inventory)
 
 
-def count_of(g: State) -> Count:
-    return cast(Count, g.scratch(_COUNT))
+def inventory_of(g: State) -> Inventory:
+    return cast(Inventory, g.scratch(_INVENTORY))
 
 
 @final
@@ -285,7 +285,7 @@ class Appraiser(Evaluator):
 
     def judge(self, g: State) -> vec[float]:
         """The worths of all seats, until somebody asks again."""
-        count = count_of(g)
+        count = inventory_of(g)
         count.read(g)
         if count.ended(g.seats):
             return count.worths

@@ -21,7 +21,7 @@ from stolik.games.words.helping import CANNOT, can_price, captures_at, captures_
 from stolik.games.words.marking import fitting, picked_times
 from stolik.games.words.planning import (
     Gains,
-    Mind,
+    KnownWords,
     Plan,
     add_all,
     answers_of,
@@ -158,9 +158,9 @@ BOT = Wordsmith(LEVELS)
 # --- words -----------------------------------------------------------------------------------------
 
 
-def mind(level: Level, seat: int = -1) -> Mind:
+def mind(level: Level, seat: int = -1) -> KnownWords:
     """What a seat knows; without one, what all of this level know."""
-    return Mind(level.zipf, level.longest, level.rare, seat)
+    return KnownWords(level.zipf, level.longest, level.rare, seat)
 
 
 def best_plan(g: State, mover: int, ladder: Ladder) -> Plan | None:

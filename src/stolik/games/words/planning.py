@@ -144,7 +144,7 @@ class Gains:
 
 
 @final
-class Mind:
+class KnownWords:
     """Which words somebody knows: all that are frequent enough, and of rarer ones those that a seat happens to know.
 
     Whoever knows what another does not can help. Frequencies are in tenths of Zipf.
@@ -242,7 +242,7 @@ class Planner:
             at -= 1
         self._order[at] = card
 
-    def search(self, g: State, mind: Mind, limit: i64) -> list[int]:
+    def search(self, g: State, mind: KnownWords, limit: i64) -> list[int]:
         """The numbers of the words that look best to somebody, at most so many."""
         self._wish.common = mind.rare
         self._wish.longest = mind.longest
@@ -329,7 +329,7 @@ def gains_of(g: State) -> Gains:
     return cast(Gains, g.scratch(_GAINS))
 
 
-def plans(g: State, mover: i64, mind: Mind, limit: i64, devices: bool = True) -> list[Plan]:
+def plans(g: State, mover: i64, mind: KnownWords, limit: i64, devices: bool = True) -> list[Plan]:
     """The mover's words that somebody knows, the best first, each with the best cards for it."""
     gains = gains_of(g)
     gains.read(g, mover, mover)
@@ -397,7 +397,7 @@ class Answers:
         self._rivals: i64 = 0
         self._limit: i64 = 0
 
-    def read(self, g: State, rivals: i64, mind: Mind, limit: i64) -> None:
+    def read(self, g: State, rivals: i64, mind: KnownWords, limit: i64) -> None:
         """So many of those who come next, each of whom compares so many words."""
         self._rivals = rivals
         self._limit = limit

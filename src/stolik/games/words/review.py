@@ -10,13 +10,13 @@ from stolik.engine.state import State
 from stolik.engine.teaching import GivenAnswer, LookBack, Try
 from stolik.games.words.bot import cards_in, outcomes
 from stolik.games.words.lexicon import LONGEST
-from stolik.games.words.planning import Mind, clear_reading, laid, plans
+from stolik.games.words.planning import KnownWords, clear_reading, laid, plans
 from stolik.games.words.scoring import points
 from stolik.games.words.state import CAPTURED, MOVER, PICKED, PRICE, USED_COUNT, USED_WORD
 from stolik.games.words.talking import LIVE_TALK, TALK
 from stolik.games.words.vocabulary import vocabulary
 
-KNOWN = Mind(36, 11)  # words that a good player may know
+KNOWN = KnownWords(36, 11)  # words that a good player may know
 COMPARED = 300
 
 
@@ -57,7 +57,7 @@ def _best(g: State, mover: int, kind: str, zipf: int, longest: int) -> list[Try]
     """The word after which most points are the mover's; of equal ones that which leaves the better position."""
     found = [
         (points(after, mover), plan.worth, plan.number, plan, after)
-        for plan in plans(g, mover, Mind(zipf, longest), COMPARED)
+        for plan in plans(g, mover, KnownWords(zipf, longest), COMPARED)
         for after in [laid(g, mover, plan.cards)]
     ]
     found.sort(key=lambda entry: entry[:3], reverse=True)

@@ -23,7 +23,7 @@ from stolik.engine.loop import actor
 from stolik.engine.state import State
 from stolik.engine.table import Table
 from stolik.games.words import GAME
-from stolik.games.words.appraisal import APPRAISER, COUNTED, INPUTS, NUMBERS, count_of, written
+from stolik.games.words.appraisal import APPRAISER, COUNTED, INPUTS, NUMBERS, inventory_of, written
 from stolik.games.words.bot import LEVELS, Wordsmith, mind
 from stolik.games.words.planning import clear_reading, plans
 from stolik.games.words.state import MOVER
@@ -97,7 +97,7 @@ def play(players: int, seed: int) -> Played:
 
 
 def seen(g: State) -> tuple[list[list[float]], list[float]]:
-    count = count_of(g)
+    count = inventory_of(g)
     count.read(g)
     inputs: list[list[float]] = []
     for seat in range(g.seats):
@@ -147,7 +147,7 @@ def chances(worths: Reals) -> Reals:
 
 
 @dataclass(frozen=True)
-class Rows:
+class TurnEnds:
     """By position and seat: what the net is told, and how the seat stands without it."""
 
     inputs: Reals
@@ -157,7 +157,7 @@ class Rows:
     fifth: NDArray[np.int64]  # of its game
 
 
-def rows(played: list[Played]) -> Rows:
+def rows(played: list[Played]) -> TurnEnds:
     import numpy as np
 
     inputs, plain, shares, target, fifth = [], [], [], [], []
@@ -173,13 +173,13 @@ def rows(played: list[Played]) -> Rows:
         target += back[::-1]
         shares += [game.shares] * len(worth)
         fifth += [5 * at // len(worth) for at in range(len(worth))]
-    return Rows(np.array(inputs), np.array(plain), np.array(shares), np.array(target), np.array(fifth))
+    return TurnEnds(np.array(inputs), np.array(plain), np.array(shares), np.array(target), np.array(fifth))
 
 
 class Fit:
-    """A net that is being fitted: cross-entropy over the seats, Adam with decoupled decay, the rate falling to nothing."""
+    """A net that is being fitted: cross-entropy over the seats, Adam with decoupled decay, a rate that falls."""
 
-    def __init__(self, learned: Rows, units: int, seed: int) -> None:
+    def __init__(self, learned: TurnEnds, units: int, seed: int) -> None:
         import numpy as np
 
         self._random = np.random.default_rng(seed)
@@ -197,14 +197,14 @@ class Fit:
         found: Reals = (inputs - self.mean) / self.spread
         return found
 
-    def worths(self, of: Rows) -> Reals:
+    def worths(self, of: TurnEnds) -> Reals:
         import numpy as np
 
         first, bias, last = self.weights
         found: Reals = of.plain + np.clip(self.told(of.inputs) @ first + bias, 0.0, 1.0) @ last
         return found
 
-    def epoch(self, learned: Rows, done: float, size: int = 256) -> None:
+    def epoch(self, learned: TurnEnds, done: float, size: int = 256) -> None:
         """Once through all positions; `done` is how much of the fitting lies behind."""
         import numpy as np
 
@@ -240,7 +240,7 @@ class Fit:
         return [*raw.ravel(), *(bias - self.mean @ raw), *last]
 
 
-def losses(worths: Reals, of: Rows) -> list[float]:
+def losses(worths: Reals, of: TurnEnds) -> list[float]:
     """Log loss of the results: in all, then by fifths of the game."""
     import numpy as np
 
