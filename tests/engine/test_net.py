@@ -9,8 +9,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from toys import LEDUC
-from toys.leduc import BOARD, CALL, DECK, HAND, RAISE
 
 from stolik.engine.encoding import Encoding
 from stolik.engine.errors import BadNet
@@ -23,6 +21,8 @@ from stolik.engine.netfile import Header, inputs_of, load, loaded, rewrite, writ
 from stolik.engine.playing import Playing
 from stolik.engine.search import Search
 from stolik.engine.state import State
+from toys import LEDUC
+from toys.leduc import BOARD, CALL, DECK, HAND, RAISE
 
 INPUTS = Inputs(LEDUC.rules, 2)
 UNITS, OUTER = 12, 12
@@ -180,9 +180,7 @@ def test_it_corrects_the_own_evaluator_by_what_that_measures() -> None:
     LEDUC.thinking.evaluator.chances(playing.g, out, floats(8))
     assert out[0] != 0.5
     assert chance(weights(), playing, residual=1.0) == pytest.approx(out[0])
-    assert chance(weights(last_bias=1.0), playing, residual=1.0) == pytest.approx(
-        1 / (1 + exp(-1) * out[1] / out[0])
-    )
+    assert chance(weights(last_bias=1.0), playing, residual=1.0) == pytest.approx(1 / (1 + exp(-1) * out[1] / out[0]))
 
 
 def test_numbers_are_factors_of_their_weights() -> None:

@@ -17,6 +17,7 @@ from stolik.cli.screen import console
 from stolik.cli.words import Words
 from stolik.engine.game import Game
 from stolik.engine.netfile import Header
+from stolik.engine.thinking import OwnBot
 from stolik.lab.crew import Crew
 
 if TYPE_CHECKING:
@@ -43,13 +44,13 @@ def run(arguments: Arguments) -> int:
     game, words = game_of(arguments), words_of(arguments)
     seats = arguments.players or game.players[0]
     game.check_seats(seats)
-    if game.thinking.own_bot is not None:
-        raise Usage(f"{game.id} has a player of its own, who does not search")
+    out = arguments.out or Path(f"{game.id}-{seats}.net")
+    if (own := game.thinking.own_bot) is not None:
+        return _train_own(own, arguments, seats, out, words)
     try:
         from stolik.lab.training.train import Training, TrainingPlan
     except ModuleNotFoundError as missing:
         raise Usage(f"training needs {missing.name}: pip install 'stolik[rl]'") from None
-    out = arguments.out or Path(f"{game.id}-{seats}.net")
     crew = Crew(arguments.jobs, arguments.cluster)
     with _folder(arguments.resume) as folder, _bar(game, words) as told:
         plan = TrainingPlan(
@@ -57,6 +58,16 @@ def run(arguments: Arguments) -> int:
         )
         header = Training(plan, crew, told).run(out)
     _print(header, out, words)
+    return 0
+
+
+def _train_own(own: OwnBot, arguments: Arguments, seats: int, out: Path, words: Words) -> int:
+    """A game's own player learns in its own way, in processes of this machine."""
+    if arguments.cluster or arguments.begin or arguments.resume:
+        raise Usage("a game's own player learns anew, on this machine: no --cluster, --from or --resume")
+    header = own.train(seats, arguments.minutes, arguments.jobs, arguments.seed, out)
+    net, before = (f"{header['loss'][key][0]:.3f}" for key in ("net", "own"))
+    console().print(words.say("train-own", file=str(out), games=header["games"], net=net, own=before))
     return 0
 
 

@@ -34,6 +34,10 @@ class OwnBot(Protocol):
         """An option, a text that says why, and what to fill in there. Strength is from 0 to 3."""
         ...
 
+    def train(self, players: int, minutes: float, jobs: int, seed: int, out: Path) -> dict[str, Any]:
+        """Make a net for so many from games against itself; its header, with the losses on games held out."""
+        ...
+
 
 @dataclass(frozen=True)
 class Thinking:

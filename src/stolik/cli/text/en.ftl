@@ -170,3 +170,4 @@ train-held = held out { $net } (own { $own })
 train-duel-score = duel { $share } ± { $half } %
 train-done = { $file } wins { $share } ± { $half } % of { $deals } deals against the game's own judgement in the same time ({ $even } % would be even).
 train-play = Play with it: { $command }
+train-own = { $file }: { $games } games, held out { $net } (own { $own }). Laid among the nets of the game, its player judges by it.

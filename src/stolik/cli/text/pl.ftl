@@ -175,3 +175,4 @@ train-held = na odłożonych { $net } (własna ocena { $own })
 train-duel-score = pojedynek { $share } ± { $half } %
 train-done = { $file } wygrywa { $share } ± { $half } % z { $deals } rozdań z własną oceną gry w tym samym czasie (po równo byłoby { $even } %).
 train-play = Zagraj z nią: { $command }
+train-own = { $file }: partii: { $games }, na odłożonych { $net } (własna ocena { $own }). Położona wśród sieci gry, służy jej graczowi do oceny.

@@ -1,7 +1,7 @@
 """What a position of Word Domination is worth to each seat: what can be counted, and a small net that has seen games.
 
 The net is asked once a seat, about what that seat has and what its strongest rival has, and corrects the log-odds of
-`features.py`. There is one for each number of players, made by `stolik.lab.training.words`, whose files say how.
+`features.py`. There is one for each number of players, made by `stolik.games.words.training`, whose files say how.
 """
 
 from __future__ import annotations

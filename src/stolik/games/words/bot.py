@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from stolik.engine.kit import Options, Rng
@@ -123,6 +124,11 @@ NUISANCE = 0.01  # of a share of the win, that a card to be added brings its giv
 class Wordsmith:
     def __init__(self, ladder: Ladder) -> None:
         self._ladder = ladder
+
+    def train(self, players: int, minutes: float, jobs: int, seed: int, out: Path) -> dict[str, Any]:
+        from stolik.games.words.training import train_words  # it plays with this very bot
+
+        return train_words(players, minutes, jobs, seed, out)
 
     def choose(self, view: dict[str, Any], strength: int, seed: int) -> Choice:
         ladder = self._ladder[strength:]

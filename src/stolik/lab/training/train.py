@@ -8,13 +8,16 @@ from pathlib import Path
 from time import monotonic
 
 from stolik import games
+from stolik.bots.minds import OWN
 from stolik.engine.encoding import Encoding
 from stolik.engine.game import Game
 from stolik.engine.netfile import Header, inputs_of, read_header, rewrite, write
 from stolik.lab.crew import Crew
-from stolik.lab.training.duel import Score, equal_time, score, shares
+from stolik.lab.duel import Sides, Way, shares, way_of
+from stolik.lab.equal_time import measured
+from stolik.lab.sequence import ConfidenceSequence
 from stolik.lab.training.fit import Held, fit
-from stolik.lab.training.generate import self_play
+from stolik.lab.training.generate import manners, self_play
 from stolik.lab.training.model import Model
 from stolik.lab.training.recipe import Recipe, recipe_of
 from stolik.lab.training.rows import gather
@@ -37,6 +40,17 @@ class TrainingPlan:
     folder: Path  # where games and nets are kept: a run that was stopped goes on from there
     seed: int = 1
     begin: str = ""  # a net to go on from
+
+
+@dataclass(frozen=True)
+class Score:
+    """A net against a field of the game's own evaluator, in the same time, over paired deals."""
+
+    deals: int
+    share: float
+    half: float  # of the interval that may be looked at as often as one likes
+    bot: str
+    field: str
 
 
 @dataclass(frozen=True)
@@ -159,23 +173,36 @@ class Training:
         """With the game's own evaluator at equal time, until the time is up."""
         plan = self.plan
         self._tell(doing="duel")
-        iterations = equal_time(self.game, plan.seats, str(path), "", LEAST, plan.seed)
+        net = f"search:{LEAST}:{path}"
+        speeds = measured(plan.game, net, f"search:{LEAST}:{OWN}", plan.seats, {}, plan.seed)
+        way = way_of(self.game, plan.seats, [net, speeds.field])
         end = monotonic() + seconds
 
         def tasks() -> Iterator[tuple[object, ...]]:
             for number in range(ENDLESS):
                 if monotonic() > end and number > 0:
                     return
-                first = number * DEALS
-                yield (
-                    *(plan.game, plan.seats, str(path), iterations[0], "", iterations[1]),
-                    *(DUELS + plan.seed, first, DEALS),
-                )
+                yield (plan.game, net, speeds.field, plan.seats, DUELS + plan.seed, way, number * DEALS, DEALS)
 
-        found: list[float] = []
-        for part in self.crew.results({}, shares, tasks()):
-            found += part
-            self._tell(duel=score(found, iterations))
-        final = replace(header, gate={"generation": generation, **asdict(score(found, iterations))})
+        found = ConfidenceSequence()
+        score = Score(0, 0.0, 1.0, f"search:{LEAST}", speeds.field)
+        for part in self.crew.results({}, duel, tasks()):
+            for share in part:
+                found.add(share)
+            score = replace(score, deals=found.count, share=found.mean, half=min(1.0, found.radius))
+            self._tell(duel=score)
+        final = replace(header, gate={"generation": generation, **asdict(score)})
         rewrite(path, final)
         return final
+
+
+def duel(task: tuple[str, str, str, int, int, Way, int, int]) -> list[float]:
+    """Of some deals, what a bot wins of each against a field of another, over all seats; in all ways to play."""
+    name, bot, field, seats, seed, way, first, count = task
+    ways = manners(games.get(name), seats)
+    found = []
+    for deal in range(first, first + count):
+        settings = tuple(ways[deal % len(ways)].items())
+        won = shares(Sides(name, bot, field, seats, settings, seed, way), deal)
+        found.append(sum(won) / seats)
+    return found

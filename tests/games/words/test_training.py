@@ -12,9 +12,9 @@ import pytest
 
 from stolik.bots import make
 from stolik.engine.kit import floats
+from stolik.games.words import training as words
 from stolik.games.words.appraisal import INPUTS, NUMBERS, load
-from stolik.lab.training import words
-from stolik.lab.training.words import Fit, Played, TurnEnds, losses, play, rows, train_words
+from stolik.games.words.training import Fit, Played, TurnEnds, losses, play, rows, train_words
 
 NOTHING = [[0.0] * int(INPUTS)] * 2
 
