@@ -134,7 +134,7 @@ def test_every_text_of_the_command_line_is_used() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "cli").glob("*.py"))
     # Some are put together in the code, or the engine says which.
     made_up = re.compile(
-        r"^(name|column|compiled|balance|verdict|way|level|met)-|^(games-per-s|decisions-per-(s|game)|your-turn|react-to|everybody)$"
+        r"^(name|column|compiled|balance|verdict|way|level|met|doing)-|^(games-per-s|decisions-per-(s|game)|your-turn|react-to|everybody)$"
     )
     unused = [key for key in messages(CLI.folder, "en") if f'"{key}"' not in code and not made_up.match(key)]
     assert [key for key in unused if f"'{key}'" not in code] == []

@@ -16,7 +16,7 @@ from stolik.engine.imagining import imagined
 from stolik.engine.inputs import Inputs
 from stolik.engine.kit import floats
 from stolik.engine.knowledge import Knowledge
-from stolik.engine.net import Net, NetWeights
+from stolik.engine.net import Net, NetCore, NetWeights
 from stolik.engine.netfile import Header, inputs_of, load, loaded, rewrite, write
 from stolik.engine.playing import Playing
 from stolik.engine.search import Search
@@ -114,7 +114,7 @@ def straight(unit: int = 0) -> dict[str, object]:
 
 
 def chance(found: NetWeights, playing: Playing, residual: float = 0.0) -> float:
-    net = Net(LEDUC.thinking.evaluator, INPUTS, found, residual, 0, 0.5, 0.0)
+    net = Net(NetCore(LEDUC.thinking.evaluator, INPUTS, found, residual, 0, 0.5, 0.0))
     out = floats(2)
     net.chances(playing.g, out, floats(8))
     assert out[0] + out[1] == pytest.approx(1)
@@ -209,7 +209,7 @@ def guided(likely: dict[int, float], trust: float = 1.0) -> Net:
     for option, better in likely.items():
         prior[int(encoding.action(step, 0, option, 0)) * OUTER] = better
     found = weights(biases=[127] * UNITS, prior=prior, second_biases=[127 * 64] + [0] * (OUTER - 1))
-    return Net(LEDUC.thinking.evaluator, INPUTS, found, 0.0, 0, 0.5, trust)
+    return Net(NetCore(LEDUC.thinking.evaluator, INPUTS, found, 0.0, 0, 0.5, trust))
 
 
 def test_answers_are_as_likely_as_their_rows_say() -> None:
@@ -247,11 +247,12 @@ def header(**changes: object) -> Header:
 def test_a_net_comes_back_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "2.net"
     write(path, INPUTS, header(), weights(first=own_king(127), **straight()))
-    net = load(path, LEDUC)
+    core = load(path, LEDUC)
+    net = Net(core)
     out = floats(2)
     net.chances(dealt().g, out, floats(8))
     assert out[0] == pytest.approx(1 / (1 + exp(-2)))
-    assert (net.cut, net.exploration) == (0, 0.5)
+    assert (core.cut, core.exploration) == (0, 0.5)
 
 
 @pytest.mark.parametrize(
@@ -307,12 +308,14 @@ def test_a_new_file_is_read_anew(tmp_path: Path) -> None:
     path = tmp_path / "2.net"
     write(path, INPUTS, header(), weights())
     first = loaded(path, LEDUC)
-    assert loaded(path, LEDUC) is first
+    again = loaded(path, LEDUC)
+    assert again.core is first.core
+    assert again is not first  # each has room of its own for what it calculates
     data = path.read_bytes()
     path.unlink()
     path.write_bytes(data)
     rewrite(path, replace(header(), exploration=0.25))
-    assert loaded(path, LEDUC).exploration == 0.25
+    assert loaded(path, LEDUC).core.exploration == 0.25
     assert json.loads(path.read_bytes().partition(b"\n")[0])["game"] == "leduc"
 
 
@@ -321,7 +324,7 @@ def test_both_seats_see_mirrored_positions_alike() -> None:
     random = Random(2)
     first = [[random.randint(-900, 900) for _ in range(UNITS)] for _ in range(int(INPUTS.size))]
     found = weights(first=first, **straight())
-    net = Net(LEDUC.thinking.evaluator, INPUTS, found, 0.0, 0, 0.5, 0.0)
+    net = Net(NetCore(LEDUC.thinking.evaluator, INPUTS, found, 0.0, 0, 0.5, 0.0))
     here, there = dealt(4, 0), dealt(0, 4)
     assert len(here.g.cards(BOARD)) == 0
     there.answer(CALL)

@@ -28,9 +28,9 @@ def mind(game: Game, seats: int, which: str = "") -> Mind:
     if path is None:
         return mind(game, seats, OWN)
     net = loaded(path, game)
-    if net.inputs.seats != seats:
+    if net.core.inputs.seats != seats:
         return mind(game, seats, OWN)
-    return Mind(net, net.cut, net.exploration)
+    return Mind(net, net.core.cut, net.core.exploration)
 
 
 def shipped(game: Game, seats: int) -> Path | None:

@@ -97,14 +97,12 @@ def _bar(game: Game, words: Words) -> Iterator[Callable[[Stage], None]]:
         task = bar.add_task(game.id, total=1.0, found="")
 
         def told(stage: Stage) -> None:
-            doing = words.say(f"train-{stage.doing}", generation=stage.generation, games=stage.games)
+            doing = words.say(f"doing-{stage.doing}", generation=stage.generation, games=stage.games)
             found = []
             if stage.held is not None:
                 found.append(words.say("train-held", net=f"{stage.held.net[0]:.3f}", own=f"{stage.held.own[0]:.3f}"))
             if stage.duel is not None:
-                found.append(
-                    words.say("train-duel-score", share=_share(stage.duel.share), half=_share(stage.duel.half))
-                )
+                found.append(words.say("train-score", share=_share(stage.duel.share), half=_share(stage.duel.half)))
             bar.update(task, completed=stage.part, description=doing, found=", ".join(found))
 
         yield told

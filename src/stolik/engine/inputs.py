@@ -27,7 +27,7 @@ from mypy_extensions import i64
 
 from stolik.engine.errors import BadGame
 from stolik.engine.kinds import Code, Count, Flag, Kind, Maybe, SetOf
-from stolik.engine.kit import BAG_BITS, as_ints, ints, longer, lowered, lowest
+from stolik.engine.kit import BAG_BITS, Options, as_ints, lowered, lowest
 from stolik.engine.layout import DEPTH, FRAME, NOBODY, Field
 from stolik.engine.loop import actor
 from stolik.engine.rules import Rules
@@ -100,7 +100,7 @@ class Spread:
 
 @final
 class Inputs:
-    """Of a game at a table for so many. It holds no position."""
+    """Of a game at a table for so many. It holds no position; what is on goes into the `Options` of whoever asks."""
 
     def __init__(self, rules: Rules, seats: int, key: str = "", unseen: tuple[str, ...] = ()) -> None:
         """`unseen`: words and zones that are left out. `key`: the name of a zone of each seat."""
@@ -126,8 +126,6 @@ class Inputs:
         self._table: vec[i64] = as_ints(self._tables)
         self._zones: vec[i64] = as_ints(self._zones_of)
         self._by_card: vec[i64] = as_ints(self._attributes)
-        self._out: vec[i64] = ints(64)
-        self._count: i64 = 0
 
     @property
     def spans(self) -> list[tuple[str, int]]:
@@ -331,12 +329,12 @@ class Inputs:
 
     # --- a position -----------------------------------------------------------------------------------
 
-    def on(self, g: State, seat: i64) -> i64:
-        """How many inputs are on, as a seat looks at it; `at` says which."""
-        self._count = 0
+    def on(self, g: State, seat: i64, out: Options) -> None:
+        """The inputs that are on, as a seat looks at it."""
+        out.clear()
         mem = g.mem
         plan = self._plan
-        self._run(g, self._words[seat], self._words[seat + 1])
+        self._run(g, self._words[seat], self._words[seat + 1], out)
         depth = mem[DEPTH]
         if depth > 0:
             steps = self.rules.steps
@@ -344,31 +342,29 @@ class Inputs:
             asked = actor(self.rules, g) - seat
             if asked < 0:
                 asked += self.seats
-            self._add(self._asked_at + number * self.seats + asked)
+            out.add(self._asked_at + number * self.seats + asked)
             at = seat * len(steps) + number
             entry = self._args[at]
             end = self._args[at + 1]
             while entry < end:
                 argument = plan[entry]
                 value = g.a if argument == 0 else g.b if argument == 1 else g.c
-                self._value(plan, entry, value)
+                self._value(plan, entry, value, out)
                 entry += _WIDTH
             stack = g.layout.stack
             below = depth - 2
             while below >= 0:
-                self._add(self._below_at + mem[stack + FRAME * below])
+                out.add(self._below_at + mem[stack + FRAME * below])
                 below -= 1
         if self._key_zone >= 0:
-            self._multiply(g, seat)
-        self._cards(g, seat)
-        return self._count
-
-    def at(self, index: i64) -> i64:
-        return self._out[index]
+            self._multiply(g, seat, out)
+        self._cards(g, seat, out)
 
     def listed(self, g: State, seat: i64) -> list[int]:
         """The same at once: for whoever writes positions down."""
-        return [int(self._out[i]) for i in range(self.on(g, seat))]
+        out = Options()
+        self.on(g, seat, out)
+        return out.to_list()
 
     @property
     def first_by_key(self) -> int:
@@ -383,23 +379,16 @@ class Inputs:
         keys = [sum(row[at : at + width]) for at in range(base, len(row), width)] if width > 0 else []
         return plain + max(keys, default=0)
 
-    def _add(self, number: i64) -> None:
-        count = self._count
-        if count == len(self._out):
-            self._out = longer(self._out, 0)
-        self._out[count] = number
-        self._count = count + 1
-
-    def _run(self, g: State, entry: i64, end: i64) -> None:
+    def _run(self, g: State, entry: i64, end: i64, out: Options) -> None:
         plan = self._plan
         mem = g.mem
         while entry < end:
             value = mem[plan[entry]]
             if value > 0 or (value == 0 and plan[entry + 5] == 0):
-                self._value(plan, entry, value)
+                self._value(plan, entry, value, out)
             entry += _WIDTH
 
-    def _value(self, plan: vec[i64], entry: i64, value: i64) -> None:
+    def _value(self, plan: vec[i64], entry: i64, value: i64, out: Options) -> None:
         start = plan[entry + 2]
         table = plan[entry + 3]
         size = plan[entry + 4]
@@ -408,27 +397,26 @@ class Inputs:
             if 0 <= index < size:
                 found = self._table[table + index]
                 if found >= 0:
-                    self._add(start + found)
+                    out.add(start + found)
             return
         left = index
         while left > 0:
             member = lowest(left)
             left &= left - 1
             if member < size:
-                self._add(start + self._table[table + member])
+                out.add(start + self._table[table + member])
 
-    def _multiply(self, g: State, seat: i64) -> None:
+    def _multiply(self, g: State, seat: i64, out: Options) -> None:
         """All values once more, as inputs of whatever the key is."""
         keys = g.count(self._key_zone + seat)
         if keys != 1:
             return
         key = g.card(self._key_zone + seat, 0) - self._key_first
         base = self._key_base + key * self.words
-        count = self._count
-        for i in range(count):
-            self._add(base + self._out[i])
+        for i in range(out.count):
+            out.add(base + out.at(i))
 
-    def _cards(self, g: State, seat: i64) -> None:
+    def _cards(self, g: State, seat: i64, out: Options) -> None:
         mem = g.mem
         zones = self._zones
         zone = seat * len(self.layout.zones) * _ZONE
@@ -447,10 +435,10 @@ class Inputs:
                 if seen:
                     for spot in range(count):
                         card = mem[at + 1 + spot]
-                        self._add(first + card)
-                        self._said(mem, card, zone)
+                        out.add(first + card)
+                        self._said(mem, card, zone, out)
                     if count > 0 and zones[zone + 4] != NONE:
-                        self._add(zones[zone + 4] + mem[at + count])
+                        out.add(zones[zone + 4] + mem[at + count])
             else:
                 for i in range(bag_words):
                     left = mem[at + i]
@@ -458,18 +446,18 @@ class Inputs:
                         count += 1
                         if seen:
                             card = BAG_BITS * i + lowest(left)
-                            self._add(first + card)
-                            self._said(mem, card, zone)
+                            out.add(first + card)
+                            self._said(mem, card, zone, out)
                         left &= left - 1
             if count > 0 and zones[zone + 5] >= 0:
                 if count > ONE_EACH:
                     count = ONE_EACH + lowered(count - ONE_EACH - 1, 2) + 1
                 if count > AT_MOST:
                     count = AT_MOST
-                self._add(zones[zone + 5] + count - 1)
+                out.add(zones[zone + 5] + count - 1)
             zone += _ZONE
 
-    def _said(self, mem: vec[i64], card: i64, zone: i64) -> None:
+    def _said(self, mem: vec[i64], card: i64, zone: i64, out: Options) -> None:
         """What tables say of a card that lies there, by what is printed on it."""
         if card >= self._zones[zone + 8]:
             return
@@ -484,6 +472,6 @@ class Inputs:
                     base = plan[entry + 2] + found * self._trait_count
                     trait = self._traits_at[card]
                     while trait < self._traits_at[card + 1]:
-                        self._add(base + self._traits[trait])
+                        out.add(base + self._traits[trait])
                         trait += 1
             entry += _WIDTH

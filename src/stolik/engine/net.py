@@ -87,7 +87,9 @@ class NetWeights:
 
 
 @final
-class Net(Evaluator):
+class NetCore:
+    """A net as it is kept, for all who play with it: nothing in it ever changes."""
+
     def __init__(
         self,
         own: Evaluator,
@@ -98,52 +100,63 @@ class Net(Evaluator):
         exploration: float,
         trust: float,
     ) -> None:
-        super().__init__(own.names, [own.weights[i] for i in range(len(own.names))], own.unsaid)
-        self.widens = own.widens
-        self.trust = trust if len(weights.prior) > 0 else 0.0
         self.own = own
         self.inputs = inputs
         self.residual = residual
         self.cut = cut  # a playout is judged after so many decisions
         self.exploration = exploration
-        units = len(weights.biases)
-        outer = len(weights.second_biases)
-        self._first = Layer(weights.first, units)
-        self._numbers = Layer(weights.numbers, units)
-        self._second = Layer(weights.second, outer)
-        self._shift: i64 = weights.shift
-        self._scales: vec[float] = as_floats(weights.scales)
-        self._last: vec[float] = as_floats(weights.last)
-        self._last_bias = weights.last_bias
+        self.trust = trust if len(weights.prior) > 0 else 0.0
+        self.first = Layer(weights.first, len(weights.biases))
+        self.numbers = Layer(weights.numbers, len(weights.biases))
+        self.second = Layer(weights.second, len(weights.second_biases))
+        self.shift: i64 = weights.shift
+        self.scales: vec[float] = as_floats(weights.scales)
+        self.last: vec[float] = as_floats(weights.last)
+        self.last_bias = weights.last_bias
         # Sums begin with the biases, all lanes positive.
-        self._start: vec[i64] = self._begin(weights.biases)
-        self._second_start: vec[i64] = self._begin(weights.second_biases)
-        self._units: vec[i64] = ints(LANES * self._first.width)
-        self._hidden: vec[i64] = ints(LANES * self._second.width)
-        self._rows: vec[i64] = ints(max(64, units))
-        self._values: vec[i64] = ints(units)
-        self._factors: vec[i64] = ints(len(weights.scales))
-        self._prior: vec[float] = as_floats(weights.prior)
-        self._encoding = Encoding(inputs.rules, int(inputs.seats)) if self.trust > 0.0 else None
-        self._measured: vec[float] = floats(inputs.seats * len(own.weights))
-        self._logs: vec[float] = floats(inputs.seats)
-        self._scratch: vec[float] = floats(len(own.weights))
-        self._uses_own = residual != 0.0 or len(weights.scales) > 0
+        self.start: vec[i64] = _begin(weights.biases)
+        self.second_start: vec[i64] = _begin(weights.second_biases)
+        self.prior: vec[float] = as_floats(weights.prior)
+        self.encoding = Encoding(inputs.rules, int(inputs.seats)) if self.trust > 0.0 else None
 
-    @staticmethod
-    def _begin(biases: list[int]) -> vec[i64]:
-        packed = Layer([biases], len(biases))
-        for i in range(len(packed.words)):
-            packed.words[i] += ONES
-        return packed.words
+
+def _begin(biases: list[int]) -> vec[i64]:
+    packed = Layer([biases], len(biases))
+    for i in range(len(packed.words)):
+        packed.words[i] += ONES
+    return packed.words
+
+
+@final
+class Net(Evaluator):
+    """A net at work for one who plays: it has room for what it calculates, and no two threads may share that."""
+
+    def __init__(self, core: NetCore) -> None:
+        own = core.own
+        super().__init__(own.names, [own.weights[i] for i in range(len(own.names))], own.unsaid)
+        self.widens = own.widens
+        self.at_once = own.at_once
+        self.wider = own.wider
+        self.trust = core.trust
+        self.core = core
+        self._units: vec[i64] = ints(LANES * core.first.width)
+        self._hidden: vec[i64] = ints(LANES * core.second.width)
+        self._rows: vec[i64] = ints(max(256, core.first.units))
+        self._values: vec[i64] = ints(core.first.units)
+        self._factors: vec[i64] = ints(len(core.scales))
+        self._measured: vec[float] = floats(core.inputs.seats * len(own.weights))
+        self._logs: vec[float] = floats(core.inputs.seats)
+        self._scratch: vec[float] = floats(len(own.weights))
+        self._on = Options()
+        self._uses_own = core.residual != 0.0 or len(core.scales) > 0
 
     # --- what the own evaluator says of reasons and of what to try first ---
 
     def promise(self, g: State, options: Options, out: vec[float]) -> None:
-        self.own.promise(g, options, out)
+        self.core.own.promise(g, options, out)
 
     def measure(self, g: State, seat: i64, out: vec[float]) -> None:
-        self.own.measure(g, seat, out)
+        self.core.own.measure(g, seat, out)
 
     # --- chances ---
 
@@ -151,16 +164,16 @@ class Net(Evaluator):
         seats = g.seats
         logs = self._logs
         if self._uses_own:
-            self.own.appraise(g, self._measured, out, scratch)
+            self.core.own.appraise(g, self._measured, out, scratch)
             for seat in range(seats):
                 chance = out[seat]
                 if seats == 1 and chance > 1.0 - LEAST:
                     chance = 1.0 - LEAST
                 if chance < LEAST:
                     chance = LEAST
-                logs[seat] = self.residual * log(chance)
+                logs[seat] = self.core.residual * log(chance)
                 if seats == 1:
-                    logs[seat] -= self.residual * log(1.0 - chance)
+                    logs[seat] -= self.core.residual * log(1.0 - chance)
         else:
             for seat in range(seats):
                 logs[seat] = 0.0
@@ -168,7 +181,7 @@ class Net(Evaluator):
             out[0] = 1.0 / (1.0 + exp(-logs[0] - self.look(g, 0)))
             return
         if seats == 2:
-            seat = actor(self.inputs.rules, g)
+            seat = actor(self.core.inputs.rules, g)
             better = logs[seat] - logs[1 - seat] + self.look(g, seat)
             out[seat] = 1.0 / (1.0 + exp(-better))
             out[1 - seat] = 1.0 - out[seat]
@@ -178,16 +191,16 @@ class Net(Evaluator):
         to_chances(out, seats)
 
     def likely(self, g: State, seat: i64, options: Options, out: vec[float]) -> bool:
-        encoding = self._encoding
+        encoding = self.core.encoding
         step = g.pending_step()
         if encoding is None or encoding.offsets[step] < 0:
             return False
-        if len(self._scales) > 0:
-            self.own.appraise(g, self._measured, self._logs, self._scratch)
+        if len(self.core.scales) > 0:
+            self.core.own.appraise(g, self._measured, self._logs, self._scratch)
         self.look(g, seat)
-        prior = self._prior
+        prior = self.core.prior
         hidden = self._hidden
-        outer = len(self._last)
+        outer = len(self.core.last)
         for i in range(options.count):
             row = encoding.action(step, seat, options.at(i), i) * outer
             total = 0.0
@@ -199,21 +212,22 @@ class Net(Evaluator):
 
     def look(self, g: State, seat: i64) -> float:
         """What the net says of a seat, which is left in its units; the numbers have been measured before."""
-        inputs = self.inputs
-        count = inputs.on(g, seat)
-        width = self._first.width
+        on = self._on
+        self.core.inputs.on(g, seat, on)
+        count = on.count
+        width = self.core.first.width
         while len(self._rows) < count:
             self._rows = ints(2 * len(self._rows))
         rows = self._rows
         for i in range(count):
-            rows[i] = inputs.at(i) * width
+            rows[i] = on.at(i) * width
         self._factor(seat)
         self._first_units(count)
         return self._second_units()
 
     def _factor(self, seat: i64) -> None:
         """The seat's numbers as factors."""
-        scales = self._scales
+        scales = self.core.scales
         first = seat * len(self.weights)
         for i in range(len(scales)):
             value = self._measured[first + i] * scales[i]
@@ -225,14 +239,14 @@ class Net(Evaluator):
 
     def _first_units(self, count: i64) -> None:
         rows = self._rows
-        words = self._first.words
-        width = self._first.width
-        numbers = self._numbers.words
-        shift = self._shift
+        words = self.core.first.words
+        width = self.core.first.width
+        numbers = self.core.numbers.words
+        shift = self.core.shift
         units = self._units
-        start = self._start
+        start = self.core.start
         factors = self._factors
-        known = len(self._scales)
+        known = len(self.core.scales)
         word: i64 = 0
         while word < width:
             a = start[word]
@@ -268,11 +282,11 @@ class Net(Evaluator):
 
     def _second_units(self) -> float:
         units = self._units
-        words = self._second.words
-        width = self._second.width
+        words = self.core.second.words
+        width = self.core.second.width
         hidden = self._hidden
-        start = self._second_start
-        count = self._first.units
+        start = self.core.second_start
+        count = self.core.first.units
         on: i64 = 0
         rows = self._rows
         values = self._values
@@ -299,8 +313,8 @@ class Net(Evaluator):
             self._spread(hidden, LANES * word + 6, c, 6)
             self._spread(hidden, LANES * word + 9, d, 6)
             word += 4
-        total = self._last_bias
-        last = self._last
+        total = self.core.last_bias
+        last = self.core.last
         for j in range(len(last)):
             if hidden[j] != 0:
                 total += last[j] * float(hidden[j]) / TOP

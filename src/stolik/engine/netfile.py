@@ -17,7 +17,7 @@ from typing import Any
 from stolik.engine.errors import BadNet
 from stolik.engine.game import Game
 from stolik.engine.inputs import Inputs
-from stolik.engine.net import FACTOR, FARTHEST, HALF, TOP, Net, NetWeights
+from stolik.engine.net import FACTOR, FARTHEST, HALF, TOP, Net, NetCore, NetWeights
 
 FORMAT = 1
 MOST = 1_500_000  # bytes of a file
@@ -112,7 +112,7 @@ def _open(path: Path) -> tuple[Header, bytes]:
     return header, body
 
 
-def load(path: Path, game: Game) -> Net:
+def load(path: Path, game: Game) -> NetCore:
     """A net for the game it was made for."""
     header, body = _open(path)
     if header.game != game.id or header.seats not in game.players:
@@ -130,7 +130,7 @@ def load(path: Path, game: Game) -> Net:
     except (zlib.error, ValueError, IndexError):
         raise BadNet(f"{path} is damaged") from None
     check_lanes(inputs, weights)
-    return Net(own, inputs, weights, header.residual, header.cut, header.exploration, header.trust)
+    return NetCore(own, inputs, weights, header.residual, header.cut, header.exploration, header.trust)
 
 
 def _unpacked(header: Header, data: bytes) -> NetWeights:
@@ -167,11 +167,11 @@ def _unpacked(header: Header, data: bytes) -> NetWeights:
     )
 
 
-_kept: dict[tuple[str, str], tuple[int, Net]] = {}
+_kept: dict[tuple[str, str], tuple[int, NetCore]] = {}
 
 
 def loaded(path: Path, game: Game) -> Net:
-    """The same, kept as long as the file stays as it is: reading takes some time, and who asks will ask again."""
+    """The same, ready to play with. Reading takes some time, so it is kept as long as the file stays as it is."""
     try:
         stamp = path.stat().st_mtime_ns
     except OSError as error:
@@ -179,4 +179,4 @@ def loaded(path: Path, game: Game) -> Net:
     known = _kept.get((str(path), game.id))
     if known is None or known[0] != stamp:
         known = _kept[str(path), game.id] = stamp, load(path, game)
-    return known[1]
+    return Net(known[1])

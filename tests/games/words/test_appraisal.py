@@ -14,6 +14,7 @@ from stolik.games.words.appraisal import (
     APPRAISER,
     COUNTED,
     INPUTS,
+    MOST_UNITS,
     NUMBERS,
     ODDS,
     Appraiser,
@@ -143,13 +144,13 @@ SMALL = net(2, {("captured", 0): 0.125, ("marks", 1): -1.0}, [0.25, 2.0], [2.0, 
 def test_units_are_cut_and_added_up() -> None:
     inputs = floats(INPUTS)
     small = Correction(2, SMALL)
-    assert small.of(inputs) == 2 * 0.25 - 1  # of two marks none is there: 2 is cut to 1
+    assert small.of(inputs, floats(MOST_UNITS)) == 2 * 0.25 - 1  # of two marks none is there: 2 is cut to 1
     inputs[NUMBERS.index("captured")] = 2.0
     inputs[NUMBERS.index("marks")] = 1.5
-    assert small.of(inputs) == 2 * 0.5 - 0.5
+    assert small.of(inputs, floats(MOST_UNITS)) == 2 * 0.5 - 0.5
     inputs[NUMBERS.index("captured")] = 60.0
     inputs[NUMBERS.index("marks")] = 5.0
-    assert small.of(inputs) == 2.0  # 7.75 is cut to 1, and -3 to 0
+    assert small.of(inputs, floats(MOST_UNITS)) == 2.0  # 7.75 is cut to 1, and -3 to 0
 
 
 def test_the_net_corrects_each_seat_and_chances_are_shared() -> None:
@@ -186,7 +187,7 @@ def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
     written(path, {"players": 2}, 2, SMALL)
     inputs = floats(INPUTS)
     inputs[NUMBERS.index("captured")] = 2.0
-    assert load(path).of(inputs) == 2 * 0.5 - 1
+    assert load(path).of(inputs, floats(MOST_UNITS)) == 2 * 0.5 - 1
 
 
 def test_a_net_that_learned_from_other_numbers_is_refused(tmp_path: Path) -> None:

@@ -163,11 +163,11 @@ fuzz-again = again: { $command }
 
 # --- stolik train ---
 
-train-games = Generation { $generation }, games: { $games }
-train-fit = Generation { $generation }, the net learns
-train-duel = Generation { $generation }, a duel
+doing-games = Generation { $generation }, games: { $games }
+doing-fit = Generation { $generation }, the net learns
+doing-duel = Generation { $generation }, a duel
 train-held = held out { $net } (own { $own })
-train-duel-score = duel { $share } ± { $half } %
-train-done = { $file } wins { $share } ± { $half } % of { $deals } deals against the game's own judgement in the same time ({ $even } % would be even).
+train-score = duel { $share } ± { $half } %
+train-done = { $file } wins { $share } ± { $half } % of { $deals } deals against the game’s own judgement in the same time ({ $even } % would be even).
 train-play = Play with it: { $command }
 train-own = { $file }: { $games } games, held out { $net } (own { $own }). Laid among the nets of the game, its player judges by it.

@@ -168,11 +168,11 @@ fuzz-again = powtórz: { $command }
 
 # --- stolik train ---
 
-train-games = Pokolenie { $generation }, partie: { $games }
-train-fit = Pokolenie { $generation }, sieć się uczy
-train-duel = Pokolenie { $generation }, pojedynek
+doing-games = Pokolenie { $generation }, partie: { $games }
+doing-fit = Pokolenie { $generation }, sieć się uczy
+doing-duel = Pokolenie { $generation }, pojedynek
 train-held = na odłożonych { $net } (własna ocena { $own })
-train-duel-score = pojedynek { $share } ± { $half } %
+train-score = pojedynek { $share } ± { $half } %
 train-done = { $file } wygrywa { $share } ± { $half } % z { $deals } rozdań z własną oceną gry w tym samym czasie (po równo byłoby { $even } %).
 train-play = Zagraj z nią: { $command }
 train-own = { $file }: partii: { $games }, na odłożonych { $net } (własna ocena { $own }). Położona wśród sieci gry, służy jej graczowi do oceny.

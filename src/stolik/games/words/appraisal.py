@@ -65,6 +65,9 @@ for _letter in range(LETTERS):
     _FREQUENT[_letter] -= 0.1 * _MEAN
 
 
+MOST_UNITS: Final = 64
+
+
 @final
 class Correction:
     """A net for some number of players: a layer of units that are cut to 0..1, and one number out of them."""
@@ -74,7 +77,6 @@ class Correction:
         self._first: vec[float] = floats(INPUTS * units)  # by input, then by unit
         self._bias: vec[float] = floats(units)
         self._last: vec[float] = floats(units)
-        self._sums: vec[float] = floats(units)
         size = INPUTS * units
         for i in range(size):
             self._first[i] = weights[i]
@@ -82,9 +84,9 @@ class Correction:
             self._bias[unit] = weights[size + unit]
             self._last[unit] = weights[size + units + unit]
 
-    def of(self, inputs: vec[float]) -> float:
+    def of(self, inputs: vec[float], sums: vec[float]) -> float:
+        """`sums`: room for the units."""
         units = self.units
-        sums = self._sums
         first = self._first
         for unit in range(units):
             sums[unit] = self._bias[unit]
@@ -122,7 +124,7 @@ def load(path: Path) -> Correction:
     if sys.byteorder == "big":
         small.byteswap()
     units = int(header["units"])
-    if len(small) != (INPUTS + 2) * units:
+    if len(small) != (INPUTS + 2) * units or units > MOST_UNITS:
         raise DataError(path, f"is no net of {units} units")
     return Correction(units, list(small))
 
@@ -141,6 +143,7 @@ class Inventory:
         self.plain: vec[float] = floats(MOST_SEATS)  # worths by `features.py` alone
         self.worths: vec[float] = floats(MOST_SEATS)
         self.inputs: vec[float] = floats(INPUTS)
+        self.sums: vec[float] = floats(MOST_UNITS)
         self._free = 0.0
         self._devices = 0.0
 
@@ -294,7 +297,7 @@ class Appraiser(Evaluator):
             count.worths[seat] = count.plain[seat]
             if net is not None:
                 count.tell(g, seat)
-                count.worths[seat] += net.of(count.inputs)
+                count.worths[seat] += net.of(count.inputs, count.sums)
         return count.worths
 
     def stands(self, g: State, seat: i64) -> float:

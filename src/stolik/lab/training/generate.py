@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
-from pathlib import Path
 
 import numpy as np
 
 from stolik import games
+from stolik.bots.minds import OWN, mind
 from stolik.engine.encoding import Encoding
 from stolik.engine.errors import BadSetting
 from stolik.engine.game import Game
@@ -17,7 +17,7 @@ from stolik.engine.imagining import imagined
 from stolik.engine.inputs import Inputs
 from stolik.engine.kit import Rng, floats
 from stolik.engine.knowledge import Knowledge
-from stolik.engine.netfile import inputs_of, loaded
+from stolik.engine.netfile import inputs_of
 from stolik.engine.playing import Playing
 from stolik.engine.rules import Evaluator
 from stolik.engine.search import Search
@@ -94,11 +94,9 @@ class SelfPlay:
         self.manners = manners(game, seats)
         self.usual = game.settle(seats, {})
         self.own = game.thinking.evaluator
-        self.evaluator: Evaluator = self.own
-        self.cut, self.exploration = game.thinking.playout, game.thinking.exploration
-        if net:
-            found = loaded(Path(net), game)
-            self.evaluator, self.cut, self.exploration = found, int(found.cut), found.exploration
+        found = mind(game, seats, net or OWN)
+        self.evaluator: Evaluator = found.evaluator
+        self.cut, self.exploration = found.cut, found.exploration
         self._shares = floats(seats)
         self._numbers = floats(seats * len(self.own.weights))
         self._scratch = floats(len(self.own.weights))
