@@ -119,6 +119,7 @@ class Inputs:
         self.words: i64 = self._end  # the inputs of values: these are multiplied by the key
         self._zones_of: list[int] = []
         self._attributes: list[int] = []
+        self._crowds: list[tuple[int, int, int]] = []  # inputs that can be on several times: from, to, how often in all
         self._plan_zones()
         self._plan_key(key)
         self.size: i64 = self._end
@@ -246,6 +247,7 @@ class Inputs:
             for field in layout.fields
             if field.net and field.name not in self._unseen and self._is_of_cards(field)
         ]
+        most_on = max([len(on) for on in layout.traits], default=1) if traits > 0 else 1
         begin: list[int] = []  # of each zone: its cards, its topmost, its size, then what is said of its cards
         for zone in layout.zones:
             begin.append(NONE)
@@ -258,7 +260,8 @@ class Inputs:
             for field in of_cards:
                 width = Spread(field.kind, 0, seats).size
                 if size > 0 and held[0] < int(field.by[0].size):
-                    self._span(f"{zone.label} {field.name}", width * (traits or cards))
+                    first = self._span(f"{zone.label} {field.name}", width * (traits or cards))
+                    self._crowds.append((first, self._end, min(zone.room, size) * most_on))
             begin[-1] = start
         for seat in range(seats):
             for number in range(len(layout.zones)):
@@ -372,8 +375,12 @@ class Inputs:
         return int(self._key_base)
 
     def most(self, row: list[int]) -> int:
-        """The greatest sum of these numbers, one an input, that can be on together: of the key there is one card."""
+        """No sum of these numbers, one an input, is greater, whatever is on: of the key there is one card."""
         plain = sum(row[: self._key_base])
+        for first, end, often in self._crowds:
+            plain += often * max(row[first:end], default=0) - sum(row[first:end])
+        below = row[self._below_at : self._below_at + len(self.rules.steps)]
+        plain += self.layout.depth * max(below) - sum(below)
         base = int(self._key_base)
         width = int(self.words)
         keys = [sum(row[at : at + width]) for at in range(base, len(row), width)] if width > 0 else []

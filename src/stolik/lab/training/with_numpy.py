@@ -70,7 +70,7 @@ def _slopes(
     slope = (wrong / count).reshape(-1).astype(np.float32)
     back_outer = slope[:, None] * model.last
     prior = np.zeros_like(model.prior)
-    if recipe.prior:
+    if len(model.prior):
         at = np.arange(count) * looks + (rows.seat if looks > 1 else 0)
         listed = np.maximum(rows.actions, 0)
         liked = np.einsum("bao,bo->ba", model.prior[listed], outer[at])

@@ -56,7 +56,7 @@ def learn(model: Model, rows: Positions, target: Floats, recipe: Recipe, seed: i
                 loss = torch.nn.functional.binary_cross_entropy_with_logits(logits, wanted[some])
             else:
                 loss = -(wanted[some] * torch.log_softmax(logits, 1)).sum(1).mean()
-            if recipe.prior:
+            if len(model.prior):
                 own = outer.reshape(len(some), looks, -1)
                 own = own[:, 0] if looks == 1 else own[torch.arange(len(some), device=device), seat[some]]
                 listed = actions[some]
