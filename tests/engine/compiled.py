@@ -14,8 +14,10 @@ from stolik.engine.batch import Rows
 from stolik.engine.chain import seed_of
 from stolik.engine.encoding import Encoding
 from stolik.engine.game import Game
-from stolik.engine.kit import Options, Rng
+from stolik.engine.inputs import Inputs
+from stolik.engine.kit import Options, Rng, floats
 from stolik.engine.loop import play_out
+from stolik.engine.net import Net, NetCore, NetWeights
 from stolik.engine.search import Search
 from stolik.engine.table import Table
 from stolik.engine.views import state_hash, worlds_of
@@ -26,6 +28,8 @@ FEW = 6  # of games in which answers have to be looked for: interpreted, that ta
 SEARCHES = 5
 ITERATIONS = 60
 STEPS = 40
+UNITS, OUTER = 24, 12  # of a net
+LOOKED_AT = 12
 
 
 def compiled_files() -> list[Path]:
@@ -79,6 +83,44 @@ def encoded(game: Game, seats: int) -> str:
     return whole.hexdigest()
 
 
+def judged(game: Game, seats: int) -> list[list[float]]:
+    """What a net with any weights and a prior says of the positions of a random game, and what a search finds by it."""
+    random = Random(seats)
+    inputs, actions = Inputs(game.rules, seats), int(Encoding(game.rules, seats).fixed)
+
+    def any_rows(rows: int, width: int, most: int) -> list[list[int]]:
+        return [[random.randint(-most, most) for _ in range(width)] for _ in range(rows)]
+
+    known = len(game.thinking.evaluator.numbers)
+    weights = NetWeights(
+        any_rows(int(inputs.size), UNITS, 60),
+        any_rows(known, UNITS, 60),
+        any_rows(1, UNITS, 500)[0],
+        2,
+        any_rows(UNITS, OUTER, 127),
+        any_rows(1, OUTER, 5000)[0],
+        [random.uniform(-1, 1) for _ in range(OUTER)],
+        random.uniform(-1, 1),
+        [random.uniform(0, 2) for _ in range(known)],
+        [random.uniform(-2, 2) for _ in range(actions * OUTER)],
+    )
+    net = Net(NetCore(game.thinking.evaluator, inputs, weights, 1.0, 0, 0.4, 0.8))
+    table = Table(game, seats, seed=seed_of(seats))
+    out, scratch = floats(seats), floats(known)
+    found: list[list[float]] = []
+    while table.pending is not None and len(found) < LOOKED_AT:
+        net.chances(table.state, out, scratch)
+        found.append([out[seat] for seat in range(seats)])
+        seat = table.pending.seats[0]
+        if game.thinking.own_bot is None:
+            worlds = worlds_of(game.rules, table.view(seat)["state"], seat)
+            search = Search(game.rules, net, worlds, seat, len(found), 0, 0.4)
+            search.run(ITERATIONS // 3, 0.0)
+            found[-1] += [number for tried in search.tried() for number in tried]
+        table.apply(seat, random.choice(table.options(seat)).id)
+    return found
+
+
 def sets() -> list[list[int]]:
     """The bit sets of the kit, which are other code interpreted and compiled."""
     random = Random(3)
@@ -100,6 +142,7 @@ def results() -> dict[str, Any]:
             "played": played(game, seats),
             "searched": searched(game, seats),
             "encoded": encoded(game, seats),
+            "judged": judged(game, seats),
         }
         for game in all_games()
         for seats in game.players
