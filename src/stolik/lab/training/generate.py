@@ -24,7 +24,6 @@ from stolik.engine.search import Search
 from stolik.lab.training.rows import Positions
 
 MOST_ANSWERS = 64  # of a position, that are written down
-FULL = 6  # games of a task
 
 Task = tuple[str, int, str, int, float, int, int, int, int]
 
