@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 
@@ -14,6 +15,19 @@ const BOARD =
 const part = (of: RegExp) => (id: string) => of.test(id) && !LATER.test(id);
 
 const server = "http://127.0.0.1:8710";
+
+/** Texts as they are said: what stands between them for whoever writes them is not sent. */
+function texts(): Plugin {
+  return {
+    name: "texts",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const lines = readFileSync(id.slice(0, -"?raw".length), "utf8").split("\n");
+      return `export default ${JSON.stringify(lines.filter((line) => line && !line.startsWith("#")).join("\n"))}`;
+    },
+  };
+}
 
 /** Tells the service worker what the shell is made of, and by which name this version goes. */
 function worker(): Plugin {
@@ -43,7 +57,7 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), worker()],
+  plugins: [texts(), svelte(), worker()],
   define: { BUILD: "__BUILD__" },
   build: {
     outDir: "../src/stolik/server/static",
