@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
+import zlib
 from dataclasses import replace
 from math import exp
 from pathlib import Path
@@ -264,6 +266,12 @@ def test_a_net_comes_back_from_its_file(tmp_path: Path) -> None:
         ({"seal": "0"}, "other inputs"),
         ({"numbers": ("luck",)}, "other numbers"),
         ({"units": (UNITS, 9)}, "damaged"),
+        ({"units": (UNITS, 99)}, "is no net"),
+        ({"units": (UNITS,)}, "is no net"),
+        ({"shift": 70}, "is no net"),
+        ({"cut": "0"}, "is no net"),
+        ({"trust": float("nan")}, "is no net"),
+        ({"actions": 10**9}, "damaged"),
         ({"format": 2}, "has format 2"),
     ],
 )
@@ -290,6 +298,31 @@ def test_a_file_that_was_cut_is_refused(tmp_path: Path) -> None:
     write(path, INPUTS, header(), weights())
     path.write_bytes(path.read_bytes()[:-5])
     with pytest.raises(BadNet, match="damaged"):
+        load(path, LEDUC)
+
+
+def test_a_net_that_never_ends_is_not_unpacked(tmp_path: Path) -> None:
+    """A gigabyte of nothing in a megabyte: no more is unpacked than a net of this size can have."""
+    path = tmp_path / "2.net"
+    path.write_bytes(header().line() + zlib.compress(bytes(10**8), 9))
+    tracemalloc.start()
+    with pytest.raises(BadNet, match="damaged"):
+        load(path, LEDUC)
+    assert tracemalloc.get_traced_memory()[1] < 10**7
+    tracemalloc.stop()
+
+
+@pytest.mark.parametrize(
+    ("prior", "said"),
+    [
+        ([0.0] * OUTER, "other answers"),
+        ([float("nan")] * (OUTER * int(Encoding(LEDUC.rules, 2).fixed)), "damaged"),
+    ],
+)
+def test_a_prior_of_other_answers_or_of_no_numbers_is_refused(tmp_path: Path, prior: list[float], said: str) -> None:
+    path = tmp_path / "2.net"
+    write(path, INPUTS, header(trust=0.5, actions=len(prior) // OUTER), weights(prior=prior))
+    with pytest.raises(BadNet, match=said):
         load(path, LEDUC)
 
 

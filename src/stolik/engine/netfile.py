@@ -10,6 +10,7 @@ import json
 import zlib
 from array import array
 from dataclasses import asdict, dataclass, field
+from math import isfinite
 from pathlib import Path
 from sys import byteorder
 from typing import Any
@@ -22,6 +23,9 @@ from stolik.engine.net import FACTOR, FARTHEST, HALF, TOP, Net, NetCore, NetWeig
 FORMAT = 1
 MOST = 1_500_000  # bytes of a file
 LONGEST_HEADER = 16_384
+MOST_UNITS = 63  # of a layer: more would leave their lanes
+MOST_SHIFT = 4
+MOST_REAL = 100.0  # of what is tuned
 
 
 @dataclass(frozen=True)
@@ -109,7 +113,22 @@ def _open(path: Path) -> tuple[Header, bytes]:
         raise BadNet(f"{path} is no net") from None
     if header.format != FORMAT:
         raise BadNet(f"{path} has format {header.format}, and this program reads format {FORMAT}")
+    if not _is_sound(header):
+        raise BadNet(f"{path} is no net")
     return header, body
+
+
+def _is_sound(header: Header) -> bool:
+    """A file may come from anybody: are these numbers that a net can have?"""
+    whole = (header.rules, header.seats, header.inputs, *header.units, header.shift, header.cut, header.actions)
+    real = (header.residual, header.exploration, header.trust)
+    return (
+        all(type(number) is int and number >= 0 for number in whole)
+        and all(type(number) in (int, float) and 0 <= number < MOST_REAL for number in real)
+        and len(header.units) == 2
+        and all(0 < units <= MOST_UNITS for units in header.units)
+        and header.shift <= MOST_SHIFT
+    )
 
 
 def load(path: Path, game: Game) -> NetCore:
@@ -125,12 +144,19 @@ def load(path: Path, game: Game) -> NetCore:
         raise BadNet(f"{path} was made for other inputs than {game.id} has now: it has to be trained anew")
     if list(header.numbers) not in ([], own.numbers):
         raise BadNet(f"{path} was made beside an evaluator with other numbers: it has to be trained anew")
+    rows = header.inputs + len(header.numbers) + header.units[1]
+    most = 4 * (rows * (header.units[0] + 1) + (header.actions + 4) * (header.units[1] + 1))  # more than there can be
     try:
-        weights = _unpacked(header, zlib.decompress(body))
+        weights = _unpacked(header, zlib.decompressobj().decompress(body, most))
     except (zlib.error, ValueError, IndexError):
         raise BadNet(f"{path} is damaged") from None
+    if not all(map(isfinite, (*weights.last, weights.last_bias, *weights.scales, *weights.prior))):
+        raise BadNet(f"{path} is damaged")
     check_lanes(inputs, weights)
-    return NetCore(own, inputs, weights, header.residual, header.cut, header.exploration, header.trust)
+    core = NetCore(own, inputs, weights, header.residual, header.cut, header.exploration, header.trust)
+    if core.encoding is not None and header.actions != core.encoding.fixed:
+        raise BadNet(f"{path} was made for other answers than {game.id} has now: it has to be trained anew")
+    return core
 
 
 def _unpacked(header: Header, data: bytes) -> NetWeights:
