@@ -24,7 +24,8 @@ function texts(): Plugin {
     load(id) {
       if (!id.endsWith(".ftl?raw")) return null;
       const lines = readFileSync(id.slice(0, -"?raw".length), "utf8").split("\n");
-      return `export default ${JSON.stringify(lines.filter((line) => line && !line.startsWith("#")).join("\n"))}`;
+      const said = lines.filter((line) => line && !line.startsWith("#")).map((line) => line.replace(/^([\w-]+) = /, "$1="));
+      return `export default ${JSON.stringify(said.join("\n"))}`;
     },
   };
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -48,3 +49,17 @@ def test_everything_that_can_go_wrong_has_its_sentence(language: str) -> None:
     told = messages(language)
     assert [name for name in STATUS if f"problem-{name}" not in told] == []
     assert [level for level in LEVELS if f"level-{level}" not in told] == []
+
+
+def test_what_the_client_says_has_a_text() -> None:
+    """In the house's texts, those of the bots and of all games, or in those of a game."""
+    root = TEXTS.parents[2]
+    known = {"owner-seat"}  # put together with who it is
+    for path in (TEXTS / "en.ftl", *root.glob("src/stolik/**/text/en.ftl")):
+        known |= set(re.findall(r"^([\w-]+) *=", path.read_text(encoding="utf-8"), re.MULTILINE))
+    said: set[str] = set()
+    for path in (root / "web" / "src").rglob("*"):
+        if path.suffix in (".svelte", ".ts") and "games" not in path.parts:
+            said |= set(re.findall(r"\bsay\(\s*\"([\w-]+)\"", path.read_text(encoding="utf-8")))
+    assert len(said) > 200
+    assert sorted(said - known) == []

@@ -121,10 +121,10 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-master = master
-level-easy-sees = Looks one move ahead, and guesses once what is hidden.
-level-medium-sees = Tries out a few ways in which the game could go on.
-level-hard-sees = Tries out many ways, and what the rivals may answer.
-level-master-sees = Looks most closely of all: it thinks for about a second.
+level-easy-sees = Looks one move ahead.
+level-medium-sees = Tries out a few ways to go on.
+level-hard-sees = Tries out many ways to go on.
+level-master-sees = Looks most closely, for about a second.
 
 ## Name and account
 
@@ -573,3 +573,17 @@ problem-storage-full = The server has run out of space. Nothing was saved.
 problem-busy = The server is very busy. Try again in a moment.
 problem-broken-table = This table is broken and the game cannot go on. Its log is safe.
 problem-internal = A fault on our side. Try again.
+
+# Real cards, solo games
+
+score = Count the points
+score-of = Count the points: { $game }
+score-lead = Enter what lies on your real table, and Stolik counts the points.
+score-text = The same as text
+score-nothing = The score will appear here.
+bests = My best games
+bests-none = No solo game is finished yet.
+bests-place = Place
+bests-points = Points
+bests-title = Title
+bests-day = When

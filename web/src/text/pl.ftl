@@ -121,10 +121,10 @@ level-easy = łatwy
 level-medium = średni
 level-hard = trudny
 level-master = mistrz
-level-easy-sees = Patrzy jeden ruch naprzód i tylko raz zgaduje, co jest zakryte.
-level-medium-sees = Próbuje w myślach kilku dalszych przebiegów gry.
-level-hard-sees = Próbuje wielu przebiegów i tego, co odpowiedzą rywale.
-level-master-sees = Patrzy najdokładniej ze wszystkich: myśli około sekundy.
+level-easy-sees = Patrzy jeden ruch naprzód.
+level-medium-sees = Próbuje w myślach kilku przebiegów gry.
+level-hard-sees = Próbuje w myślach wielu przebiegów gry.
+level-master-sees = Patrzy najdokładniej: myśli około sekundy.
 
 ## Imię i konto
 
@@ -580,3 +580,17 @@ problem-storage-full = Na serwerze skończyło się miejsce. Nic nie zostało za
 problem-busy = Serwer jest teraz bardzo zajęty. Spróbuj za chwilę.
 problem-broken-table = Ten stół się zepsuł i gra nie może się toczyć dalej. Zapis jest bezpieczny.
 problem-internal = Błąd po naszej stronie. Spróbuj jeszcze raz.
+
+# Prawdziwe karty, gry solo
+
+score = Licz punkty
+score-of = Licz punkty: { $game }
+score-lead = Wpisz, co leży na prawdziwym stole, a Stolik policzy punkty.
+score-text = To samo jako tekst
+score-nothing = Tu pojawi się wynik.
+bests = Moje najlepsze wyniki
+bests-none = Nie ma jeszcze skończonej gry solo.
+bests-place = Miejsce
+bests-points = Punkty
+bests-title = Tytuł
+bests-day = Kiedy
